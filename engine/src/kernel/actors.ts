@@ -1,0 +1,38 @@
+// Who acts, and who looks. Seats are numbered in dealing order: seat 1 at the croupier's left.
+
+export type SeatId = `seat:${number}`
+
+export const STAFF = ['croupier', 'pit-boss', 'section-head', 'room-head'] as const
+export type Staff = (typeof STAFF)[number]
+
+/** `chance` is the ball, the card, the dice; `clock` is time, which enters as a move like everything else. */
+export type Actor = SeatId | Staff | 'chance' | 'clock'
+export type Role = 'seat' | Staff | 'chance' | 'clock'
+
+/** `public` is a wall display or a person who is not seated; `regulator` sees what staff sees. */
+export type Viewer = SeatId | Staff | 'regulator' | 'public'
+
+const SEAT = /^seat:[1-9][0-9]{0,3}$/
+
+export const isSeat = (value: unknown): value is SeatId => typeof value === 'string' && SEAT.test(value)
+export const seat = (number: number): SeatId => `seat:${number}`
+export const seatNumber = (id: SeatId): number => Number(id.slice('seat:'.length))
+
+const ROLES: readonly string[] = [...STAFF, 'chance', 'clock']
+
+export const isActor = (value: unknown): value is Actor =>
+  isSeat(value) || (typeof value === 'string' && ROLES.includes(value))
+
+export const roleOf = (actor: Actor): Role => (isSeat(actor) ? 'seat' : actor)
+
+export const isStaff = (viewer: Actor | Viewer): viewer is Staff => (STAFF as readonly string[]).includes(viewer)
+
+/** Dealing order, first seat at the croupier's left. */
+export const inDealingOrder = (seats: readonly SeatId[]): SeatId[] =>
+  [...seats].sort((a, b) => seatNumber(a) - seatNumber(b))
+
+/**
+ * Positions counted from the croupier's right, as the regulation does for the peso that cannot be divided
+ * (scj-2023 III.6): the last seat in dealing order comes first.
+ */
+export const fromCroupiersRight = (seats: readonly SeatId[]): SeatId[] => inDealingOrder(seats).reverse()

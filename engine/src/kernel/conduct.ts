@@ -1,0 +1,88 @@
+// Infractions: a warning first, exclusion from the next round on if repeated (GEN-26 to GEN-35).
+
+import type { SeatId } from './actors.js'
+import { cite, type RuleId } from './citations.js'
+import type { Rule } from './contract.js'
+import type { Customs } from './customs.js'
+import { emptySeat } from './rules.js'
+import { isExcluded } from './seats.js'
+import { accept, change, event, occupied, offer, one, refuse, type Seat, type Table } from './table.js'
+
+/** What any game forbids. A game adds its own. */
+export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
+  collusion: 'GEN-26',
+  pooling: 'GEN-27',
+  'asking-for-chips': 'GEN-28',
+  'influencing-play': 'GEN-29',
+  'foreign-objects': 'GEN-30',
+  'against-transparency': 'GEN-31',
+}
+
+export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
+  const infractions = { ...INFRACTIONS, ...customs.infractions }
+  const record = (s: Table, id: SeatId): readonly string[] => s.conduct[(s.seats[id] as Seat).player] ?? []
+  const noted = (s: Table, id: SeatId, infraction: string): Table['conduct'] => ({
+    ...s.conduct,
+    [(s.seats[id] as Seat).player]: [...record(s, id), infraction],
+  })
+
+  const rule = (
+    name: 'warn' | 'exclude',
+    by: Rule<P>['by'],
+    allowed: (s: Table<P>, id: SeatId) => boolean,
+    step: Rule<P>['step'],
+  ): Rule<P> => ({
+    do: name,
+    by,
+    cite: name === 'warn' ? 'GEN-32' : 'GEN-33',
+    fields: { seat: 'seat', infraction: 'word' },
+    options: (s) => {
+      const seats = occupied(s).filter((id) => allowed(s, id))
+      const fields = { seat: one(...seats), infraction: one(...Object.keys(infractions)) }
+      return seats.length ? by.map((actor) => offer(actor as 'croupier', name, fields)) : []
+    },
+    step: (s, m) => {
+      const empty = emptySeat(s, m.seat as SeatId)
+      if (empty) return empty
+      if (!Object.hasOwn(infractions, m.infraction as string))
+        return refuse('no-such-infraction', 'GEN-31', { infractions: Object.keys(infractions) })
+      return step(s, m)
+    },
+  })
+
+  return [
+    rule(
+      'warn',
+      ['croupier', 'pit-boss'],
+      () => true,
+      (s, m) => {
+        const id = m.seat as SeatId
+        const infraction = m.infraction as string
+        const warned = event('warned', cite(infractions[infraction] as RuleId), {
+          seat: id,
+          infraction,
+          by: m.by,
+          to: [id],
+        })
+        return accept(change(s, { conduct: noted(s, id, infraction) }, [warned]))
+      },
+    ),
+
+    rule(
+      'exclude',
+      ['pit-boss'],
+      (s, id) => record(s, id).length > 0 && !isExcluded(s, (s.seats[id] as Seat).player),
+      (s, m) => {
+        const id = m.seat as SeatId
+        const infraction = m.infraction as string
+        if (record(s, id).length === 0) return refuse('not-warned-before', 'GEN-32')
+        if (isExcluded(s, (s.seats[id] as Seat).player)) return refuse('already-excluded', 'GEN-34')
+        const until = s.clock + (s.config.exclusionMinutes as number) * 60
+        // The round in progress is settled for this player as for any other (GEN-34).
+        const excluded = { ...s.excluded, [(s.seats[id] as Seat).player]: until }
+        const event_ = event('excluded', cite('GEN-34'), { seat: id, infraction, until, to: [id] })
+        return accept(change(s, { conduct: noted(s, id, infraction), excluded }, [event_]))
+      },
+    ),
+  ]
+}

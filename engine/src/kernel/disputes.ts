@@ -1,0 +1,151 @@
+// Disagreements climb croupier, pit boss or section head, recording; the record says who decided (GEN-38 to GEN-40).
+
+import type { SeatId } from './actors.js'
+import { cite } from './citations.js'
+import type { Move, Option, Rule } from './contract.js'
+import { MONEY_MAX, type Money } from './money.js'
+import { choice, emptySeat } from './rules.js'
+import {
+  accept,
+  balance,
+  change,
+  type Dispute,
+  type DisputeLevel,
+  event,
+  occupied,
+  offer,
+  one,
+  refuse,
+  type Table,
+  transfer,
+  upTo,
+} from './table.js'
+
+const DECIDES: { readonly [level in DisputeLevel]: readonly string[] } = {
+  croupier: ['croupier'],
+  'pit-boss': ['pit-boss', 'section-head'],
+  recording: ['pit-boss', 'section-head'],
+}
+const NEXT: { readonly [level in DisputeLevel]: DisputeLevel | null } = {
+  croupier: 'pit-boss',
+  'pit-boss': 'recording',
+  recording: null,
+}
+
+const find = (s: Table, m: Move) => s.disputes.find((dispute) => dispute.id === m.dispute)
+const replaced = (s: Table, dispute: Dispute, patch: Partial<Dispute>) =>
+  s.disputes.map((other) => (other === dispute ? { ...dispute, ...patch } : other))
+
+export const disputeRules = <P>(): Rule<P>[] => [
+  {
+    do: 'dispute',
+    by: ['seat', 'croupier'],
+    cite: 'GEN-39',
+    fields: { about: 'text' },
+    options: (s) => [...occupied(s), 'croupier' as const].map((by) => offer(by, 'dispute', { about: { any: 'text' } })),
+    step: (s, m) => {
+      const empty = m.by === 'croupier' ? undefined : emptySeat(s, m.by as SeatId)
+      if (empty) return empty
+      const id = `dispute:${s.serial}`
+      const dispute: Dispute = { id, by: m.by, about: m.about as string, level: 'croupier', decided: null }
+      const opened = event('dispute-opened', cite('GEN-39'), {
+        dispute: id,
+        by: m.by,
+        about: dispute.about,
+        to: m.by === 'croupier' ? [] : [m.by as SeatId],
+      })
+      return accept(change(s, { disputes: [...s.disputes, dispute], serial: s.serial + 1 }, [opened]))
+    },
+  },
+
+  {
+    do: 'decide',
+    by: ['croupier', 'pit-boss', 'section-head'],
+    cite: 'GEN-39',
+    fields: { dispute: 'word', decision: 'text' },
+    options: (s) =>
+      s.disputes
+        .filter((dispute) => dispute.decided === null)
+        .flatMap((dispute) =>
+          DECIDES[dispute.level].map((by) =>
+            offer(by as 'croupier', 'decide', { dispute: one(dispute.id), decision: { any: 'text' } }),
+          ),
+        ),
+    step: (s, m) => {
+      const dispute = find(s, m)
+      if (!dispute) return refuse('no-such-dispute', 'GEN-39')
+      if (dispute.decided) return refuse('dispute-decided', 'GEN-39', { by: dispute.decided.by })
+      if (!DECIDES[dispute.level].includes(m.by)) return refuse('not-at-this-level', 'GEN-39', { level: dispute.level })
+      const decision = m.decision as string
+      const decided = event('dispute-decided', cite('GEN-39'), {
+        dispute: dispute.id,
+        by: m.by,
+        decision,
+        recording: dispute.level === 'recording',
+        to: dispute.by === 'croupier' ? [] : [dispute.by as SeatId],
+      })
+      return accept(change(s, { disputes: replaced(s, dispute, { decided: { by: m.by, decision } }) }, [decided]))
+    },
+  },
+
+  choice<P>('appeal', {
+    by: ['seat', 'croupier'],
+    cite: 'GEN-39',
+    field: 'dispute',
+    kind: 'word',
+    candidates: (s) => s.disputes.map((dispute) => dispute.id),
+    refusal: (s, m) => {
+      const dispute = find(s, m)
+      if (!dispute) return refuse('no-such-dispute', 'GEN-39')
+      // The croupier may hand any disagreement up; a player only their own.
+      if (m.by !== 'croupier' && m.by !== dispute.by) return refuse('not-your-dispute', 'GEN-39')
+      return NEXT[dispute.level] ? undefined : refuse('recording-is-final', 'GEN-39')
+    },
+    apply: (s, m) => {
+      const dispute = find(s, m) as Dispute
+      const level = NEXT[dispute.level] as DisputeLevel
+      return change(s, { disputes: replaced(s, dispute, { level, decided: null }) }, [
+        event('dispute-raised', cite('GEN-39'), {
+          dispute: dispute.id,
+          level,
+          to: dispute.by === 'croupier' ? [] : [dispute.by as SeatId],
+        }),
+      ])
+    },
+  }),
+
+  {
+    do: 'correct',
+    by: ['croupier'],
+    cite: 'GEN-38',
+    fields: { seat: 'seat', amount: 'integer', reason: 'text' },
+    options: (s) =>
+      occupied(s).flatMap((id): Option[] => {
+        const fields = (amount: ReturnType<typeof upTo>) => ({
+          seat: one(id),
+          amount,
+          reason: { any: 'text' } as const,
+        })
+        const chips = Math.min(balance(s, id), MONEY_MAX)
+        return [
+          offer('croupier', 'correct', fields(upTo(1, MONEY_MAX, 1))),
+          ...(chips > 0 ? [offer('croupier', 'correct', fields(upTo(-chips, -1, 1)))] : []),
+        ]
+      }),
+    step: (s, m) => {
+      const id = m.seat as SeatId
+      const amount = m.amount as Money
+      const empty = emptySeat(s, id)
+      if (empty) return empty
+      if (amount === 0) return refuse('nothing-to-correct', 'GEN-38')
+      if (Math.abs(amount) > MONEY_MAX) return refuse('amount-out-of-range', 'GEN-38')
+      if (-amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-38', { have: balance(s, id) })
+      const transfers = amount > 0 ? transfer('bank', id, amount) : transfer(id, 'bank', -amount)
+      return accept(
+        change(s, {}, [
+          event('corrected', cite('GEN-38'), { seat: id, amount, reason: m.reason as string, to: [id], transfers }),
+        ]),
+      )
+    },
+  },
+]

@@ -1,0 +1,34 @@
+// A game is assembled from its moves. What is common to every step stands here, in this order of precedence:
+// the move is well formed, the move exists, this actor may make it; then the move's own reasons.
+
+import { roleOf } from './actors.js'
+import type { Game, Move, Option, Rule, Step } from './contract.js'
+import { isMoveShape, malformedField } from './moves.js'
+import { refuse, type Table } from './table.js'
+
+export interface GameSpec<P> extends Omit<Game<P>, 'options' | 'step' | 'due'> {
+  /** The moves the regulation asks staff or chance for next, most urgent first. */
+  next(s: Table<P>): readonly string[]
+}
+
+export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
+  const byName = new Map(game.rules.map((rule) => [rule.do, rule]))
+  if (byName.size !== game.rules.length) throw new Error(`${game.id}: two rules for one move`)
+
+  const step = (s: Table<P>, m: Move): Step<P> => {
+    if (!isMoveShape(m)) return refuse('malformed', 'GEN-25', { field: 'by' })
+    const rule = byName.get(m.do)
+    if (!rule) return refuse('no-such-move', 'GEN-25', { moves: [...byName.keys()] })
+    const field = malformedField(rule.fields, m)
+    if (field !== undefined) return refuse('malformed', 'GEN-25', { field })
+    if (!rule.by.includes(roleOf(m.by))) return refuse('not-your-move', rule.cite, { by: rule.by })
+    return rule.step(s, m)
+  }
+
+  return {
+    ...game,
+    step,
+    options: (s) => game.rules.flatMap((rule) => rule.options(s)),
+    due: (s) => next(s).flatMap((name): readonly Option[] => (byName.get(name) as Rule<P>).options(s)),
+  }
+}

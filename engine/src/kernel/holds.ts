@@ -1,0 +1,113 @@
+// Payments held while a result is verified: thirty minutes at most, and the table goes on (GEN-41 to GEN-45).
+// The pit boss decides and a croupier pays (G-20); time enters as a move of the clock.
+
+import { cite } from './citations.js'
+import type { Account, Change, Event, Rule } from './contract.js'
+import type { Customs } from './customs.js'
+import { choice } from './rules.js'
+import { accept, change, event, type Hold, isOpen, offer, one, refuse, type Table, transfer, upTo } from './table.js'
+
+const CLOCK_MAX = 10_000_000_000
+
+const find = (s: Table, id: unknown): Hold | undefined => s.holds.find((hold) => hold.id === id)
+
+/** Pays or voids held payments. A player who has left is paid at the cash desk. */
+const settle = <P>(s: Table<P>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<P> => {
+  const events = holds.map((hold): Event => {
+    const seated = s.seats[hold.seat]?.player === hold.player
+    const to: Account = hold.verdict === 'void' ? 'bank' : seated ? hold.seat : 'cash'
+    return event(
+      hold.verdict === 'void' ? 'hold-voided' : 'hold-paid',
+      cite(because === 'expiry' ? 'GEN-42' : 'GEN-41'),
+      {
+        seat: hold.seat,
+        hold: hold.id,
+        amount: hold.amount,
+        to: seated ? [hold.seat] : [],
+        transfers: transfer(hold.id, to, hold.amount),
+      },
+    )
+  })
+  return change(s, { holds: s.holds.filter((hold) => !holds.includes(hold)) }, events)
+}
+
+export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
+  choice<P>('hold', {
+    by: ['pit-boss'],
+    cite: 'GEN-41',
+    field: 'seat',
+    kind: 'seat',
+    candidates: (s) => Object.keys(s.seats),
+    refusal: (s, m) => {
+      const id = m.seat as Table['holding'][number]
+      if (!isOpen(s)) return refuse('table-not-open', 'GEN-41')
+      if (!customs.holds) return refuse('holds-not-available', 'GEN-45')
+      if (!customs.winners(s).includes(id)) return refuse('nothing-to-hold', 'GEN-41')
+      return s.holding.includes(id) ? refuse('already-held', 'GEN-41') : undefined
+    },
+    apply: (s, m) => {
+      const id = m.seat as Table['holding'][number]
+      return change(s, { holding: [...s.holding, id] }, [event('hold-ordered', cite('GEN-41'), { seat: id, to: [id] })])
+    },
+  }),
+
+  {
+    do: 'clear-hold',
+    by: ['pit-boss'],
+    cite: 'GEN-41',
+    fields: { hold: 'word', verdict: 'word' },
+    options: (s) => {
+      const open = s.holds.filter((hold) => hold.verdict === null).map((hold) => hold.id)
+      return open.length ? [offer('pit-boss', 'clear-hold', { hold: one(...open), verdict: one('pay', 'void') })] : []
+    },
+    step: (s, m) => {
+      const hold = find(s, m.hold)
+      const verdict = m.verdict
+      if (!hold) return refuse('no-such-hold', 'GEN-41')
+      if (hold.verdict !== null) return refuse('hold-decided', 'GEN-41')
+      if (verdict !== 'pay' && verdict !== 'void') return refuse('no-such-verdict', 'GEN-41')
+      const holds = s.holds.map((other) => (other === hold ? { ...hold, verdict } : other)) as Hold[]
+      return accept(
+        change(s, { holds }, [
+          event('hold-cleared', cite('GEN-41'), { hold: hold.id, verdict, seat: hold.seat, to: [] }),
+        ]),
+      )
+    },
+  },
+
+  choice<P>('pay-held', {
+    by: ['croupier'],
+    cite: 'GEN-41',
+    field: 'hold',
+    kind: 'word',
+    candidates: (s) => s.holds.map((hold) => hold.id),
+    refusal: (s, m) => {
+      const hold = find(s, m.hold)
+      if (!hold) return refuse('no-such-hold', 'GEN-41')
+      return hold.verdict === null ? refuse('hold-not-cleared', 'GEN-41', { until: hold.until }) : undefined
+    },
+    apply: (s, m) => settle(s, [find(s, m.hold) as Hold], 'verdict'),
+  }),
+
+  {
+    do: 'time',
+    by: ['clock'],
+    cite: 'GEN-42',
+    fields: { at: 'integer' },
+    options: (s) => (s.clock < CLOCK_MAX ? [offer('clock', 'time', { at: upTo(s.clock + 1, CLOCK_MAX, 1) })] : []),
+    step: (s, m) => {
+      const at = m.at as number
+      if (at <= s.clock) return refuse('time-goes-forward', 'GEN-42', { clock: s.clock })
+      if (at > CLOCK_MAX) return refuse('time-out-of-range', 'GEN-42', { max: CLOCK_MAX })
+      const now = { ...s, clock: at }
+      // A hold past its limit has no legal basis left, so it is paid (G-10).
+      return accept(
+        settle(
+          now,
+          now.holds.filter((hold) => hold.until <= at),
+          'expiry',
+        ),
+      )
+    },
+  },
+]

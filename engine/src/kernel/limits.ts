@@ -1,0 +1,61 @@
+// The bet plan: least and greatest stake by kind of bet. Both are optional (GEN-07).
+
+import { cite } from './citations.js'
+import type { Option, Refused, Rule } from './contract.js'
+import { MONEY_MAX, type Money } from './money.js'
+import { accept, betweenRounds, change, event, type Limits, offer, one, refuse, type Table, upTo } from './table.js'
+
+const BOSSES = ['room-head', 'pit-boss'] as const
+
+export const limitsOf = (s: Table, kind: string): Limits => s.limits[kind] ?? { min: null, max: null }
+
+/** 0 removes a limit; a minimum may not pass the maximum. */
+const allowed = {
+  min: ({ max }: Limits) => upTo(0, max ?? MONEY_MAX, 1),
+  max: ({ min }: Limits) => upTo(min ?? 0, MONEY_MAX, 1),
+}
+
+const setLimit = <P>(which: 'min' | 'max'): Rule<P> => {
+  const name = `set-${which}`
+  const crossing = (limits: Limits, amount: number): Refused | undefined => {
+    if (amount < 0 || amount > MONEY_MAX) return refuse('limit-out-of-range', 'GEN-08')
+    const crossed = which === 'min' ? amount > (limits.max ?? MONEY_MAX) : amount !== 0 && amount < (limits.min ?? 0)
+    return crossed ? refuse('minimum-over-maximum', 'GEN-08', { ...limits }) : undefined
+  }
+  return {
+    do: name,
+    by: BOSSES,
+    cite: 'GEN-08',
+    fields: { kind: 'word', amount: 'integer', plan: 'word' },
+    options: (s) =>
+      betweenRounds(s)
+        ? BOSSES.flatMap((by) =>
+            Object.entries(s.limits).flatMap(([kind, limits]): Option[] => {
+              const fields = { kind: one(kind), plan: { any: 'word' } } as const
+              const ranged = offer(by, name, { ...fields, amount: allowed[which](limits) })
+              return which === 'max' && limits.min ? [ranged, offer(by, name, { ...fields, amount: one(0) })] : [ranged]
+            }),
+          )
+        : [],
+    step: (s, m) => {
+      const kind = m.kind as string
+      const amount = m.amount as Money
+      if (!betweenRounds(s)) return refuse('round-in-progress', 'GEN-08')
+      const limits = s.limits[kind]
+      if (!Object.hasOwn(s.limits, kind) || !limits)
+        return refuse('no-such-kind', 'GEN-08', { kinds: Object.keys(s.limits) })
+      const crossed = crossing(limits, amount)
+      if (crossed) return crossed
+      const next: Limits = { ...limits, [which]: amount === 0 ? null : amount }
+      const changed = event('limits-changed', cite('GEN-08'), {
+        kind,
+        min: next.min,
+        max: next.max,
+        plan: m.plan as string,
+      })
+      return accept(change(s, { limits: { ...s.limits, [kind]: next } }, [changed]))
+    },
+  }
+}
+
+export const limitRules = <P>(): Rule<P>[] => [setLimit('min'), setLimit('max')]

@@ -1,0 +1,182 @@
+// A stake over the maximum or under the minimum that nobody noticed in time (GEN-11 to GEN-15).
+
+import type { SeatId } from './actors.js'
+import { chipOf, floorTo, unevenChips } from './chips.js'
+import { cite } from './citations.js'
+import type { Event, Move, Option, Refused, Rule, Spot } from './contract.js'
+import type { Customs } from './customs.js'
+import { limitsOf } from './limits.js'
+import type { Money } from './money.js'
+import { emptySeat } from './rules.js'
+import { withSeat } from './seats.js'
+import { addBet, isFree, isOn, onSpot } from './stakes.js'
+import {
+  accept,
+  type Bet,
+  balance,
+  change,
+  event,
+  isOpen,
+  occupied,
+  offer,
+  one,
+  refuse,
+  stakes,
+  type Table,
+  transfer,
+  upTo,
+} from './table.js'
+
+type Spots = Customs<never>['spots']
+
+/** Which limit the stake on this spot breaks, if any. A prisoner was within them when it was staked. */
+export const outside = (s: Table, spots: Spots, bet: Bet): 'over' | 'under' | undefined => {
+  if (!isFree(bet)) return undefined
+  const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  const stake = onSpot(s, bet.seat, bet.on)
+  if (max !== null && stake > max) return 'over'
+  return min !== null && stake < min ? 'under' : undefined
+}
+
+/** The part of a stake that plays: never more than the maximum, counted over all the player has on the spot. */
+export const playing = (s: Table, spots: Spots, bet: Bet): Money => {
+  if (outside(s, spots, bet) !== 'over') return bet.amount
+  const mine = s.bets.filter((other) => isOn(other, bet.seat, bet.on))
+  const before = mine.slice(0, mine.indexOf(bet)).reduce((total, other) => total + other.amount, 0)
+  const { max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  return Math.max(0, Math.min(bet.amount, (max as Money) - before))
+}
+
+/** Settling waits until the room head knows of every stake over the maximum (GEN-13). */
+export const unnotified = (s: Table, spots: Spots): Refused | undefined => {
+  const bet = s.bets.find((each) => outside(s, spots, each) === 'over' && !each.notified)
+  return bet ? refuse('room-head-not-notified', 'GEN-13', { seat: bet.seat, on: bet.on }) : undefined
+}
+
+/** A winning stake under the minimum waits for the room head's word (GEN-14). */
+export const unauthorised = (s: Table, spots: Spots, winners: readonly Bet[]): Refused | undefined => {
+  const bet = winners.find((each) => outside(s, spots, each) === 'under' && !each.authorised)
+  return bet ? refuse('room-head-not-authorised', 'GEN-14', { seat: bet.seat, on: bet.on }) : undefined
+}
+
+/** After either case the player is told the limits (GEN-15). */
+export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
+  if (!outside(s, spots, bet)) return []
+  const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  return [event('limits-told', cite('GEN-15'), { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
+}
+
+export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
+  const { spots, betting } = customs
+
+  const notSettling = (s: Table<P>): Refused | undefined => {
+    if (!isOpen(s)) return refuse('table-not-open', betting.closed)
+    return betting.isSettling(s) ? undefined : refuse('not-settling', 'GEN-11')
+  }
+
+  const mark = (s: Table<P>, m: Move, mark: Partial<Bet>): readonly Bet[] =>
+    s.bets.map((bet) => (isOn(bet, m.for as SeatId, m.on as string) ? { ...bet, ...mark } : bet))
+
+  /** Bets outside one limit, one entry a player and spot. */
+  const waiting = (s: Table<P>, which: 'over' | 'under'): Bet[] =>
+    s.bets.filter(
+      (bet, index) =>
+        outside(s, spots, bet) === which &&
+        (which === 'over' ? !bet.notified : !bet.authorised) &&
+        s.bets.findIndex((other) => isOn(other, bet.seat, bet.on)) === index,
+    )
+
+  const notWaiting = (s: Table<P>, m: Move, which: 'over' | 'under'): Refused | undefined =>
+    waiting(s, which).some((bet) => isOn(bet, m.for as SeatId, m.on as string))
+      ? undefined
+      : refuse('no-such-bet-waiting', which === 'over' ? 'GEN-13' : 'GEN-14', { on: m.on as string })
+
+  return [
+    {
+      do: 'find-bet',
+      by: ['croupier'],
+      cite: 'GEN-11',
+      fields: { on: 'word', amount: 'money', for: 'seat' },
+      options: (s) => {
+        if (notSettling(s)) return []
+        const chip = chipOf(s)
+        return occupied(s).flatMap((id) =>
+          [...spots.values()].flatMap((spot): Option[] => {
+            const { min, max } = limitsOf(s, spot.kind)
+            const already = onSpot(s, id, spot.id)
+            const have = floorTo(balance(s, id), chip)
+            const over = max === null ? Number.POSITIVE_INFINITY : floorTo(max - already, chip) + chip
+            const under = min === null || already > 0 ? 0 : Math.min(have, floorTo(min - 1, chip))
+            return [
+              ...(over <= have ? [upTo(over, have, chip)] : []),
+              ...(under >= chip ? [upTo(chip, under, chip)] : []),
+            ].map((amount) => offer('croupier', 'find-bet', { on: one(spot.id), amount, for: one(id) }))
+          }),
+        )
+      },
+      step: (s, m) => {
+        const id = m.for as SeatId
+        const on = m.on as string
+        const amount = m.amount as Money
+        const no = notSettling(s) ?? emptySeat(s, id)
+        if (no) return no
+        const spot = spots.get(on)
+        if (!spot) return refuse('no-such-bet', betting.unknown, { on })
+        const uneven = unevenChips(amount, chipOf(s))
+        if (uneven) return uneven
+        const { min, max } = limitsOf(s, spot.kind)
+        const stake = onSpot(s, id, on) + amount
+        if (stake >= (min ?? 0) && (max === null || stake <= max))
+          return refuse('within-limits', 'GEN-11', { min, max })
+        if (amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-06', { have: balance(s, id) })
+        const found = event('bet-found', cite('GEN-11'), {
+          seat: id,
+          on,
+          with: 'money',
+          stake: amount,
+          transfers: transfer(id, stakes(id), amount),
+        })
+        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
+        return accept(change(s, { bets, seats: withSeat(s, id, { played: true }) }, [found]))
+      },
+    },
+
+    {
+      do: 'notify-room-head',
+      by: ['croupier'],
+      cite: 'GEN-13',
+      fields: { on: 'word', for: 'seat' },
+      options: (s) =>
+        waiting(s, 'over').map((bet) => offer('croupier', 'notify-room-head', { on: one(bet.on), for: one(bet.seat) })),
+      step: (s, m) =>
+        notWaiting(s, m, 'over') ??
+        accept(
+          change(s, { bets: mark(s, m, { notified: true }) }, [
+            event('room-head-notified', cite('GEN-13'), { seat: m.for as SeatId, on: m.on as string }),
+          ]),
+        ),
+    },
+
+    {
+      do: 'authorise',
+      by: ['room-head'],
+      cite: 'GEN-14',
+      fields: { on: 'word', decision: 'word', for: 'seat' },
+      options: (s) =>
+        waiting(s, 'under').map((bet) =>
+          offer('room-head', 'authorise', { on: one(bet.on), decision: one('pay', 'refuse'), for: one(bet.seat) }),
+        ),
+      step: (s, m) => {
+        const no = notWaiting(s, m, 'under')
+        if (no) return no
+        const decision = m.decision as 'pay' | 'refuse'
+        if (decision !== 'pay' && decision !== 'refuse') return refuse('no-such-decision', 'GEN-14')
+        return accept(
+          change(s, { bets: mark(s, m, { authorised: decision }) }, [
+            event('room-head-decided', cite('GEN-14'), { seat: m.for as SeatId, on: m.on as string, decision }),
+          ]),
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+// A round: opened with an announcement, ended when everything is settled, or broken off when the equipment fails.
+
+import { cite, type RuleId } from './citations.js'
+import type { Change, Rule } from './contract.js'
+import type { Customs } from './customs.js'
+import { plain } from './rules.js'
+import { isExcluded, vacate, withSeat } from './seats.js'
+import { giveBack } from './settlement.js'
+import {
+  betsOf,
+  betweenRounds,
+  chain,
+  change,
+  event,
+  IDLE,
+  isOpen,
+  occupied,
+  refuse,
+  type Seat,
+  say,
+  type Table,
+} from './table.js'
+
+/** The phase in which a croupier hands every stake back, because the round cannot be finished. */
+export const GIVING_BACK = 'giving-back'
+/** The phase in which the pit boss decides about faulty equipment. */
+export const FAULT = 'fault'
+
+/** Frees the seats of those who left or are excluded, once nothing of theirs is in play. */
+const freeSeats = <P>(s: Table<P>, customs: Customs<P>, who: (taken: Seat) => boolean): Change<P> =>
+  chain(
+    change(s, {}),
+    ...occupied(s)
+      .filter((id) => who(s.seats[id] as Seat))
+      .map(
+        (id) =>
+          (after: Table<P>): Change<P> =>
+            betsOf(after, id).length === 0
+              ? vacate(after, id, customs)
+              : change(after, { seats: withSeat(after, id, { leaving: true, present: false }) }),
+      ),
+  )
+
+/** Closes the round: counts who sat it out, frees seats, and closes the table after its last round. */
+export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, rule: RuleId): Change<P> => {
+  const seats = Object.fromEntries(
+    Object.entries(s.seats).map(([id, taken]) => [
+      id,
+      { ...taken, played: false, idleRounds: taken.played ? 0 : taken.idleRounds + 1 },
+    ]),
+  )
+  const closing = counts && typeof s.closing === 'number' ? s.closing - 1 : s.closing
+  const over = event('round-ended', cite(rule), { round: s.round })
+  return chain(
+    change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
+    (after) => freeSeats(after, customs, (taken) => taken.leaving),
+    (after) =>
+      closing === 0
+        ? change(after, { status: 'closed', closing: null }, [event('table-closed', cite(customs.closing.rule))])
+        : change(after, {}),
+  )
+}
+
+export const roundRules = <P>(customs: Customs<P>): Rule<P>[] => {
+  const live = (s: Table<P>) => !betweenRounds(s) && s.phase !== GIVING_BACK
+
+  return [
+    plain<P>('start', {
+      by: ['croupier'],
+      cite: customs.start.rule,
+      refusal: (s) => {
+        if (!isOpen(s)) return refuse('table-not-open', customs.staff.rule)
+        if (!betweenRounds(s)) return refuse('round-in-progress', customs.start.rule)
+        return s.closing === 'instructed' ? refuse('last-rounds-not-announced', customs.closing.rule) : undefined
+      },
+      apply: (s) =>
+        chain(
+          freeSeats(s, customs, (taken) => isExcluded(s, taken.player)),
+          (after) =>
+            change(after, { round: after.round + 1, phase: customs.start.phase }, [
+              event('round-started', cite(customs.start.rule), { round: after.round + 1 }),
+              say(customs.start.phrase, 'GEN-19'),
+            ]),
+        ),
+    }),
+
+    plain<P>('repaired', {
+      by: ['pit-boss'],
+      cite: customs.outOfOrder,
+      refusal: (s) => (s.phase === FAULT ? undefined : refuse('no-fault', customs.outOfOrder)),
+      apply: (s) => customs.repaired(s),
+    }),
+
+    plain<P>('out-of-order', {
+      by: ['pit-boss'],
+      cite: customs.outOfOrder,
+      refusal: (s) => {
+        if (!live(s)) return refuse('no-round', customs.outOfOrder)
+        return customs.canBreakOff(s) ? undefined : refuse('settlement-begun', customs.outOfOrder)
+      },
+      apply: (s) => change(s, { phase: GIVING_BACK }, [event('out-of-order', cite(customs.outOfOrder))]),
+    }),
+
+    plain<P>('give-back', {
+      by: ['croupier'],
+      cite: customs.outOfOrder,
+      refusal: (s) => (s.phase === GIVING_BACK ? undefined : refuse('nothing-to-give-back', customs.outOfOrder)),
+      apply: (s) =>
+        chain(
+          giveBack(s, s.bets, 'bet-returned', cite(customs.outOfOrder)),
+          (after) => endRound(after, customs, false, customs.outOfOrder),
+          (after) =>
+            change(after, { status: 'suspended' }, [
+              event('table-suspended', cite(customs.outOfOrder), { reason: 'out-of-order' }),
+            ]),
+        ),
+    }),
+  ]
+}

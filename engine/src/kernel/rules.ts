@@ -1,0 +1,67 @@
+// Builders that take what may be done and what is done from one source: the options of these moves are the
+// candidates that `refusal` lets through.
+
+import type { Actor, Role, SeatId } from './actors.js'
+import type { RuleId } from './citations.js'
+import type { Change, FieldKind, Fields, Move, Option, Refused, Rule } from './contract.js'
+import { accept, occupied, offer, one, refuse, type Table } from './table.js'
+
+const actors = (s: Table, by: readonly Role[]): Actor[] =>
+  by.flatMap((role) => (role === 'seat' ? occupied(s) : [role]))
+
+interface Plain<P> {
+  by: readonly Role[]
+  cite: RuleId
+  refusal(s: Table<P>, m: Move): Refused | undefined
+  apply(s: Table<P>, m: Move): Change<P>
+}
+
+/** A move that carries nothing. */
+export const plain = <P>(name: string, { by, cite, refusal, apply }: Plain<P>): Rule<P> => ({
+  do: name,
+  by,
+  cite,
+  fields: {},
+  options: (s) =>
+    actors(s, by)
+      .filter((actor) => !refusal(s, { by: actor, do: name }))
+      .map((actor) => offer(actor, name)),
+  step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
+})
+
+interface Choice<P> extends Plain<P> {
+  field: string
+  kind: FieldKind
+  candidates(s: Table<P>): readonly (string | number)[]
+  /** Further fields, which any value fits. */
+  also?: { readonly [field: string]: 'word' | 'text' }
+}
+
+/** A move that names one thing of a short list. */
+export const choice = <P>(
+  name: string,
+  { by, cite, field, kind, candidates, also = {}, refusal, apply }: Choice<P>,
+): Rule<P> => ({
+  do: name,
+  by,
+  cite,
+  fields: { [field]: kind, ...also } as Fields,
+  options: (s) =>
+    actors(s, by).flatMap((actor): Option[] => {
+      const free = candidates(s).filter((value) => !refusal(s, { by: actor, do: name, [field]: value }))
+      const rest = Object.fromEntries(Object.entries(also).map(([other, any]) => [other, { any }]))
+      return free.length ? [offer(actor, name, { [field]: one(...free), ...rest })] : []
+    }),
+  step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
+})
+
+/** A seat serves itself; the croupier names the seat served (GEN-16); nobody joins another's stake (GEN-27). */
+export const servedSeat = (s: Table, m: Move): Refused | undefined => {
+  const named = m.for as SeatId | undefined
+  if (m.by === 'croupier' && named === undefined) return refuse('seat-not-named', 'GEN-25')
+  if (m.by !== 'croupier' && named !== undefined) return refuse('acts-for-another', 'GEN-27')
+  return emptySeat(s, (named ?? m.by) as SeatId)
+}
+
+export const emptySeat = (s: Table, id: SeatId): Refused | undefined =>
+  s.seats[id] ? undefined : refuse('seat-empty', 'GEN-24', { seat: id })

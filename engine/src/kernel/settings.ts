@@ -1,0 +1,149 @@
+// A game's options: each with its kind, bounds, default and citation. `configure` turns what a person wrote into
+// a complete configuration, or says which option is wrong.
+
+import type { RuleId } from './citations.js'
+import type { Json } from './contract.js'
+import { MONEY_MAX } from './money.js'
+
+export type Setting =
+  | { kind: 'integer'; min: number; max: number; default: number | null; about: string; rule: RuleId }
+  | { kind: 'choice'; choices: readonly string[]; default: string; about: string; rule: RuleId }
+  | { kind: 'switch'; default: boolean; about: string; rule: RuleId }
+  | { kind: 'text'; default: string; about: string; rule: RuleId }
+  | { kind: 'data'; default: Json; check: (value: Json) => string | undefined; about: string; rule: RuleId }
+
+export type Settings = { readonly [name: string]: Setting }
+
+export type Config = { readonly [name: string]: Json }
+
+export type Configured =
+  | { readonly ok: true; readonly config: Config }
+  | {
+      readonly ok: false
+      readonly code: 'unknown-option' | 'bad-option'
+      readonly option: string
+      readonly why: string
+    }
+
+const problem = (setting: Setting, value: Json): string | undefined => {
+  switch (setting.kind) {
+    case 'integer':
+      if (value === null && setting.default === null) return undefined
+      return typeof value === 'number' && Number.isInteger(value) && value >= setting.min && value <= setting.max
+        ? undefined
+        : `must be a whole number from ${setting.min} to ${setting.max}`
+    case 'choice':
+      return setting.choices.includes(value as string) ? undefined : `must be one of ${setting.choices.join(', ')}`
+    case 'switch':
+      return typeof value === 'boolean' ? undefined : 'must be true or false'
+    case 'text':
+      return typeof value === 'string' ? undefined : 'must be a text'
+    case 'data':
+      return setting.check(value)
+  }
+}
+
+export const configure = (settings: Settings, given: { readonly [name: string]: Json } = {}): Configured => {
+  for (const option of Object.keys(given))
+    if (!Object.hasOwn(settings, option))
+      return { ok: false, code: 'unknown-option', option, why: `known options: ${Object.keys(settings).join(', ')}` }
+  const config: Record<string, Json> = {}
+  for (const [option, setting] of Object.entries(settings)) {
+    const value = given[option] ?? setting.default
+    const why = problem(setting, value)
+    if (why) return { ok: false, code: 'bad-option', option, why }
+    config[option] = value
+  }
+  return { ok: true, config }
+}
+
+/** What someone typed after `--set name=`: JSON where it is JSON, otherwise the bare text. */
+export const parseSetting = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}
+
+const limitProblem = (value: Json): string | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must map a kind of bet to its limits'
+  for (const [kind, limit] of Object.entries(value as { [kind: string]: Json })) {
+    const { min = null, max = null, ...rest } = (limit ?? {}) as { min?: Json; max?: Json }
+    const fine = (amount: Json) =>
+      amount === null || (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= MONEY_MAX)
+    if (Object.keys(rest).length > 0 || !fine(min) || !fine(max)) return `${kind} must be {min, max} in whole units`
+    if (typeof min === 'number' && typeof max === 'number' && min > max)
+      return `${kind} has its minimum over its maximum`
+  }
+  return undefined
+}
+
+const instrumentProblem = (value: Json): string | undefined => {
+  if (!Array.isArray(value)) return 'must be a list of {id, authorisation}'
+  for (const item of value as Json[]) {
+    const { id, authorisation } = (item ?? {}) as { id?: Json; authorisation?: Json }
+    if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return 'every instrument needs an id of small letters'
+    if (id === 'money' || id === 'colour' || id === 'stakes') return `${id} is not free as the id of an instrument`
+    if (typeof authorisation !== 'string' || authorisation.trim() === '')
+      return `instrument ${id} needs the reference of its authorisation`
+  }
+  return undefined
+}
+
+const amount = (about: string, rule: RuleId): Setting => ({
+  kind: 'integer',
+  min: 0,
+  max: MONEY_MAX,
+  default: null,
+  about,
+  rule,
+})
+
+/** What every table of the house can be told. A game adds its own options to these. */
+export const tableSettings = {
+  seats: { kind: 'integer', min: 1, max: 1000, default: 8, about: 'places at the table', rule: 'GEN-22' },
+  chip: {
+    kind: 'integer',
+    min: 1,
+    max: 1_000_000,
+    default: 100,
+    about: 'smallest chip; stakes are multiples',
+    rule: 'GEN-03',
+  },
+  plan: { kind: 'text', default: 'unspecified', about: 'reference of the approved bet plan', rule: 'GEN-08' },
+  min: amount('least stake of a bet, null for none', 'GEN-07'),
+  max: amount('greatest stake of a bet, null for none', 'GEN-07'),
+  limits: {
+    kind: 'data',
+    default: {},
+    check: limitProblem,
+    about: 'limits by kind of bet, over min and max',
+    rule: 'GEN-08',
+  },
+  playerMax: amount('greatest sum of stakes of one player, null for none', 'GEN-09'),
+  tableMax: amount('greatest sum of stakes on the table, null for none', 'GEN-09'),
+  exactMultiples: {
+    kind: 'switch',
+    default: false,
+    about: 'refuse stakes whose payout would be rounded',
+    rule: 'GEN-10',
+  },
+  instruments: {
+    kind: 'data',
+    default: [],
+    check: instrumentProblem,
+    about: 'authorised instruments besides chips',
+    rule: 'GEN-05',
+  },
+  exclusionMinutes: {
+    kind: 'integer',
+    min: 1,
+    max: 525_600,
+    default: 1440,
+    about: 'how long an exclusion lasts',
+    rule: 'GEN-35',
+  },
+  holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
+  conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },
+} as const satisfies Settings

@@ -1,0 +1,156 @@
+// Who serves the table, and how it opens, stops and closes.
+
+import type { SeatId } from './actors.js'
+import { cite } from './citations.js'
+import type { Refused, Rule } from './contract.js'
+import type { Customs } from './customs.js'
+import { choice, plain } from './rules.js'
+import { accept, allSeats, betweenRounds, change, event, isOpen, offer, one, refuse, say, type Table } from './table.js'
+
+type Post = 'croupier' | 'pit-boss'
+const POSTS: readonly Post[] = ['croupier', 'pit-boss']
+const BOSSES = ['room-head', 'pit-boss'] as const
+
+const posted = (s: Table) => [...s.staff.croupier, ...s.staff['pit-boss']]
+const running = (s: Table) => s.status === 'open' || s.status === 'suspended'
+
+const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
+  croupier: staff.croupier.filter((name) => name !== person),
+  'pit-boss': staff['pit-boss'].filter((name) => name !== person),
+})
+
+export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
+  const { staff, closing } = customs
+
+  const understaffed = (posts: Table['staff']): Refused | undefined =>
+    POSTS.some((post) => posts[post].length < staff[post])
+      ? refuse('staff-missing', staff.rule, {
+          need: { croupier: staff.croupier, 'pit-boss': staff['pit-boss'] },
+          have: { croupier: posts.croupier.length, 'pit-boss': posts['pit-boss'].length },
+        })
+      : undefined
+
+  const notOpen = (s: Table): Refused | undefined => (isOpen(s) ? undefined : refuse('table-not-open', staff.rule))
+
+  return [
+    {
+      do: 'post',
+      by: BOSSES,
+      cite: 'GEN-21',
+      fields: { role: 'word', person: 'word' },
+      options: (s) =>
+        BOSSES.map((by) => offer(by, 'post', { role: one(...POSTS), person: { any: 'word', except: posted(s) } })),
+      step: (s, m) => {
+        const role = m.role as Post
+        const person = m.person as string
+        if (!POSTS.includes(role)) return refuse('no-such-post', 'GEN-21', { posts: POSTS })
+        if (posted(s).includes(person)) return refuse('already-posted', 'GEN-21', { person })
+        const posts = { ...s.staff, [role]: [...s.staff[role], person] }
+        return accept(change(s, { staff: posts }, [event('staff-posted', cite(staff.rule), { role })]))
+      },
+    },
+
+    choice<P>('unpost', {
+      by: BOSSES,
+      cite: 'GEN-21',
+      field: 'person',
+      kind: 'word',
+      candidates: posted,
+      refusal: (s, m) => {
+        const person = m.person as string
+        if (!posted(s).includes(person)) return refuse('not-posted', 'GEN-21', { person })
+        return running(s) ? understaffed(relieved(s.staff, person)) : undefined
+      },
+      apply: (s, m) =>
+        change(s, { staff: relieved(s.staff, m.person as string) }, [event('staff-relieved', cite(staff.rule))]),
+    }),
+
+    plain<P>('open', {
+      by: ['pit-boss'],
+      cite: staff.rule,
+      refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s.staff)),
+      // Warnings are kept for the session (G-12); an exclusion outlives it.
+      apply: (s) =>
+        change(s, { status: 'open', closing: null, conduct: {} }, [event('table-opened', cite(staff.rule))]),
+    }),
+
+    plain<P>('instruct-closing', {
+      by: ['pit-boss'],
+      cite: closing.rule,
+      refusal: (s) => notOpen(s) ?? (s.closing === null ? undefined : refuse('already-closing', closing.rule)),
+      apply: (s) => change(s, { closing: 'instructed' }, [event('closing-instructed', cite(closing.rule))]),
+    }),
+
+    plain<P>('announce-last', {
+      by: ['croupier'],
+      cite: closing.rule,
+      refusal: (s) => {
+        if (!isOpen(s)) return notOpen(s)
+        if (s.closing !== 'instructed') return refuse('not-instructed', closing.rule)
+        return betweenRounds(s) ? undefined : refuse('round-in-progress', closing.rule)
+      },
+      apply: (s) => change(s, { closing: closing.rounds }, [say(closing.phrase, closing.rule)]),
+    }),
+
+    plain<P>('seal', {
+      by: ['croupier'],
+      cite: closing.seal,
+      refusal: (s) => (s.status === 'closed' ? undefined : refuse('table-not-closed', closing.seal)),
+      apply: (s) => change(s, { status: 'sealed' }, [event('table-sealed', cite(closing.seal))]),
+    }),
+
+    {
+      do: 'suspend',
+      by: ['pit-boss'],
+      cite: 'GEN-39',
+      fields: { reason: 'text' },
+      options: (s) =>
+        isOpen(s) && betweenRounds(s) ? [offer('pit-boss', 'suspend', { reason: { any: 'text' } })] : [],
+      step: (s, m) => {
+        if (!isOpen(s)) return refuse('table-not-open', staff.rule)
+        if (!betweenRounds(s)) return refuse('round-in-progress', 'GEN-39')
+        const suspended = event('table-suspended', cite('GEN-39'), { reason: m.reason as string })
+        return accept(change(s, { status: 'suspended' }, [suspended]))
+      },
+    },
+
+    plain<P>('resume', {
+      by: ['pit-boss'],
+      cite: 'GEN-39',
+      refusal: (s) => (s.status === 'suspended' ? undefined : refuse('table-not-suspended', 'GEN-39')),
+      apply: (s) => change(s, { status: 'open' }, [event('table-resumed', cite('GEN-39'))]),
+    }),
+
+    choice<P>('block-seat', {
+      by: ['pit-boss'],
+      cite: 'GEN-37',
+      field: 'seat',
+      kind: 'seat',
+      candidates: allSeats,
+      refusal: (s, m) => {
+        const id = m.seat as SeatId
+        if (!allSeats(s).includes(id)) return refuse('no-such-seat', customs.capacity)
+        if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
+        return s.seats[id] ? refuse('seat-taken', 'GEN-37') : undefined
+      },
+      apply: (s, m) => {
+        const id = m.seat as SeatId
+        return change(s, { blocked: [...s.blocked, id] }, [event('seat-blocked', cite('GEN-37'), { seat: id })])
+      },
+    }),
+
+    choice<P>('unblock-seat', {
+      by: ['pit-boss'],
+      cite: 'GEN-37',
+      field: 'seat',
+      kind: 'seat',
+      candidates: (s) => s.blocked,
+      refusal: (s, m) => (s.blocked.includes(m.seat as SeatId) ? undefined : refuse('seat-not-blocked', 'GEN-37')),
+      apply: (s, m) => {
+        const id = m.seat as SeatId
+        const blocked = s.blocked.filter((other) => other !== id)
+        return change(s, { blocked }, [event('seat-unblocked', cite('GEN-37'), { seat: id })])
+      },
+    }),
+  ]
+}

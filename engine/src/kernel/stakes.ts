@@ -1,0 +1,256 @@
+// Stakes: placed, raised, lowered and taken back until bets close. What comes later is void.
+
+import type { SeatId } from './actors.js'
+import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
+import { cite } from './citations.js'
+import type { Bound, Change, Option, Refused, Rule, Spot } from './contract.js'
+import type { Customs } from './customs.js'
+import { limitsOf } from './limits.js'
+import { groupBy } from './lists.js'
+import { exactStep, MONEY_MAX, type Money } from './money.js'
+import { emptySeat, servedSeat } from './rules.js'
+import { withSeat } from './seats.js'
+import {
+  accept,
+  alsoByCroupier,
+  type Bet,
+  balance,
+  betsOf,
+  betweenRounds,
+  change,
+  event,
+  holding,
+  isOpen,
+  occupied,
+  offer,
+  one,
+  refuse,
+  seatOf,
+  stakes,
+  type Table,
+  transfer,
+  upTo,
+} from './table.js'
+
+export const sum = (bets: readonly Bet[]): Money => bets.reduce((total, bet) => total + bet.amount, 0)
+
+/** A bet that still obeys its player: not a prisoner, nor waiting for a decision. */
+export const isFree = (bet: Bet): boolean => bet.tag === undefined
+
+export const isOn = (bet: Bet, id: SeatId, on: string): boolean => bet.seat === id && bet.on === on && isFree(bet)
+
+/** A limit is on what a player has on a spot, whatever the chips (G-05). */
+export const onSpot = (s: Table, id: SeatId, on: string): Money => sum(s.bets.filter((bet) => isOn(bet, id, on)))
+
+export const addBet = (bets: readonly Bet[], bet: Bet): Bet[] => {
+  const index = bets.findIndex((other) => isOn(other, bet.seat, bet.on) && other.with === bet.with)
+  if (index < 0) return [...bets, bet]
+  return bets.map((other, at) => (at === index ? { ...other, amount: other.amount + bet.amount } : other))
+}
+
+/** Money chips are understood where a bet does not say which. */
+export const withKind = (kind: string): Bound => (kind === 'money' ? { oneOf: [kind], optional: true } : one(kind))
+
+export interface Staking<P> {
+  readonly rules: readonly Rule<P>[]
+  /** Why this stake may not be placed, first reason first; undefined when it may. */
+  refusal(s: Table<P>, id: SeatId, on: string, amount: Money, kind: string): Refused | undefined
+  /** Puts a stake that may be placed on the cloth. */
+  place(s: Table<P>, id: SeatId, on: string, amount: Money, kind: string): Change<P>
+}
+
+export const staking = <P>(customs: Customs<P>): Staking<P> => {
+  const { spots, betting, chips, secondTable } = customs
+  const byKind = groupBy(spots.values(), (spot) => spot.kind)
+
+  const stepFor = (s: Table<P>, id: SeatId, spot: Spot, kind: string): Money => {
+    const chip = chips?.step(s, id, spot, kind) ?? chipOf(s)
+    return s.config.exactMultiples === true ? exactStep(chip, spot.pays) : chip
+  }
+
+  const means = (s: Table<P>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? []), ...instruments(s)]
+
+  const cap = (s: Table<P>, name: 'playerMax' | 'tableMax'): Money => (s.config[name] as Money | null) ?? MONEY_MAX
+
+  const barred = (s: Table<P>, id: SeatId, spot: Spot): boolean =>
+    s.seats[id]?.secondTable === true && !secondTable?.kinds.includes(spot.kind)
+
+  const refusal: Staking<P>['refusal'] = (s, id, on, amount, kind) => {
+    if (!betting.isOpen(s)) return refuse('betting-closed', betting.closed)
+    const absent = notPresent(s, id)
+    if (absent) return absent
+    const spot = spots.get(on)
+    if (!spot) return refuse('no-such-bet', betting.unknown, { on })
+    if (barred(s, id, spot)) return refuse('second-table-even-chances-only', secondTable?.rule ?? betting.unknown)
+    if (!means(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
+    const wrongChips = chips?.refusal(s, id, spot, kind) ?? unevenChips(amount, stepFor(s, id, spot, kind))
+    if (wrongChips) return wrongChips
+    const { min, max } = limitsOf(s, spot.kind)
+    const stake = onSpot(s, id, on) + amount
+    if (min !== null && stake < min) return refuse('under-minimum', 'GEN-10', { min, stake })
+    if (stake > (max ?? MONEY_MAX)) return refuse('over-maximum', 'GEN-09', { max: max ?? MONEY_MAX, stake })
+    if (sum(betsOf(s, id)) + amount > cap(s, 'playerMax'))
+      return refuse('over-player-maximum', 'GEN-09', { max: cap(s, 'playerMax') })
+    if (sum(s.bets) + amount > cap(s, 'tableMax'))
+      return refuse('over-table-maximum', 'GEN-09', { max: cap(s, 'tableMax') })
+    const have = balance(s, holding(id, kind))
+    return amount > have ? refuse('not-enough-chips', 'GEN-06', { have }) : undefined
+  }
+
+  const place: Staking<P>['place'] = (s, id, on, amount, kind) => {
+    const transfers = transfer(holding(id, kind), stakes(id), amount)
+    const placed = event('bet-placed', (spots.get(on) as Spot).cite, {
+      seat: id,
+      on,
+      with: kind,
+      stake: amount,
+      transfers,
+    })
+    // Who stakes takes part: the place can no longer be claimed.
+    const seats = s.seats[id]?.played
+      ? s.seats
+      : withSeat(s, id, { played: true, complaint: false, askedToLeave: false })
+    return change(s, { bets: addBet(s.bets, { seat: id, on, with: kind, amount }), seats }, [placed])
+  }
+
+  /** The range of a further stake on a spot, everything but the chips themselves considered. */
+  const range = (s: Table<P>, id: SeatId, spot: Spot, kind: string, already: Money): Bound | undefined => {
+    const step = stepFor(s, id, spot, kind)
+    const { min, max } = limitsOf(s, spot.kind)
+    const most = Math.min(
+      (max ?? MONEY_MAX) - already,
+      cap(s, 'playerMax') - sum(betsOf(s, id)),
+      cap(s, 'tableMax') - sum(s.bets),
+      balance(s, holding(id, kind)),
+    )
+    const least = Math.ceil(Math.max(step, (min ?? 0) - already) / step) * step
+    return least <= most ? upTo(least, floorTo(most, step), step) : undefined
+  }
+
+  const placements = (s: Table<P>, id: SeatId): Option[] =>
+    means(s, id).flatMap((kind) =>
+      [...byKind.values()].flatMap((group): Option[] => {
+        const sample = group[0] as Spot
+        if (barred(s, id, sample) || chips?.refusal(s, id, sample, kind)) return []
+        // Spots without a stake share their range; each spot with one has its own.
+        const bare = group.filter((spot) => onSpot(s, id, spot.id) === 0)
+        const staked = group.filter((spot) => !bare.includes(spot)).map((spot) => [spot])
+        return [bare, ...staked].flatMap((same): Option[] => {
+          const [spot] = same
+          const amount = spot && range(s, id, spot, kind, onSpot(s, id, spot.id))
+          return amount
+            ? [offer(id, 'bet', { on: one(...same.map((each) => each.id)), amount, with: withKind(kind) })]
+            : []
+        })
+      }),
+    )
+
+  const withdrawals = (s: Table<P>, id: SeatId): Option[] =>
+    betsOf(s, id)
+      .filter(isFree)
+      .flatMap((bet) => {
+        const spot = spots.get(bet.on) as Spot
+        const step = stepFor(s, id, spot, bet.with)
+        const most = floorTo(Math.min(bet.amount, onSpot(s, id, bet.on) - (limitsOf(s, spot.kind).min ?? 0)), step)
+        return [
+          ...(most >= step ? [upTo(step, most, step)] : []),
+          ...(tooLittleLeft(s, bet, bet.amount) ? [] : [one(bet.amount)]),
+        ].map((amount) => offer(id, 'withdraw', { on: one(bet.on), amount, with: withKind(bet.with) }))
+      })
+
+  /** Whether taking this much back would leave something, but less than the minimum, on the spot (GEN-10). */
+  const tooLittleLeft = (s: Table<P>, bet: Bet, amount: Money): Refused | undefined => {
+    const left = onSpot(s, bet.seat, bet.on) - amount
+    const min = limitsOf(s, (spots.get(bet.on) as Spot).kind).min ?? 0
+    return left > 0 && left < min ? refuse('under-minimum', 'GEN-10', { min, stake: left }) : undefined
+  }
+
+  const stakers = (s: Table<P>): SeatId[] =>
+    isOpen(s) && betting.isOpen(s) ? occupied(s).filter((id) => s.seats[id]?.present) : []
+
+  const rules: Rule<P>[] = [
+    {
+      do: 'bet',
+      by: ['seat', 'croupier'],
+      cite: 'GEN-16',
+      fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
+      options: (s) => alsoByCroupier(stakers(s).flatMap((id) => placements(s, id))),
+      step: (s, m) => {
+        const id = seatOf(m)
+        const on = m.on as string
+        const amount = m.amount as Money
+        const kind = (m.with ?? 'money') as string
+        if (!isOpen(s)) return refuse('table-not-open', betting.closed)
+        return servedSeat(s, m) ?? refusal(s, id, on, amount, kind) ?? accept(place(s, id, on, amount, kind))
+      },
+    },
+
+    {
+      do: 'withdraw',
+      by: ['seat', 'croupier'],
+      cite: 'GEN-23',
+      fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
+      options: (s) => alsoByCroupier(stakers(s).flatMap((id) => withdrawals(s, id))),
+      step: (s, m) => {
+        const id = seatOf(m)
+        const on = m.on as string
+        const amount = m.amount as Money
+        const kind = (m.with ?? 'money') as string
+        if (!isOpen(s)) return refuse('table-not-open', betting.closed)
+        const unserved = servedSeat(s, m)
+        if (unserved) return unserved
+        if (!betting.isOpen(s)) return refuse('betting-closed', betting.closed)
+        const absent = notPresent(s, id)
+        if (absent) return absent
+        const bet = s.bets.find((other) => isOn(other, id, on) && other.with === kind)
+        if (!bet) return refuse('no-bet-there', 'GEN-23', { on })
+        if (amount > bet.amount) return refuse('more-than-staked', 'GEN-23', { stake: bet.amount })
+        const whole = amount === bet.amount
+        const no =
+          (whole ? undefined : unevenChips(amount, stepFor(s, id, spots.get(on) as Spot, kind))) ??
+          tooLittleLeft(s, bet, amount)
+        if (no) return no
+        const bets = whole
+          ? s.bets.filter((other) => other !== bet)
+          : s.bets.map((other) => (other === bet ? { ...bet, amount: bet.amount - amount } : other))
+        const transfers = transfer(stakes(id), holding(id, kind), amount)
+        return accept(
+          change(s, { bets }, [
+            event('bet-withdrawn', cite('GEN-23'), { seat: id, on, with: kind, stake: amount, transfers }),
+          ]),
+        )
+      },
+    },
+
+    {
+      do: 'late-bet',
+      by: ['croupier'],
+      cite: betting.late,
+      fields: { on: 'word', amount: 'money', for: 'seat' },
+      options: (s) =>
+        isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && occupied(s).length > 0
+          ? [
+              offer('croupier', 'late-bet', {
+                on: one(...spots.keys()),
+                amount: upTo(1, MONEY_MAX, 1),
+                for: one(...occupied(s)),
+              }),
+            ]
+          : [],
+      step: (s, m) => {
+        const id = m.for as SeatId
+        const on = m.on as string
+        if (!isOpen(s)) return refuse('table-not-open', betting.closed)
+        if (betting.isOpen(s) || betweenRounds(s)) return refuse('not-late', betting.late)
+        const empty = emptySeat(s, id)
+        if (empty) return empty
+        if (!spots.has(on)) return refuse('no-such-bet', betting.unknown, { on })
+        // Null whatever its amount, and handed back: its chips never left the player.
+        const returned = event('late-bet-returned', cite(betting.late), { seat: id, on, stake: m.amount as Money })
+        return accept(change(s, {}, [returned]))
+      },
+    },
+  ]
+
+  return { rules, refusal, place }
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@tapete/engine/testkit': source('engine/src/testkit/index.ts'),
+      '@tapete/engine': source('engine/src/index.ts'),
+      '@tapete/odds': source('odds/src/index.ts'),
+    },
+  },
+  test: { include: ['*/test/**/*.test.ts'], testTimeout: 120_000 },
+})
