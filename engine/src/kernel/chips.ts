@@ -8,11 +8,11 @@ import { servedSeat } from './rules.js'
 import {
   accept,
   alsoByCroupier,
+  asking,
   balance,
   change,
   event,
   isOpen,
-  occupied,
   offer,
   one,
   refuse,
@@ -45,10 +45,10 @@ export const chipRules = <P>(): Rule<P>[] => [
     by: ['seat', 'croupier'],
     cite: 'GEN-17',
     fields: { amount: 'money', for: 'seat?' },
-    options: (s) =>
+    options: (s, by) =>
       isOpen(s)
         ? alsoByCroupier(
-            occupied(s).flatMap((id): Option[] => {
+            asking(s, by).flatMap((id): Option[] => {
               const most = floorTo(room(s, id), chipOf(s))
               return s.seats[id]?.present && most > 0
                 ? [offer(id, 'buy', { amount: upTo(chipOf(s), most, chipOf(s)) })]
@@ -76,9 +76,9 @@ export const chipRules = <P>(): Rule<P>[] => [
     by: ['seat', 'croupier'],
     cite: 'GEN-17',
     fields: { amount: 'money', for: 'seat?' },
-    options: (s) =>
+    options: (s, by) =>
       alsoByCroupier(
-        occupied(s).flatMap((id): Option[] =>
+        asking(s, by).flatMap((id): Option[] =>
           balance(s, id) > 0
             ? [offer(id, 'cash-out', { amount: upTo(1, Math.min(balance(s, id), MONEY_MAX), 1) })]
             : [],
@@ -103,10 +103,10 @@ export const chipRules = <P>(): Rule<P>[] => [
     by: ['seat', 'croupier'],
     cite: 'GEN-03',
     fields: { instrument: 'word', amount: 'money', for: 'seat?' },
-    options: (s) =>
+    options: (s, by) =>
       isOpen(s) && instruments(s).length > 0
         ? alsoByCroupier(
-            occupied(s)
+            asking(s, by)
               .filter((id) => s.seats[id]?.present)
               .map((id) =>
                 offer(id, 'present', {
@@ -144,8 +144,8 @@ export const chipRules = <P>(): Rule<P>[] => [
     by: ['seat'],
     cite: 'GEN-18',
     fields: { amount: 'money' },
-    options: (s) =>
-      occupied(s).flatMap((id): Option[] =>
+    options: (s, by) =>
+      asking(s, by).flatMap((id): Option[] =>
         isOpen(s) && balance(s, id) > 0
           ? [offer(id, 'tip', { amount: upTo(1, Math.min(balance(s, id), MONEY_MAX), 1) })]
           : [],

@@ -84,7 +84,8 @@ export interface Rule<P> {
   readonly by: readonly Role[]
   readonly cite: RuleId
   readonly fields: Fields
-  options(s: Table<P>): readonly Option[]
+  /** What may be done now; by one actor, when it is named. */
+  options(s: Table<P>, by?: Actor): readonly Option[]
   step(s: Table<P>, m: Move): Step<P>
 }
 
@@ -100,7 +101,7 @@ export interface Game<P = unknown> {
   /** What staff and chance must see to before the round can go on; empty while the table waits for players. */
   due(s: Table<P>): readonly Option[]
   open(config: Config): Table<P>
-  options(s: Table<P>): readonly Option[]
+  options(s: Table<P>, by?: Actor): readonly Option[]
   step(s: Table<P>, m: Move): Step<P>
   view(s: Table<P>, viewer: Viewer): Json
 }

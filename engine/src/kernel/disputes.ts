@@ -7,12 +7,12 @@ import { MONEY_MAX, type Money } from './money.js'
 import { choice, emptySeat } from './rules.js'
 import {
   accept,
+  asking,
   balance,
   change,
   type Dispute,
   type DisputeLevel,
   event,
-  occupied,
   offer,
   one,
   refuse,
@@ -42,7 +42,8 @@ export const disputeRules = <P>(): Rule<P>[] => [
     by: ['seat', 'croupier'],
     cite: 'GEN-39',
     fields: { about: 'text' },
-    options: (s) => [...occupied(s), 'croupier' as const].map((by) => offer(by, 'dispute', { about: { any: 'text' } })),
+    options: (s, by) =>
+      [...asking(s, by), 'croupier' as const].map((by) => offer(by, 'dispute', { about: { any: 'text' } })),
     step: (s, m) => {
       const empty = m.by === 'croupier' ? undefined : emptySeat(s, m.by as SeatId)
       if (empty) return empty
@@ -63,7 +64,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
     by: ['croupier', 'pit-boss', 'section-head'],
     cite: 'GEN-39',
     fields: { dispute: 'word', decision: 'text' },
-    options: (s) =>
+    options: (s, _by) =>
       s.disputes
         .filter((dispute) => dispute.decided === null)
         .flatMap((dispute) =>
@@ -119,8 +120,8 @@ export const disputeRules = <P>(): Rule<P>[] => [
     by: ['croupier'],
     cite: 'GEN-38',
     fields: { seat: 'seat', amount: 'integer', reason: 'text' },
-    options: (s) =>
-      occupied(s).flatMap((id): Option[] => {
+    options: (s, by) =>
+      asking(s, by).flatMap((id): Option[] => {
         const fields = (amount: ReturnType<typeof upTo>) => ({
           seat: one(id),
           amount,

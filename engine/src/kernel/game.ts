@@ -28,7 +28,12 @@ export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
   return {
     ...game,
     step,
-    options: (s) => game.rules.flatMap((rule) => rule.options(s)),
+    options: (s, by) =>
+      by === undefined
+        ? game.rules.flatMap((rule) => rule.options(s))
+        : game.rules
+            .filter((rule) => rule.by.includes(roleOf(by)))
+            .flatMap((rule) => rule.options(s, by).filter((option) => option.by === by)),
     due: (s) => next(s).flatMap((name): readonly Option[] => (byName.get(name) as Rule<P>).options(s)),
   }
 }

@@ -1,12 +1,17 @@
 // One line a move: `seat:1 bet split:17-20 1000 with=colour`. Who, what, then the details in the order the move
 // declares them; optional ones by name. A text is written in double quotes as in JSON.
 
-import type { Fields, Game, Move } from './contract.js'
+import type { Fields, Move } from './contract.js'
 import { fieldKind } from './moves.js'
+
+/** All the notation needs to know of a game. */
+export interface Written {
+  readonly rules: readonly { readonly do: string; readonly fields: Fields }[]
+}
 
 const show = (kind: string, value: string | number): string => (kind === 'text' ? JSON.stringify(value) : String(value))
 
-export const formatMove = (game: Pick<Game<never>, 'rules'>, move: Move): string => {
+export const formatMove = (game: Written, move: Move): string => {
   const fields: Fields = game.rules.find((rule) => rule.do === move.do)?.fields ?? {}
   const words = Object.entries(fields).flatMap(([name, declared]) => {
     const { kind, optional } = fieldKind(declared)
@@ -43,7 +48,7 @@ const read = (kind: string, text: string): string | number | undefined => {
 }
 
 /** Reads a line. What it says may still be refused: the notation only knows the shape of a move. */
-export const parseMove = (game: Pick<Game<never>, 'rules'>, line: string): Parsed => {
+export const parseMove = (game: Written, line: string): Parsed => {
   const fail = (error: string): Parsed => ({ ok: false, error: `${error} in "${line.trim()}"` })
   const [by, name, ...rest] = tokens(line) ?? []
   if (!by || !name || by.name !== undefined || name.name !== undefined) return fail('expected who and what')

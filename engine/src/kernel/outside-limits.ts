@@ -6,10 +6,11 @@ import { cite } from './citations.js'
 import type { Event, Move, Option, Refused, Rule, Spot } from './contract.js'
 import type { Customs } from './customs.js'
 import { limitsOf } from './limits.js'
+import { groupBy } from './lists.js'
 import type { Money } from './money.js'
 import { emptySeat } from './rules.js'
 import { withSeat } from './seats.js'
-import { addBet, isFree, isOn, onSpot } from './stakes.js'
+import { addBet, alike, isFree, isOn, onSpot } from './stakes.js'
 import {
   accept,
   type Bet,
@@ -68,6 +69,7 @@ export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
 
 export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const { spots, betting } = customs
+  const byKind = groupBy(spots.values(), (spot) => spot.kind)
 
   const notSettling = (s: Table<P>): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', betting.closed)
@@ -101,16 +103,19 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (notSettling(s)) return []
         const chip = chipOf(s)
         return occupied(s).flatMap((id) =>
-          [...spots.values()].flatMap((spot): Option[] => {
+          alike(s, id, byKind).flatMap((group): Option[] => {
+            const spot = group[0] as Spot
             const { min, max } = limitsOf(s, spot.kind)
             const already = onSpot(s, id, spot.id)
             const have = floorTo(balance(s, id), chip)
-            const over = max === null ? Number.POSITIVE_INFINITY : floorTo(max - already, chip) + chip
+            const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
             const under = min === null || already > 0 ? 0 : Math.min(have, floorTo(min - 1, chip))
             return [
               ...(over <= have ? [upTo(over, have, chip)] : []),
               ...(under >= chip ? [upTo(chip, under, chip)] : []),
-            ].map((amount) => offer('croupier', 'find-bet', { on: one(spot.id), amount, for: one(id) }))
+            ].map((amount) =>
+              offer('croupier', 'find-bet', { on: one(...group.map((each) => each.id)), amount, for: one(id) }),
+            )
           }),
         )
       },

@@ -1,5 +1,6 @@
 // A round: opened with an announcement, ended when everything is settled, or broken off when the equipment fails.
 
+import type { SeatId } from './actors.js'
 import { cite, type RuleId } from './citations.js'
 import type { Change, Rule } from './contract.js'
 import type { Customs } from './customs.js'
@@ -46,7 +47,11 @@ export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, r
   const seats = Object.fromEntries(
     Object.entries(s.seats).map(([id, taken]) => [
       id,
-      { ...taken, played: false, idleRounds: taken.played ? 0 : taken.idleRounds + 1 },
+      {
+        ...taken,
+        played: false,
+        idleRounds: taken.played || betsOf(s, id as SeatId).length > 0 ? 0 : taken.idleRounds + 1,
+      },
     ]),
   )
   const closing = counts && typeof s.closing === 'number' ? s.closing - 1 : s.closing
@@ -55,7 +60,7 @@ export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, r
     change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
     (after) => freeSeats(after, customs, (taken) => taken.leaving),
     (after) =>
-      closing === 0
+      closing === 0 && after.bets.length === 0
         ? change(after, { status: 'closed', closing: null }, [event('table-closed', cite(customs.closing.rule))])
         : change(after, {}),
   )

@@ -4,10 +4,10 @@
 import type { Actor, Role, SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Change, FieldKind, Fields, Move, Option, Refused, Rule } from './contract.js'
-import { accept, occupied, offer, one, refuse, type Table } from './table.js'
+import { accept, asking, isOpen, offer, one, refuse, type Table } from './table.js'
 
-const actors = (s: Table, by: readonly Role[]): Actor[] =>
-  by.flatMap((role) => (role === 'seat' ? occupied(s) : [role]))
+const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
+  roles.flatMap((role) => (role === 'seat' ? asking(s, by) : [role]))
 
 interface Plain<P> {
   by: readonly Role[]
@@ -22,8 +22,8 @@ export const plain = <P>(name: string, { by, cite, refusal, apply }: Plain<P>): 
   by,
   cite,
   fields: {},
-  options: (s) =>
-    actors(s, by)
+  options: (s, asker) =>
+    actors(s, by, asker)
       .filter((actor) => !refusal(s, { by: actor, do: name }))
       .map((actor) => offer(actor, name)),
   step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
@@ -46,8 +46,8 @@ export const choice = <P>(
   by,
   cite,
   fields: { [field]: kind, ...also } as Fields,
-  options: (s) =>
-    actors(s, by).flatMap((actor): Option[] => {
+  options: (s, asker) =>
+    actors(s, by, asker).flatMap((actor): Option[] => {
       const free = candidates(s).filter((value) => !refusal(s, { by: actor, do: name, [field]: value }))
       const rest = Object.fromEntries(Object.entries(also).map(([other, any]) => [other, { any }]))
       return free.length ? [offer(actor, name, { [field]: one(...free), ...rest })] : []
@@ -65,3 +65,9 @@ export const servedSeat = (s: Table, m: Move): Refused | undefined => {
 
 export const emptySeat = (s: Table, id: SeatId): Refused | undefined =>
   s.seats[id] ? undefined : refuse('seat-empty', 'GEN-24', { seat: id })
+
+/** Why a move of the round does not belong to this moment. */
+export const notNow = (s: Table, rule: RuleId, ...phases: readonly string[]): Refused | undefined => {
+  if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+  return phases.includes(s.phase) ? undefined : refuse('not-now', rule, { phase: s.phase, needs: phases })
+}

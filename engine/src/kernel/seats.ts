@@ -37,12 +37,20 @@ export const vacate = <P>(s: Table<P>, id: SeatId, customs: Customs<P>): Change<
       transfer(`${id}/${coupon.id}`, 'promotions', balance(after, `${id}/${coupon.id}`)),
     )
     const { [id]: gone, ...seats } = after.seats
-    return change(after, { seats }, [
-      event('seat-freed', cite('GEN-17'), {
+    const freed = change(after, { seats }, [
+      event('chips-cashed', cite('GEN-17'), {
         seat: id,
+        to: [id],
         transfers: [...transfer(id, 'cash', balance(after, id)), ...coupons],
       }),
+      event('seat-freed', cite('GEN-24'), { seat: id }),
     ])
+    // Whoever sits here next must not inherit anything.
+    const left = Object.entries(freed.state.accounts).find(
+      ([account, amount]) => amount !== 0 && account.startsWith(`${id}/`),
+    )
+    if (left) throw new Error(`${id} freed with ${left[1]} in ${left[0]}`)
+    return freed
   })
 
 export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
@@ -200,7 +208,8 @@ const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs
       refusal: (s, m) => {
         const id = m.seat as SeatId
         if (!s.seats[id]) return emptySeat(s, id)
-        return s.seats[id].askedToLeave ? undefined : refuse('not-asked-to-leave', idle.rule)
+        if (!s.seats[id].askedToLeave) return refuse('not-asked-to-leave', idle.rule)
+        return betsOf(s, id).length > 0 ? refuse('stakes-in-play', idle.rule) : undefined
       },
       apply: (s, m) => vacate(s, m.seat as SeatId, customs),
     }),

@@ -9,7 +9,11 @@ import { HALF, type Money, type Odds, share } from './money.js'
 import { limitsTold, playing } from './outside-limits.js'
 import { type Bet, change, event, type Hold, holding, type Seat, stakes, type Table, transfer } from './table.js'
 
-const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => s.bets.filter((bet) => !settled.includes(bet))
+const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
+  // A copy of a bet would be paid and stay on the cloth.
+  if (!settled.every((bet) => s.bets.includes(bet))) throw new Error('settles a bet that is not on the cloth')
+  return s.bets.filter((bet) => !settled.includes(bet))
+}
 
 /** Takes losing stakes to the bank, in the order given. */
 export const collect = <P>(

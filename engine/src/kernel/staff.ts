@@ -71,7 +71,9 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
       refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s.staff)),
       // Warnings are kept for the session (G-12); an exclusion outlives it.
       apply: (s) =>
-        change(s, { status: 'open', closing: null, conduct: {} }, [event('table-opened', cite(staff.rule))]),
+        change(s, { status: 'open', openedAt: s.round, closing: null, conduct: {} }, [
+          event('table-opened', cite(staff.rule)),
+        ]),
     }),
 
     plain<P>('instruct-closing', {

@@ -1,6 +1,6 @@
 // Stakes: placed, raised, lowered and taken back until bets close. What comes later is void.
 
-import type { SeatId } from './actors.js'
+import type { Actor, SeatId } from './actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
 import { cite } from './citations.js'
 import type { Bound, Change, Option, Refused, Rule, Spot } from './contract.js'
@@ -13,6 +13,7 @@ import { withSeat } from './seats.js'
 import {
   accept,
   alsoByCroupier,
+  asking,
   type Bet,
   balance,
   betsOf,
@@ -21,7 +22,6 @@ import {
   event,
   holding,
   isOpen,
-  occupied,
   offer,
   one,
   refuse,
@@ -50,6 +50,14 @@ export const addBet = (bets: readonly Bet[], bet: Bet): Bet[] => {
 
 /** Money chips are understood where a bet does not say which. */
 export const withKind = (kind: string): Bound => (kind === 'money' ? { oneOf: [kind], optional: true } : one(kind))
+
+/** Spots that share their limits now: those of a kind without a stake of this seat together, the others one by one. */
+export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): Spot[][] =>
+  [...byKind.values()].flatMap((group) => {
+    const staked = group.filter((spot) => s.bets.some((bet) => isOn(bet, id, spot.id)))
+    const bare = staked.length ? group.filter((spot) => !staked.includes(spot)) : group
+    return bare.length ? [bare, ...staked.map((spot) => [spot])] : staked.map((spot) => [spot])
+  })
 
 export interface Staking<P> {
   readonly rules: readonly Rule<P>[]
@@ -127,23 +135,19 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     return least <= most ? upTo(least, floorTo(most, step), step) : undefined
   }
 
-  const placements = (s: Table<P>, id: SeatId): Option[] =>
-    means(s, id).flatMap((kind) =>
-      [...byKind.values()].flatMap((group): Option[] => {
-        const sample = group[0] as Spot
-        if (barred(s, id, sample) || chips?.refusal(s, id, sample, kind)) return []
-        // Spots without a stake share their range; each spot with one has its own.
-        const bare = group.filter((spot) => onSpot(s, id, spot.id) === 0)
-        const staked = group.filter((spot) => !bare.includes(spot)).map((spot) => [spot])
-        return [bare, ...staked].flatMap((same): Option[] => {
-          const [spot] = same
-          const amount = spot && range(s, id, spot, kind, onSpot(s, id, spot.id))
-          return amount
-            ? [offer(id, 'bet', { on: one(...same.map((each) => each.id)), amount, with: withKind(kind) })]
-            : []
-        })
+  const placements = (s: Table<P>, id: SeatId): Option[] => {
+    const groups = alike(s, id, byKind)
+    return means(s, id).flatMap((kind) =>
+      groups.flatMap((group): Option[] => {
+        const spot = group[0] as Spot
+        if (barred(s, id, spot) || chips?.refusal(s, id, spot, kind)) return []
+        const amount = range(s, id, spot, kind, onSpot(s, id, spot.id))
+        return amount
+          ? [offer(id, 'bet', { on: one(...group.map((each) => each.id)), amount, with: withKind(kind) })]
+          : []
       }),
     )
+  }
 
   const withdrawals = (s: Table<P>, id: SeatId): Option[] =>
     betsOf(s, id)
@@ -165,8 +169,8 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     return left > 0 && left < min ? refuse('under-minimum', 'GEN-10', { min, stake: left }) : undefined
   }
 
-  const stakers = (s: Table<P>): SeatId[] =>
-    isOpen(s) && betting.isOpen(s) ? occupied(s).filter((id) => s.seats[id]?.present) : []
+  const stakers = (s: Table<P>, by: Actor | undefined): SeatId[] =>
+    isOpen(s) && betting.isOpen(s) ? asking(s, by).filter((id) => s.seats[id]?.present) : []
 
   const rules: Rule<P>[] = [
     {
@@ -174,7 +178,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       by: ['seat', 'croupier'],
       cite: 'GEN-16',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s) => alsoByCroupier(stakers(s).flatMap((id) => placements(s, id))),
+      options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => placements(s, id))),
       step: (s, m) => {
         const id = seatOf(m)
         const on = m.on as string
@@ -190,7 +194,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       by: ['seat', 'croupier'],
       cite: 'GEN-23',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s) => alsoByCroupier(stakers(s).flatMap((id) => withdrawals(s, id))),
+      options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => withdrawals(s, id))),
       step: (s, m) => {
         const id = seatOf(m)
         const on = m.on as string
@@ -227,13 +231,13 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       by: ['croupier'],
       cite: betting.late,
       fields: { on: 'word', amount: 'money', for: 'seat' },
-      options: (s) =>
-        isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && occupied(s).length > 0
+      options: (s, by) =>
+        isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && asking(s, by).length > 0
           ? [
               offer('croupier', 'late-bet', {
                 on: one(...spots.keys()),
                 amount: upTo(1, MONEY_MAX, 1),
-                for: one(...occupied(s)),
+                for: one(...asking(s, by)),
               }),
             ]
           : [],

@@ -1,6 +1,6 @@
 // The state every table shares. A game keeps what is its own in `play`.
 
-import { inDealingOrder, type SeatId, seat } from './actors.js'
+import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import { type Citation, cite, type RuleId } from './citations.js'
 import type { Account, Bound, Change, Event, Json, Move, Option, Refused, Step, Transfer } from './contract.js'
 import type { Money } from './money.js'
@@ -69,6 +69,8 @@ export interface Table<P = unknown> {
   readonly accounts: { readonly [account: Account]: Money }
   readonly bets: readonly Bet[]
   readonly round: number
+  /** The last round of the session before this one. */
+  readonly openedAt: number
   readonly phase: string
   /** Set by the closing instruction; then the rounds still to be played once they are announced. */
   readonly closing: 'instructed' | number | null
@@ -95,6 +97,7 @@ export const newTable = <P>(game: string, config: Config, kinds: readonly string
   accounts: {},
   bets: [],
   round: 0,
+  openedAt: 0,
   phase: IDLE,
   closing: null,
   holding: [],
@@ -107,8 +110,8 @@ export const newTable = <P>(game: string, config: Config, kinds: readonly string
 const planned = (config: Config, kind: string): Limits => {
   const own = (config.limits as { [kind: string]: Partial<Limits> | undefined })[kind]
   return {
-    min: own?.min ?? (config.min as Money | null),
-    max: own?.max ?? (config.max as Money | null),
+    min: own?.min === undefined ? (config.min as Money | null) : own.min,
+    max: own?.max === undefined ? (config.max as Money | null) : own.max,
   }
 }
 
@@ -164,11 +167,14 @@ export const refuse = (code: string, rule: RuleId, params: { readonly [name: str
   refusal: { code, cite: cite(rule), params },
 })
 
-export const event = (
-  type: string,
-  citation: Citation,
-  details: { readonly [detail: string]: Json | readonly Transfer[] } = {},
-): Event => ({
+interface Details {
+  readonly seat?: SeatId
+  readonly to?: readonly SeatId[]
+  readonly transfers?: readonly Transfer[]
+  readonly [detail: string]: Json | undefined | readonly Transfer[]
+}
+
+export const event = (type: string, citation: Citation, details: Details = {}): Event => ({
   type,
   cite: citation,
   ...details,
@@ -181,6 +187,9 @@ export const say = (phrase: string, rule: RuleId): Event => event('said', cite(r
 
 export const capacity = (s: Table): number => s.config.seats as number
 export const occupied = (s: Table): SeatId[] => inDealingOrder(Object.keys(s.seats) as SeatId[])
+/** The seats whose options are asked for: one seat's own, or everybody's. */
+export const asking = (s: Table, by: Actor | undefined): SeatId[] =>
+  isSeat(by) ? (s.seats[by] ? [by] : []) : occupied(s)
 export const allSeats = (s: Table): SeatId[] => Array.from({ length: capacity(s) }, (_, index) => seat(index + 1))
 export const playersPresent = (s: Table): boolean => Object.values(s.seats).some((taken) => taken.present)
 export const isOpen = (s: Table): boolean => s.status === 'open'

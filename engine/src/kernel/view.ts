@@ -6,6 +6,9 @@ import { balance, occupied, type Table } from './table.js'
 
 const seesAll = (viewer: Viewer): boolean => viewer === 'regulator' || isStaff(viewer)
 
+const holdingsOf = (s: Table, id: string): Json =>
+  Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
+
 export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
   const all = seesAll(viewer)
   const mine = (id: string) => all || id === viewer
@@ -23,11 +26,7 @@ export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
       occupied(s).map((id) => {
         const seat = s.seats[id]
         const open = { present: seat?.present ?? false, leaving: seat?.leaving ?? false }
-        const holdings = Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`))
-        return [
-          id,
-          mine(id) ? { ...open, ...seat, chips: balance(s, id), holdings: Object.fromEntries(holdings) } : open,
-        ]
+        return [id, mine(id) ? { ...open, ...seat, chips: balance(s, id), holdings: holdingsOf(s, id) } : open]
       }),
     ),
     bets: s.bets as unknown as Json,

@@ -1,0 +1,285 @@
+// Big Six. BS-n are the rules of docs/rules/roulette.md, from scj-2023 II.3: equipment, bets, spin, settlement,
+// irregular plays, in that order.
+
+import { seatNumber } from '../kernel/actors.js'
+import { chipRules } from '../kernel/chips.js'
+import { cite, type RuleId } from '../kernel/citations.js'
+import { conductRules } from '../kernel/conduct.js'
+import type { Change, Json, Rule, Spot } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { disputeRules } from '../kernel/disputes.js'
+import { defineGame } from '../kernel/game.js'
+import { holdRules } from '../kernel/holds.js'
+import { limitRules } from '../kernel/limits.js'
+import { odds } from '../kernel/money.js'
+import { outsideLimitRules, unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { endRound, FAULT, GIVING_BACK, roundRules } from '../kernel/rounds.js'
+import { choice, notNow, plain } from '../kernel/rules.js'
+import { seatRules } from '../kernel/seats.js'
+import { tableSettings } from '../kernel/settings.js'
+import { bySeat, collect, paySeat, type Win } from '../kernel/settlement.js'
+import { staffRules } from '../kernel/staff.js'
+import { staking } from '../kernel/stakes.js'
+import {
+  accept,
+  type Bet,
+  chain,
+  change,
+  event,
+  IDLE,
+  newTable,
+  offer,
+  refuse,
+  say,
+  type Table,
+} from '../kernel/table.js'
+import { tableView } from '../kernel/view.js'
+import { hasEqualNeighbours } from '../kernel/wheel.js'
+
+export interface BigSixPlay {
+  readonly symbol: string | null
+  readonly history: readonly string[]
+}
+
+type BigSix = Table<BigSixPlay>
+
+// Equipment: 54 places. The two symbols of value 40 differ, so each is a bet of its own (BS-03, R-08).
+
+const SYMBOLS: readonly { symbol: string; value: number; places: number; rule: RuleId }[] = [
+  { symbol: '1', value: 1, places: 24, rule: 'BS-20' },
+  { symbol: '2', value: 2, places: 15, rule: 'BS-19' },
+  { symbol: '5', value: 5, places: 7, rule: 'BS-18' },
+  { symbol: '10', value: 10, places: 4, rule: 'BS-17' },
+  { symbol: '20', value: 20, places: 2, rule: 'BS-16' },
+  { symbol: '40-a', value: 40, places: 1, rule: 'BS-15' },
+  { symbol: '40-b', value: 40, places: 1, rule: 'BS-15' },
+]
+
+/** What a place pays is the number it shows, whatever its drawing (BS-21). */
+const shown = (symbol: string): string => symbol.split('-')[0] as string
+
+const DISC =
+  '1 2 1 5 2 1 10 40-a 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 2 1 5 1 2 1 10 1 40-b 2 5 1 2 1 20 1 2 1 5 1 2 1 10 1 2 1 5 1 2'.split(
+    ' ',
+  )
+
+const discProblem = (value: Json): string | undefined => {
+  if (!Array.isArray(value) || value.length !== 54) return 'must list the 54 places of the disc'
+  const wrong = SYMBOLS.find(({ symbol, places }) => value.filter((place) => place === symbol).length !== places)
+  if (wrong) return `must hold ${wrong.places} of ${wrong.symbol}`
+  return hasEqualNeighbours(value as string[], shown) ? 'has two neighbours of equal value' : undefined
+}
+
+// Bets: one a symbol.
+
+const spots: ReadonlyMap<string, Spot> = new Map(
+  SYMBOLS.map(({ symbol, value, rule }) => {
+    const id = `value:${symbol}`
+    return [id, { id, kind: `value-${value}`, covers: [symbol], pays: odds(value, 1), cite: cite(rule) }]
+  }),
+)
+
+const spotOf = (bet: Bet): Spot => spots.get(bet.on) as Spot
+const wins = (bet: Bet, symbol: string | null): boolean => spotOf(bet).covers[0] === symbol
+const inOrder = (a: Bet, b: Bet): number => seatNumber(a.seat) - seatNumber(b.seat)
+
+const winning = (s: BigSix): Win[] =>
+  s.bets
+    .filter((bet) => wins(bet, s.play.symbol))
+    .sort(inOrder)
+    .map((bet) => ({ bet, pays: spotOf(bet).pays, cite: spotOf(bet).cite }))
+
+const HISTORY_MAX = 20
+
+const customs: Customs<BigSixPlay> = {
+  spots,
+  staff: { croupier: 1, 'pit-boss': 1, rule: 'BS-04' },
+  capacity: 'BS-06',
+  betting: {
+    closed: 'BS-08',
+    late: 'BS-09',
+    unknown: 'BS-03',
+    isOpen: (s) => s.phase === 'betting',
+    isSettling: (s) => s.phase === 'spinning' || s.phase === 'collect',
+  },
+  idle: { rounds: 3, rule: 'BS-27' },
+  infractions: { 'stopping-the-disc': 'BS-28' },
+  holds: true,
+  winners: (s) => (s.phase === 'pay' ? winning(s).map((win) => win.bet.seat) : []),
+  closing: { rounds: 1, phrase: 'Último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },
+  start: { phrase: 'Hagan juego', rule: 'BS-12', phase: 'betting' },
+  outOfOrder: 'BS-26',
+  canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
+  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('Hagan juego', 'BS-25')]),
+}
+
+// Spin and settlement.
+
+const spinRules: Rule<BigSixPlay>[] = [
+  choice<BigSixPlay>('spin', {
+    by: ['croupier'],
+    cite: 'BS-07',
+    field: 'disc',
+    kind: 'word',
+    candidates: () => ['clockwise', 'counter-clockwise'],
+    refusal: (s, m) => {
+      const early = notNow(s, 'BS-07', 'betting')
+      if (early) return early
+      if (s.bets.length === 0) return refuse('nobody-plays', 'BS-05')
+      const known = m.disc === 'clockwise' || m.disc === 'counter-clockwise'
+      return known ? undefined : refuse('no-such-direction', 'BS-10')
+    },
+    // One event: the spin and the announcement together (R-20).
+    apply: (s, m) =>
+      change(s, { phase: 'spinning' }, [
+        event('disc-spun', cite('BS-10'), { disc: m.disc as string }),
+        say('No más apuestas', 'BS-07'),
+      ]),
+  }),
+
+  {
+    do: 'stop',
+    by: ['chance'],
+    cite: 'BS-12',
+    fields: { symbol: 'word' },
+    options: (s) =>
+      notNow(s, 'BS-12', 'spinning')
+        ? []
+        : [
+            offer('chance', 'stop', {
+              symbol: { oneOf: SYMBOLS.map(({ symbol }) => symbol), weights: SYMBOLS.map(({ places }) => places) },
+            }),
+          ],
+    step: (s, m) => {
+      const early = notNow(s, 'BS-12', 'spinning')
+      if (early) return early
+      const symbol = m.symbol as string
+      if (!SYMBOLS.some((each) => each.symbol === symbol)) return refuse('no-such-symbol', 'BS-01')
+      return accept(
+        change(s, { phase: 'collect', play: { ...s.play, symbol } }, [
+          event('disc-stopped', cite('BS-12'), { symbol }),
+          say(`Valor ${shown(symbol)}`, 'BS-12'),
+        ]),
+      )
+    },
+  },
+
+  plain<BigSixPlay>('collect', {
+    by: ['croupier'],
+    cite: 'BS-14',
+    refusal: (s) => notNow(s, 'BS-14', 'collect') ?? unnotified(s, spots),
+    apply: (s) => {
+      const losers = s.bets.filter((bet) => !wins(bet, s.play.symbol)).sort(inOrder)
+      const history = [s.play.symbol as string, ...s.play.history].slice(0, HISTORY_MAX)
+      return chain(
+        collect({ ...s, play: { ...s.play, history } }, customs, losers, () => cite('BS-13')),
+        (after) => (winning(after).length > 0 ? change(after, { phase: 'pay' }) : finish(after)),
+      )
+    },
+  }),
+
+  plain<BigSixPlay>('pay', {
+    by: ['croupier'],
+    cite: 'BS-14',
+    refusal: (s) =>
+      notNow(s, 'BS-14', 'pay') ??
+      unnotified(s, spots) ??
+      unauthorised(
+        s,
+        spots,
+        winning(s).map((win) => win.bet),
+      ),
+    apply: (s) =>
+      chain(
+        change(s, {}),
+        ...bySeat(winning(s)).map(
+          ([id, lines]) =>
+            (after: BigSix) =>
+              paySeat(after, customs, id, lines, cite('BS-14')),
+        ),
+        finish,
+      ),
+  }),
+]
+
+const finish = (s: BigSix): Change<BigSixPlay> =>
+  endRound({ ...s, play: { ...s.play, symbol: null } }, customs, true, 'BS-14')
+
+// Irregular plays. The bets stand and may be changed before the disc is spun again (R-21, G-15).
+
+const CAUSES: { readonly [cause: string]: RuleId } = { 'few-turns': 'BS-23', between: 'BS-24', breakdown: 'BS-25' }
+
+const irregular = choice<BigSixPlay>('irregular', {
+  by: ['croupier'],
+  cite: 'BS-23',
+  field: 'cause',
+  kind: 'word',
+  candidates: () => Object.keys(CAUSES),
+  refusal: (s, m) => {
+    const early = notNow(s, 'BS-23', 'spinning')
+    if (early) return early
+    return Object.hasOwn(CAUSES, m.cause as string)
+      ? undefined
+      : refuse('no-such-cause', 'BS-23', { causes: Object.keys(CAUSES) })
+  },
+  apply: (s, m) => {
+    const cause = m.cause as string
+    const rule = CAUSES[cause] as RuleId
+    const voided = event('round-voided', cite(rule), { cause, round: s.round })
+    if (cause === 'breakdown') return change(s, { phase: FAULT }, [voided, event('fault-reported', cite(rule))])
+    return change(s, { phase: 'betting' }, [
+      voided,
+      event('bets-stand', cite(rule)),
+      say('¿Desean modificar sus apuestas o hacer otras?', rule),
+    ])
+  },
+})
+
+const NEXT: { readonly [phase: string]: readonly string[] } = {
+  [IDLE]: ['announce-last', 'start'],
+  betting: ['spin'],
+  spinning: ['stop'],
+  collect: ['notify-room-head', 'collect'],
+  pay: ['authorise', 'pay'],
+  [FAULT]: ['repaired'],
+  [GIVING_BACK]: ['give-back'],
+}
+
+export const bigSix = defineGame<BigSixPlay>({
+  id: 'big-six',
+  family: 'big-six',
+  title: { es: 'Big Six o Rueda de la Fortuna', en: 'Big Six' },
+  source: 'scj-2023 II.3',
+  settings: {
+    ...tableSettings,
+    disc: {
+      kind: 'data',
+      default: DISC,
+      check: discProblem,
+      about: 'the 54 places of the disc in order',
+      rule: 'BS-02',
+    },
+  },
+  rules: [
+    ...staffRules(customs),
+    ...limitRules<BigSixPlay>(),
+    ...seatRules(customs),
+    ...chipRules<BigSixPlay>(),
+    ...roundRules(customs),
+    ...staking(customs).rules,
+    ...outsideLimitRules(customs),
+    ...spinRules,
+    irregular,
+    ...holdRules(customs),
+    ...conductRules(customs),
+    ...disputeRules<BigSixPlay>(),
+  ],
+  bets: () => [...spots.values()],
+  next: (s) => NEXT[s.phase] ?? [],
+  open: (config) =>
+    newTable('big-six', config, [...new Set([...spots.values()].map((spot) => spot.kind))], {
+      symbol: null,
+      history: [],
+    }),
+  view: (s, viewer) => tableView(s, viewer, s.play as unknown as Json),
+})

@@ -1,0 +1,220 @@
+// Scenarios: a game, what is done, and what must come out. As JSON for files, as text for people.
+
+import { isSeat, type SeatId, seat } from './actors.js'
+import type { Account, Event, Game, Json, Move, Option, Refusal } from './contract.js'
+import type { Money } from './money.js'
+import { formatMove, parseMove } from './notation.js'
+import { configure } from './settings.js'
+import { betweenRounds, type Table } from './table.js'
+
+/** `betting`: staffed, open, seats filled, a round started. `open`: no round yet. `none`: sealed and empty. */
+export type Opening = 'betting' | 'open' | 'none'
+
+/** A move, or `...`: staff does what the regulation asks for next, until chance must speak or the round is over. */
+export type ScenarioMove = Move | string
+
+export interface Expectation {
+  /** What each seat has won or lost, tips included, money brought and taken apart. */
+  readonly net?: { readonly [seat: string]: Money }
+  /** The same by bet, as `seat:1 red`. */
+  readonly bets?: { readonly [bet: string]: Money }
+  readonly bank?: Money
+  readonly accounts?: { readonly [account: Account]: Money }
+  /** Every phrase said, in order. */
+  readonly say?: readonly string[]
+  /** Every event, in order, by type. */
+  readonly events?: readonly string[]
+  readonly phase?: string
+  readonly status?: string
+}
+
+export interface Scenario {
+  readonly name: string
+  readonly game: string
+  /** The rules it shows. */
+  readonly rules: readonly string[]
+  readonly config?: { readonly [option: string]: Json }
+  readonly opening?: Opening
+  /** Who sits, with how many chips. Seats that move but are not named get a million. */
+  readonly seats?: { readonly [seat: string]: Money }
+  readonly moves: readonly ScenarioMove[]
+  /** Moves that must be refused, by their number (the first is 1), with the code. */
+  readonly refusals?: { readonly [move: string]: string }
+  readonly expect: Expectation
+}
+
+export interface Outcome {
+  readonly passed: boolean
+  /** One line a difference; empty when it passed. */
+  readonly differences: readonly string[]
+  readonly state?: Table
+  readonly events: readonly Event[]
+  readonly log: readonly Move[]
+}
+
+const CHIPS = 1_000_000
+
+/** The moves that bring a sealed table to where a scenario begins. */
+export const openingMoves = (opening: Opening, seats: { readonly [seat: string]: Money }): Move[] => {
+  if (opening === 'none') return []
+  const sitting = Object.entries(seats).flatMap(([id, amount]): Move[] => [
+    { by: id as SeatId, do: 'sit', player: `player-${id.slice('seat:'.length)}` },
+    ...(amount > 0 ? [{ by: id as SeatId, do: 'buy', amount }] : []),
+  ])
+  return [
+    { by: 'room-head', do: 'post', role: 'pit-boss', person: 'pit-boss-1' },
+    { by: 'pit-boss', do: 'post', role: 'croupier', person: 'croupier-1' },
+    { by: 'pit-boss', do: 'post', role: 'croupier', person: 'croupier-2' },
+    { by: 'pit-boss', do: 'open' },
+    ...sitting,
+    ...(opening === 'betting' ? [{ by: 'croupier', do: 'start' } as Move] : []),
+  ]
+}
+
+const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: Money } => {
+  const named = moves.flatMap((move) => [move.by, ...Object.values(move)].filter(isSeat))
+  const numbers = [...new Set(named)].map((id) => Number(id.slice('seat:'.length))).sort((a, b) => a - b)
+  return { ...Object.fromEntries(numbers.map((number) => [seat(number), CHIPS])), ...scenario.seats }
+}
+
+/** The first move an option covers: the first of each list, the least of each range. */
+export const firstMove = (option: Option): Move | undefined => {
+  const fields: Record<string, string | number> = {}
+  for (const [name, bound] of Object.entries(option.fields)) {
+    if (bound.optional) continue
+    if ('any' in bound) return undefined
+    fields[name] = 'oneOf' in bound ? (bound.oneOf[0] as string | number) : bound.min
+  }
+  return { ...fields, by: option.by, do: option.do }
+}
+
+/** What staff does next by itself; undefined when chance must speak or nothing is asked. */
+export const staffMove = <P>(game: Game<P>, s: Table<P>): Move | undefined => {
+  const [option] = game.due(s)
+  return option && option.by !== 'chance' ? firstMove(option) : undefined
+}
+
+const DETAIL_MAX = 200
+
+export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
+  const failed = (difference: string): Outcome => ({ passed: false, differences: [difference], events: [], log: [] })
+  const configured = configure(game.settings, scenario.config)
+  if (!configured.ok) return failed(`config: ${configured.option} ${configured.why}`)
+  const moves: (Move | '...')[] = []
+  for (const written of scenario.moves) {
+    const parsed = written === '...' ? '...' : typeof written === 'string' ? parseMove(game, written) : written
+    if (typeof parsed === 'object' && 'ok' in parsed && parsed.ok === false)
+      return failed(parsed.error as unknown as string)
+    moves.push(
+      typeof parsed === 'object' && 'move' in parsed ? (parsed.move as unknown as Move) : (parsed as Move | '...'),
+    )
+  }
+
+  let state = game.open(configured.config)
+  const log: Move[] = []
+  const events: Event[] = []
+  const differences: string[] = []
+  const seats = seatsOf(
+    scenario,
+    moves.filter((move) => move !== '...'),
+  )
+
+  const take = (move: Move, heard: Event[]): Refusal | undefined => {
+    const step = game.step(state, move)
+    if (!step.ok) return step.refusal
+    state = step.state
+    log.push(move)
+    heard.push(...step.events)
+    return undefined
+  }
+
+  for (const move of openingMoves(scenario.opening ?? 'betting', seats)) {
+    const refusal = take(move, [])
+    if (refusal) return failed(`opening: ${formatMove(game, move)} refused: ${refusal.code}`)
+  }
+  const before = state.accounts
+
+  for (const [index, move] of moves.entries()) {
+    const number = index + 1
+    const expected = scenario.refusals?.[number]
+    if (move === '...') {
+      for (let next = staffMove(game, state); next && !betweenRounds(state); next = staffMove(game, state)) {
+        const refusal = take(next, events)
+        if (refusal) return failed(`move ${number}: ${formatMove(game, next)} refused: ${refusal.code}`)
+      }
+      continue
+    }
+    const refusal = take(move, events)
+    if (refusal?.code !== expected) {
+      const said = refusal ? `refused: ${refusal.code} (${refusal.cite.rule})` : 'accepted'
+      differences.push(
+        `move ${number}: ${formatMove(game, move)}: expected ${expected ? `refused: ${expected}` : 'accepted'}, was ${said}`,
+      )
+      if (refusal) break
+    }
+  }
+  for (const number of Object.keys(scenario.refusals ?? {}))
+    if (Number(number) < 1 || Number(number) > moves.length)
+      differences.push(`refusal expected at move ${number}, which does not exist`)
+
+  differences.push(...compare(scenario.expect, state as Table, before, events))
+  return { passed: differences.length === 0, differences, state: state as Table, events, log }
+}
+
+/** What a seat has won or lost through these events: all that crossed between it and the rest, cash apart. */
+export const netOf = (events: readonly Event[], party: string): Money => {
+  const isMine = (account: Account) => account === party || account.startsWith(`${party}/`)
+  const isMoney = (account: Account) => account !== 'cash' && account !== 'promotions'
+  let net = 0
+  for (const { from, to, amount } of events.flatMap((event) => event.transfers ?? [])) {
+    if (isMine(to) && !isMine(from) && isMoney(from)) net += amount
+    if (isMine(from) && !isMine(to) && isMoney(to)) net -= amount
+  }
+  return net
+}
+
+/** Net of each bet, as the settlement events tell it. */
+export const betNets = (events: readonly Event[]): { [bet: string]: Money } => {
+  const nets: { [bet: string]: Money } = {}
+  const add = (id: string, on: Json | undefined, amount: number) => {
+    nets[`${id} ${String(on)}`] = (nets[`${id} ${String(on)}`] ?? 0) + amount
+  }
+  for (const event of events) {
+    if (event.type === 'collected' || event.type === 'halved')
+      add(event.seat as string, event.on as string, -(event.amount as number))
+    if (event.type === 'paid')
+      for (const line of event.lines as { on: string; amount: number }[])
+        add(event.seat as string, line.on, line.amount)
+  }
+  return nets
+}
+
+const compare = (expect: Expectation, state: Table, before: Table['accounts'], events: readonly Event[]): string[] => {
+  const differences: string[] = []
+  const check = (what: string, expected: Json, actual: Json) => {
+    const [want, have] = [JSON.stringify(expected), JSON.stringify(actual)]
+    if (want !== have)
+      differences.push(`${what}: expected ${want.slice(0, DETAIL_MAX)}, was ${have.slice(0, DETAIL_MAX)}`)
+  }
+  for (const [party, net] of Object.entries(expect.net ?? {})) check(`net of ${party}`, net, netOf(events, party))
+  const bets = betNets(events)
+  for (const [bet, net] of Object.entries(expect.bets ?? {})) check(`net of bet ${bet}`, net, bets[bet] ?? null)
+  if (expect.bank !== undefined) check('bank', expect.bank, (state.accounts.bank ?? 0) - (before.bank ?? 0))
+  for (const [account, amount] of Object.entries(expect.accounts ?? {}))
+    check(`account ${account}`, amount, state.accounts[account] ?? 0)
+  if (expect.say)
+    check(
+      'said',
+      expect.say,
+      events.filter((event) => event.type === 'said').map((event) => event.phrase as string),
+    )
+  if (expect.events)
+    check(
+      'events',
+      expect.events,
+      events.map((event) => event.type),
+    )
+  if (expect.phase !== undefined) check('phase', expect.phase, state.phase)
+  if (expect.status !== undefined) check('status', expect.status, state.status)
+  return differences
+}

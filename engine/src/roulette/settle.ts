@@ -1,0 +1,194 @@
+// After the number: losing stakes cleared in their order, approval, payment in its order, the ball checked.
+
+import { type SeatId, seatNumber } from '../kernel/actors.js'
+import { type Citation, cite } from '../kernel/citations.js'
+import type { Change, Json, Rule, Spot } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { odds } from '../kernel/money.js'
+import { playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { endRound, FAULT } from '../kernel/rounds.js'
+import { choice, notNow, plain } from '../kernel/rules.js'
+import { bySeat, collect, paySeat, type Win } from '../kernel/settlement.js'
+import { type Bet, chain, change, event, holding, refuse, stakes, type Table, transfer } from '../kernel/table.js'
+import { around, isInside, isZero, PAYS } from './layout.js'
+import { HISTORY_MAX, PRISON, playing, type Roulette, type RoulettePlay, ZERO } from './play.js'
+import type { Variant } from './variants.js'
+import { decideLeft, takeHalf } from './zero.js'
+
+export type Verdict = 'wins' | 'freed' | 'loses' | 'zero'
+
+/** What a number does to a bet. */
+export const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
+  if (spot.covers.includes(pocket)) return bet.tag === PRISON ? 'freed' : 'wins'
+  return isZero(pocket) && spot.kind === 'even-chance' && bet.tag !== PRISON ? 'zero' : 'loses'
+}
+
+const spotOf = (variant: Variant, bet: Bet): Spot => variant.spots.get(bet.on) as Spot
+
+/** Where on the cloth a losing stake lies, for the order of clearing. */
+const group = (_variant: Variant, spot: Spot, near: ReadonlySet<string>): string => {
+  if (spot.kind === 'column' || spot.kind === 'two-columns') return 'columns'
+  if (!isInside(spot.kind)) return 'chances'
+  return spot.covers.some((number) => near.has(number)) ? 'around' : 'rest'
+}
+
+const losing = (s: Roulette, variant: Variant, pocket: string): Bet[] => {
+  const near = around(variant.zeros, pocket)
+  const rank = (bet: Bet) => variant.collectOrder.indexOf(group(variant, spotOf(variant, bet), near))
+  return s.bets
+    .filter((bet) => bet.tag !== ZERO && ['loses', 'zero'].includes(verdict(spotOf(variant, bet), bet, pocket)))
+    .sort((a, b) => rank(a) - rank(b) || seatNumber(a.seat) - seatNumber(b.seat))
+}
+
+/** Winning bets in the order of payment, freed prisoners among them at nothing. */
+export const winning = (s: Roulette, variant: Variant): Win[] => {
+  const { pocket } = s.play
+  if (pocket === null) return []
+  const rank = (win: Win) => variant.payOrder.findIndex((kinds) => kinds.includes(spotOf(variant, win.bet).kind))
+  const byClass = (a: Win, b: Win) => rank(a) - rank(b)
+  const byPlayer = (a: Win, b: Win) => seatNumber(a.bet.seat) - seatNumber(b.bet.seat)
+  const [first, second] = variant.payBy === 'class' ? [byClass, byPlayer] : [byPlayer, byClass]
+  return s.bets
+    .filter((bet) => bet.tag !== ZERO)
+    .flatMap((bet): Win[] => {
+      const spot = spotOf(variant, bet)
+      const outcome = verdict(spot, bet, pocket)
+      if (outcome === 'freed') return [{ bet, pays: odds(0, 1), cite: cite('RF-30') }]
+      return outcome === 'wins' ? [{ bet, pays: spot.pays, cite: spot.cite }] : []
+    })
+    .sort((a, b) => first(a, b) || second(a, b))
+}
+
+/** Seats that are about to be paid something. */
+export const winners = (s: Roulette, variant: Variant): SeatId[] =>
+  s.phase === 'approve' || s.phase === 'pay'
+    ? [
+        ...new Set(
+          winning(s, variant)
+            .filter((win) => win.pays.num > 0)
+            .map((win) => win.bet.seat),
+        ),
+      ]
+    : []
+
+const loseCitation =
+  (variant: Variant, pocket: string) =>
+  (bet: Bet): Citation => {
+    if (bet.tag === PRISON) return cite(isZero(pocket) ? 'RF-32' : 'RF-31')
+    return cite((isZero(pocket) && variant.articles.zeroLoses[pocket]) || variant.articles.loses)
+  }
+
+/** A stake over the maximum meets the zero: its excess goes back before its player decides. */
+const trim = (s: Roulette, bet: Bet, spots: Variant['spots']): Change<RoulettePlay> => {
+  const plays = playingPart(s, spots, bet)
+  const bets = s.bets.map((other) => (other === bet ? { ...bet, amount: plays, tag: ZERO } : other))
+  const transfers = transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - plays)
+  return change(s, { bets: bets.filter((other) => other.amount > 0) }, [
+    event('zero-decision-due', cite('RF-28'), { seat: bet.seat, on: bet.on, with: bet.with, stake: plays, transfers }),
+  ])
+}
+
+const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
+  winning(s, variant).length > 0 ? { phase: 'approve' } : { phase: 'check', ...playing(s, { tipWindow: true }) }
+
+/** Counted in straights of the winning number, as a croupier may; the amount paid never comes from it. */
+const inStraights = ({ bet, pays }: Win): Json => ({ num: bet.amount * pays.num, den: PAYS.straight.num * pays.den })
+
+export const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
+  chain(s.closing === 1 ? decideLeft(s, variant) : change(s, {}), (after) =>
+    endRound({ ...after, ...playing(after, { pocket: null }) }, customs, true, variant.articles.check),
+  )
+
+export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): Rule<RoulettePlay>[] => {
+  const { articles, spots } = variant
+
+  const collectOne =
+    (bet: Bet, pocket: string) =>
+    (s: Roulette): Change<RoulettePlay> => {
+      if (verdict(spotOf(variant, bet), bet, pocket) === 'loses')
+        return collect(s, customs, [bet], loseCitation(variant, pocket))
+      return variant.prison
+        ? trim(s, bet, spots)
+        : chain(trim(s, bet, spots), (after) => {
+            const kept = after.bets.find((other) => other.tag === ZERO)
+            return kept ? takeHalf(after, kept, variant, pocket) : change(after, {})
+          })
+    }
+
+  return [
+    plain<RoulettePlay>('collect', {
+      by: ['croupier'],
+      cite: articles.collectOrder,
+      refusal: (s) => notNow(s, articles.collectOrder, 'collect') ?? unnotified(s, spots),
+      apply: (s) => {
+        const pocket = s.play.pocket as string
+        return chain(change(s, {}), ...losing(s, variant, pocket).map((bet) => collectOne(bet, pocket)), (after) => {
+          const history = [pocket, ...after.play.history].slice(0, HISTORY_MAX)
+          const cleared = { ...after, ...playing(after, { history, marker: null }) }
+          return change(cleared, settled(cleared, variant), [
+            event('marker-removed', cite(articles.marker), { pocket }),
+          ])
+        })
+      },
+    }),
+
+    plain<RoulettePlay>('approve', {
+      by: ['pit-boss'],
+      cite: articles.approve,
+      refusal: (s) => notNow(s, articles.approve, 'approve'),
+      apply: (s) => {
+        const counted = winning(s, variant).map((win) => ({
+          seat: win.bet.seat,
+          on: win.bet.on,
+          with: win.bet.with,
+          stake: win.bet.amount,
+          colour: s.play.colours[win.bet.seat]?.colour ?? null,
+          ...(s.config.reductions === true && isInside(spotOf(variant, win.bet).kind)
+            ? { straights: inStraights(win) }
+            : {}),
+        }))
+        return change(s, { phase: 'pay' }, [
+          event('payment-approved', cite(articles.approve), { counted: counted as Json }),
+        ])
+      },
+    }),
+
+    plain<RoulettePlay>('pay', {
+      by: ['croupier'],
+      cite: articles.payOrder,
+      refusal: (s) =>
+        notNow(s, articles.payOrder, 'pay') ??
+        unnotified(s, spots) ??
+        unauthorised(
+          s,
+          spots,
+          winning(s, variant).map((win) => win.bet),
+        ),
+      apply: (s) =>
+        chain(
+          change(s, {}),
+          ...bySeat(winning(s, variant)).map(
+            ([id, wins]) =>
+              (after: Table<RoulettePlay>) =>
+                paySeat(after, customs, id, wins, cite(articles.onePayment)),
+          ),
+          (after) => change(after, { phase: 'check', ...playing(after, { tipWindow: true }) }),
+        ),
+    }),
+
+    choice<RoulettePlay>('check-ball', {
+      by: ['croupier'],
+      cite: articles.check,
+      field: 'state',
+      kind: 'word',
+      candidates: () => ['sound', 'faulty'],
+      refusal: (s, m) =>
+        notNow(s, articles.check, 'check') ??
+        (m.state === 'sound' || m.state === 'faulty' ? undefined : refuse('no-such-state', articles.check)),
+      apply: (s, m) =>
+        m.state === 'sound'
+          ? finishRound(s, variant, customs)
+          : change(s, { phase: FAULT }, [event('fault-reported', cite(articles.check))]),
+    }),
+  ]
+}

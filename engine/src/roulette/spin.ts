@@ -1,0 +1,144 @@
+// The throw: wheel and ball, «no más apuestas», the number, and the spins that do not count.
+
+import { cite } from '../kernel/citations.js'
+import type { Change, Refused, Rule } from '../kernel/contract.js'
+import { choice, notNow, plain } from '../kernel/rules.js'
+import { accept, chain, change, event, offer, one, playersPresent, refuse, say, upTo } from '../kernel/table.js'
+import { against, type Direction } from '../kernel/wheel.js'
+import { lapse } from './calls.js'
+import { forfeitTips } from './colours.js'
+import { columnOf, dozenOf, EVEN_CHANCES, isZero } from './layout.js'
+import { playing, type Roulette, type RoulettePlay } from './play.js'
+import type { Variant } from './variants.js'
+import { decideLeft } from './zero.js'
+
+const DIRECTIONS: readonly Direction[] = ['clockwise', 'counter-clockwise']
+const TURNS_MIN = 3
+const TURNS_MAX = 1000
+
+const ORDINAL = ['', 'primera', 'segunda', 'tercera']
+const CHANCE: { readonly [chance: string]: string } = {
+  red: 'rojo',
+  black: 'negro',
+  even: 'par',
+  odd: 'impar',
+  low: 'menor',
+  high: 'mayor',
+}
+
+/** Number, colour or sign, and the chances that win with it (RF-37, RA-39). */
+export const announcement = (pocket: string): string => {
+  if (isZero(pocket)) return pocket === '0' ? 'Cero' : 'Doble cero'
+  const number = Number(pocket)
+  const chances = Object.keys(EVEN_CHANCES).filter((chance) => EVEN_CHANCES[chance]?.(number))
+  const [colour, ...rest] = chances.map((chance) => CHANCE[chance])
+  return [
+    `${number} ${colour}`,
+    ...rest,
+    `${ORDINAL[columnOf(number)]} columna`,
+    `${ORDINAL[dozenOf(number)]} docena`,
+  ].join(', ')
+}
+
+export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
+  const { articles } = variant
+  const directions = (s: Roulette) => (s.play.direction ? [against(s.play.direction)] : DIRECTIONS)
+
+  const noThrow = (s: Roulette): Refused | undefined => {
+    const early = notNow(s, articles.betting, 'betting')
+    if (early) return early
+    // R-05: only the throw that opens the session needs somebody there.
+    return variant.opensWithPlayer && s.round === s.openedAt + 1 && !playersPresent(s)
+      ? refuse('no-player-present', 'RA-04')
+      : undefined
+  }
+
+  return [
+    {
+      do: 'spin',
+      by: ['croupier'],
+      cite: articles.direction,
+      fields: { wheel: 'word', turns: 'integer?' },
+      options: (s) => {
+        if (noThrow(s)) return []
+        const turns = s.play.afterNullSpin ? { turns: upTo(TURNS_MIN, TURNS_MAX, 1) } : {}
+        return [offer('croupier', 'spin', { wheel: one(...directions(s)), ...turns })]
+      },
+      step: (s, m) => {
+        const wheel = m.wheel as Direction
+        const turns = m.turns as number | undefined
+        const no = noThrow(s)
+        if (no) return no
+        if (!DIRECTIONS.includes(wheel))
+          return refuse('no-such-direction', articles.direction, { directions: DIRECTIONS })
+        if (!directions(s).includes(wheel)) return refuse('same-direction-as-before', articles.direction)
+        if (!s.play.afterNullSpin && turns !== undefined) return refuse('turns-not-asked', articles.nullAfter)
+        if (s.play.afterNullSpin && !(turns !== undefined && turns >= TURNS_MIN && turns <= TURNS_MAX))
+          return refuse('wheel-turns-too-few', articles.nullAfter, { least: TURNS_MIN })
+        return accept(
+          chain(decideLeft(s, variant), forfeitTips, (after) =>
+            change(
+              after,
+              { phase: 'spinning', ...playing(after, { direction: wheel, afterNullSpin: false, tipWindow: false }) },
+              [event('ball-thrown', cite(articles.ball), { wheel, ball: against(wheel) })],
+            ),
+          ),
+        )
+      },
+    },
+
+    plain<RoulettePlay>('no-more-bets', {
+      by: ['croupier'],
+      cite: articles.closed,
+      refusal: (s) => notNow(s, articles.closed, 'spinning'),
+      apply: (s) => chain(change(s, { phase: 'closed' }, [say('No más apuestas', articles.closed)]), lapse),
+    }),
+
+    choice<RoulettePlay>('ball', {
+      by: ['chance'],
+      cite: articles.wheel,
+      field: 'pocket',
+      kind: 'word',
+      candidates: () => variant.wheel,
+      refusal: (s, m) =>
+        notNow(s, articles.wheel, 'closed') ??
+        (variant.wheel.includes(m.pocket as string) ? undefined : refuse('no-such-pocket', articles.wheel)),
+      apply: (s, m) => {
+        const pocket = m.pocket as string
+        return change(s, { phase: 'collect', ...playing(s, { pocket, marker: pocket }) }, [
+          event('ball-landed', cite(articles.wheel), { pocket }),
+          say(announcement(pocket), articles.result),
+          event('marker-placed', cite(articles.marker), { pocket }),
+        ])
+      },
+    }),
+
+    choice<RoulettePlay>('irregular', {
+      by: ['pit-boss'],
+      cite: articles.nullBy,
+      field: 'cause',
+      kind: 'word',
+      candidates: () => Object.keys(variant.nullSpins),
+      refusal: (s, m) => {
+        // From the throw until the croupier begins to collect (R-32).
+        const early = notNow(s, articles.nullBy, 'spinning', 'closed', 'collect')
+        if (early) return early
+        return Object.hasOwn(variant.nullSpins, m.cause as string)
+          ? undefined
+          : refuse('no-such-cause', articles.nullBy, { causes: Object.keys(variant.nullSpins) })
+      },
+      apply: (s, m) => nullSpin(s, variant, m.cause as string),
+    }),
+  ]
+}
+
+/** The round is void but the bets stand, and may be changed until the throw is repeated (R-09). */
+const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string): Change<RoulettePlay> => {
+  const before = s.play.history[0] ?? '0'
+  return change(s, { phase: 'betting', ...playing(s, { pocket: null, marker: null, afterNullSpin: true }) }, [
+    say('Tirada nula', articles.nullBy),
+    event('round-voided', cite(nullSpins[cause] ?? articles.nullBy), { cause, round: s.round }),
+    event('bets-stand', cite(articles.nullSettles)),
+    event('ball-placed', cite(articles.nullAfter), { pocket: before }),
+  ])
+}

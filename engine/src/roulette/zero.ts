@@ -1,0 +1,73 @@
+// The zero and the even chances: half, or prison until the next spin (RF-28 to RF-32).
+
+import type { SeatId } from '../kernel/actors.js'
+import { cite } from '../kernel/citations.js'
+import type { Change, Option, Rule } from '../kernel/contract.js'
+import { emptySeat } from '../kernel/rules.js'
+import { halve } from '../kernel/settlement.js'
+import { withKind } from '../kernel/stakes.js'
+import { accept, type Bet, chain, change, event, isOpen, offer, one, refuse, type Table } from '../kernel/table.js'
+import { returnedIn } from './colours.js'
+import { PRISON, type Roulette, type RoulettePlay, ZERO } from './play.js'
+import type { Variant } from './variants.js'
+
+const waiting = (s: Roulette): Bet[] => s.bets.filter((bet) => bet.tag === ZERO)
+
+/** With no spin to come there is no prison to wait in. */
+const isLastThrow = (s: Table): boolean => s.closing === 1
+
+/** Half of an even-chance stake to the bank, on the zero that came. */
+export const takeHalf = (s: Roulette, bet: Bet, variant: Variant, zero: string): Change<RoulettePlay> =>
+  halve(s, bet, cite(variant.articles.zeroHalves[zero] ?? variant.articles.loses), (rest) => returnedIn(s, bet, rest))
+
+const imprison = (s: Roulette, bet: Bet): Change<RoulettePlay> =>
+  change(s, { bets: s.bets.map((other) => (other === bet ? { ...bet, tag: PRISON } : other)) }, [
+    event('imprisoned', cite('RF-29'), { seat: bet.seat, on: bet.on, with: bet.with, stake: bet.amount }),
+  ])
+
+const decide = (s: Roulette, bet: Bet, choice: string, variant: Variant): Change<RoulettePlay> =>
+  choice === 'prison' ? imprison(s, bet) : takeHalf(s, bet, variant, '0')
+
+/** Whoever has not chosen by the next throw gets the table's default. */
+export const decideLeft = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
+  chain(
+    change(s, {}),
+    ...waiting(s).map(
+      (bet) => (after: Roulette) =>
+        decide(after, bet, isLastThrow(s) ? 'half' : (s.config.zeroDefault as string), variant),
+    ),
+  )
+
+export const zeroRules = (variant: Variant): Rule<RoulettePlay>[] => [
+  {
+    do: 'zero',
+    by: ['seat'],
+    cite: 'RF-28',
+    fields: { on: 'word', choice: 'word', with: 'word?' },
+    options: (s) =>
+      isOpen(s)
+        ? waiting(s).map(
+            (bet): Option =>
+              offer(bet.seat, 'zero', {
+                on: one(bet.on),
+                choice: isLastThrow(s) ? one('half') : one('half', 'prison'),
+                with: withKind(bet.with),
+              }),
+          )
+        : [],
+    step: (s, m) => {
+      const id = m.by as SeatId
+      const choice = m.choice as string
+      const kind = m.with ?? 'money'
+      if (!isOpen(s)) return refuse('table-not-open', variant.articles.staff)
+      const empty = emptySeat(s, id)
+      if (empty) return empty
+      const bet = waiting(s).find((each) => each.seat === id && each.on === m.on && each.with === kind)
+      if (!bet) return refuse('nothing-to-decide', 'RF-28', { on: m.on as string })
+      if (choice !== 'half' && choice !== 'prison')
+        return refuse('no-such-choice', 'RF-28', { choices: ['half', 'prison'] })
+      if (choice === 'prison' && isLastThrow(s)) return refuse('no-further-spin', 'RF-29')
+      return accept(decide(s, bet, choice, variant))
+    },
+  },
+]

@@ -1,0 +1,3 @@
+export * from './laws.js'
+export * from './random.js'
+export * from './scenarios.js'

@@ -1,0 +1,219 @@
+// The laws every game keeps, held over random tables. A game adopts them with one line:
+//
+//   it('keeps the laws of the house', () => keepsTheLaws(myGame))
+
+import { type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
+import type { Event, Game, Json, Move, Option } from '../kernel/contract.js'
+import { groupBy } from '../kernel/lists.js'
+import { covers } from '../kernel/moves.js'
+import { formatMove, parseMove } from '../kernel/notation.js'
+import { replay } from '../kernel/replay.js'
+import { openingMoves } from '../kernel/scenario.js'
+import { type Config, configure } from '../kernel/settings.js'
+import { stakes, type Table } from '../kernel/table.js'
+import { hears } from '../kernel/view.js'
+import { type Random, random } from './random.js'
+import { moveOf, strayMove } from './wander.js'
+
+export interface LawOptions {
+  /** How many random tables. */
+  readonly tables?: number
+  /** How many moves each. */
+  readonly moves?: number
+  readonly seed?: number
+  /** Configurations to draw from. */
+  readonly configs?: readonly { readonly [option: string]: Json }[]
+}
+
+const CONFIGS: NonNullable<LawOptions['configs']> = [
+  {},
+  { seats: 3, chip: 100, min: 500, max: 2000 },
+  { seats: 2, chip: 1, playerMax: 5000, tableMax: 8000, exactMultiples: true, holdMinutes: 1 },
+  { seats: 3, min: 200, instruments: [{ id: 'coupon', authorisation: 'Res. 1' }], exclusionMinutes: 1 },
+]
+
+export class LawBroken extends Error {}
+
+const ensure = (holds: boolean, law: string, detail: () => unknown): void => {
+  if (!holds) throw new LawBroken(`${law}: ${JSON.stringify(detail())}`)
+}
+
+const freeze = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+  return value
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Money: nothing made, nothing lost, nobody overdrawn, every stake on the cloth accounted for. */
+const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void => {
+  const moved: Record<string, number> = { ...before.accounts }
+  for (const { from, to, amount } of events.flatMap((event) => event.transfers ?? [])) {
+    ensure(Number.isSafeInteger(amount) && amount > 0, 'a transfer is a whole amount above zero', () => ({
+      from,
+      to,
+      amount,
+    }))
+    moved[from] = (moved[from] ?? 0) - amount
+    moved[to] = (moved[to] ?? 0) + amount
+  }
+  ensure(same(moved, after.accounts), 'money moves only through events', () => ({ moved, accounts: after.accounts }))
+  const balances = Object.values(after.accounts)
+  ensure(balances.reduce((total, amount) => total + amount, 0) === 0, 'money sums to zero', () => after.accounts)
+  const staked = groupBy(after.bets, (bet) => bet.seat)
+  for (const [account, amount] of Object.entries(after.accounts)) {
+    const open = account === 'bank' || account === 'cash' || account === 'promotions'
+    ensure(open || amount >= 0, 'no account is overdrawn', () => ({ account, amount }))
+    if (!account.endsWith('/stakes')) continue
+    const bets = staked.get(account.slice(0, -'/stakes'.length) as SeatId) ?? []
+    const total = bets.reduce((sum, bet) => sum + bet.amount, 0)
+    ensure(total === amount, 'stakes are the bets on the cloth', () => ({ account, amount, bets }))
+  }
+  for (const id of staked.keys()) ensure(stakes(id) in after.accounts, 'every bet has its stake', () => id)
+}
+
+/** Every refusal names a code and an article, and no event passes money from one seat to another (GEN-28). */
+const keepsSeatsApart = (events: readonly Event[]): void => {
+  const owner = (account: string) => /^seat:\d+/.exec(account)?.[0]
+  for (const event of events) {
+    ensure(event.cite.article !== '', 'an event cites its article', () => event)
+    for (const { from, to } of event.transfers ?? []) {
+      const [giver, taker] = [owner(from), owner(to)]
+      ensure(!giver || !taker || giver === taker, 'no player gives to another', () => event)
+    }
+  }
+}
+
+/** A view or an event a person may see never tells what belongs to others. */
+const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): void => {
+  const viewers: Viewer[] = ['public', ...(Object.keys(s.seats) as SeatId[])]
+  for (const viewer of viewers) {
+    const seats = Object.fromEntries(
+      Object.entries(s.seats).map(([id, taken]) => [
+        id,
+        id === viewer ? taken : { ...taken, player: `secret-of-${id}` },
+      ]),
+    )
+    const accounts = Object.fromEntries(
+      Object.entries(s.accounts).map(([id, amount]) => [
+        id,
+        id === viewer || id.startsWith(`${viewer}/`) ? amount : 777_111_777,
+      ]),
+    )
+    const holds = s.holds.map((hold) =>
+      hold.seat === viewer && hold.player === s.seats[hold.seat]?.player
+        ? hold
+        : { ...hold, player: 'secret', amount: 777_111_777 },
+    )
+    const staff = { croupier: ['secret'], 'pit-boss': ['secret'] }
+    const seen = JSON.stringify(game.view({ ...s, seats, accounts, holds, staff }, viewer))
+    ensure(!/secret|777111777/.test(seen), `${viewer} sees only what is theirs`, () => seen)
+    for (const event of events.filter((each) => hears(each, viewer)))
+      for (const taken of Object.values(s.seats))
+        ensure(
+          taken === s.seats[viewer as SeatId] || !JSON.stringify(event).includes(`"${taken.player}"`),
+          'an event names nobody',
+          () => event,
+        )
+  }
+  for (const viewer of [...STAFF, 'regulator'] as const)
+    ensure(
+      events.every((event) => hears(event, viewer)),
+      'staff hears everything',
+      () => viewer,
+    )
+}
+
+const keepsNotation = <P>(game: Game<P>, move: Move): void => {
+  const line = formatMove(game, move)
+  const parsed = parseMove(game, line)
+  const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  ensure(parsed.ok && same(sorted(parsed.move), sorted(move)), 'notation round-trips', () => ({ line, parsed, move }))
+}
+
+/** What is offered is accepted, and nothing else is; a refusal changes nothing. */
+const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], move: Move): void => {
+  const step = game.step(s, move)
+  const offered = options.some((option) => covers(option, move))
+  ensure(step.ok === offered, offered ? 'what is offered is accepted' : 'what is not offered is refused', () => ({
+    move,
+    phase: s.phase,
+    status: s.status,
+    result: step.ok ? step.events : step.refusal,
+  }))
+  if (!step.ok)
+    ensure(step.refusal.code !== '' && step.refusal.cite.article !== '', 'a refusal says why', () => step.refusal)
+}
+
+const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], dice: Random): Option => {
+  const due = game.due(s)
+  if (due.length && dice.chance(0.35)) return dice.pick(due)
+  // By kind of move first: otherwise the many ways to bet would crowd out everything else.
+  const kinds = [...groupBy(options, (option) => option.do).values()]
+  return dice.pick(dice.pick(kinds))
+}
+
+const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random): void => {
+  let state = freeze(game.open(config))
+  const log: Move[] = []
+  const heard: Event[] = []
+  const take = (move: Move): void => {
+    const step = game.step(state, move)
+    if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    keepsMoney(state, step.state, step.events)
+    keepsSeatsApart(step.events)
+    keepsNotation(game, move)
+    state = freeze(step.state)
+    log.push(move)
+    heard.push(...step.events)
+  }
+  if (dice.chance(0.9)) {
+    const seats = Object.fromEntries(
+      Array.from({ length: 1 + dice.below(2) }, (_, index) => [seat(index + 1), 100_000]),
+    )
+    for (const move of openingMoves('betting', seats)) take(move)
+  }
+  for (let count = 0; count < moves; count += 1) {
+    const options = game.options(state)
+    keepsOffers(game, state, options, strayMove(game.rules as never, options, dice))
+    const by = dice.pick(options).by
+    if (count % 8 === 0)
+      ensure(
+        same(
+          game.options(state, by),
+          options.filter((option) => option.by === by),
+        ),
+        "one actor's options are its part of all",
+        () => by,
+      )
+    const move = moveOf(nextOption(game, state, options, dice), dice)
+    keepsOffers(game, state, options, move)
+    take(move)
+  }
+  keepsSecrets(game, state, heard)
+  const again = replay(game, config, log)
+  ensure(again.ok && same(again.state, state) && same(again.events, heard), 'replay equals live', () =>
+    log.map((move) => formatMove(game, move)),
+  )
+  const stored = JSON.parse(JSON.stringify(state)) as Table<P>
+  ensure(same(game.options(stored), game.options(state)), 'a stored table is the table', () => stored)
+}
+
+/** Plays random tables and throws on the first law broken, with the seed that breaks it. */
+export const keepsTheLaws = <P>(
+  game: Game<P>,
+  { tables = 1000, moves = 30, seed = 1, configs = CONFIGS }: LawOptions = {},
+): void => {
+  for (let index = 0; index < tables; index += 1) {
+    const dice = random(seed + index)
+    const configured = configure(game.settings, dice.pick(configs))
+    if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
+    try {
+      playTable(game, configured.config, moves, dice)
+    } catch (error) {
+      throw new LawBroken(`${game.id}, seed ${seed + index}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Random moves: legal ones taken from the options, and others bent a little so that most are not.
+
+import { type Actor, STAFF, seat } from '../kernel/actors.js'
+import type { Bound, Move, Option, Rule } from '../kernel/contract.js'
+import { fieldKind } from '../kernel/moves.js'
+import type { Random } from './random.js'
+
+const WORDS = ['red', 'straight:17', 'value:10', 'colour', 'money', 'half', 'ana', 'none', 'coupon']
+const TEXTS = ['a "quoted" reason', 'cayó una ficha', 'x']
+
+const PEOPLE = ['ana', 'beto', 'carla', 'dora']
+
+const valueIn = (name: string, bound: Bound, dice: Random): string | number => {
+  if ('oneOf' in bound) return dice.pick(bound.oneOf)
+  if ('any' in bound) {
+    const free = (
+      name === 'player' || name === 'person' ? PEOPLE : bound.any === 'word' ? ['plan-1', 'plan-2'] : TEXTS
+    ).filter((word) => !bound.except?.includes(word))
+    return free.length ? dice.pick(free) : `someone-${dice.below(1_000_000)}`
+  }
+  // Small amounts mostly, so that tables live long; the bounds themselves often, because that is where errors are.
+  const steps = Math.floor((bound.max - bound.min) / bound.step)
+  if (dice.chance(0.2)) return bound.min
+  if (dice.chance(0.05)) return bound.min + steps * bound.step
+  return bound.min + bound.step * dice.below(Math.min(steps + 1, 20))
+}
+
+/** A random move of those the option covers. */
+export const moveOf = (option: Option, dice: Random): Move => {
+  const fields: Record<string, string | number> = {}
+  for (const [name, bound] of Object.entries(option.fields))
+    if (!bound.optional || dice.chance(0.5)) fields[name] = valueIn(name, bound, dice)
+  return { ...fields, by: option.by, do: option.do }
+}
+
+const someActor = (dice: Random): Actor => dice.pick([...STAFF, 'chance', 'clock', seat(1 + dice.below(10))] as Actor[])
+
+const someValue = (kind: string, dice: Random): string | number => {
+  switch (kind) {
+    case 'money':
+    case 'integer':
+      return dice.pick([1, 3, 50, 100, 500, 1000, 1500, 5000, 100_000, 0, -100, 10_000_000_000_000, 2.5])
+    case 'seat':
+      return seat(1 + dice.below(10))
+    default:
+      return dice.pick(kind === 'text' ? TEXTS : WORDS)
+  }
+}
+
+/** Any move of the game by anybody, its details plausible but blind to the state. */
+const blindMove = (rules: readonly Rule<never>[], dice: Random): Move => {
+  const rule = dice.pick(rules)
+  const fields: Record<string, string | number> = {}
+  for (const [name, declared] of Object.entries(rule.fields)) {
+    const { kind, optional } = fieldKind(declared)
+    if (!optional || dice.chance(0.3)) fields[name] = someValue(kind, dice)
+  }
+  return { ...fields, by: someActor(dice), do: rule.do }
+}
+
+/** An offered move with one thing changed. */
+const bentMove = (option: Option, dice: Random): Move => {
+  const move = { ...moveOf(option, dice) } as Record<string, string | number>
+  const names = Object.keys(option.fields)
+  const kind = dice.below(4)
+  if (kind === 0 || names.length === 0) move.by = someActor(dice)
+  else {
+    const name = dice.pick(names)
+    const bound = option.fields[name] as Bound
+    if (kind === 1) delete move[name]
+    else if ('min' in bound)
+      move[name] = dice.pick([bound.min - bound.step, bound.max + bound.step, bound.min + 1, bound.max, bound.min])
+    else move[name] = dice.pick(WORDS)
+  }
+  return move as unknown as Move
+}
+
+export const strayMove = (rules: readonly Rule<never>[], options: readonly Option[], dice: Random): Move =>
+  options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMove(rules, dice)
