@@ -106,11 +106,11 @@ const customs: Customs<BigSixPlay> = {
   infractions: { 'stopping-the-disc': 'BS-28' },
   holds: true,
   winners: (s) => (s.phase === 'pay' ? winning(s).map((win) => win.bet.seat) : []),
-  closing: { rounds: 1, phrase: 'Último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },
-  start: { phrase: 'Hagan juego', rule: 'BS-12', phase: 'betting' },
+  closing: { rounds: 1, phrase: 'último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },
+  start: { phrase: 'hagan juego', rule: 'BS-12', phase: 'betting' },
   outOfOrder: 'BS-26',
   canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
-  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('Hagan juego', 'BS-25')]),
+  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan juego', 'BS-25')]),
 }
 
 // Spin and settlement.
@@ -133,7 +133,7 @@ const spinRules: Rule<BigSixPlay>[] = [
     apply: (s, m) =>
       change(s, { phase: 'spinning' }, [
         event('disc-spun', cite('BS-10'), { disc: m.disc as string }),
-        say('No más apuestas', 'BS-07'),
+        say('no más apuestas', 'BS-07'),
       ]),
   }),
 
@@ -158,7 +158,7 @@ const spinRules: Rule<BigSixPlay>[] = [
       return accept(
         change(s, { phase: 'collect', play: { ...s.play, symbol } }, [
           event('disc-stopped', cite('BS-12'), { symbol }),
-          say(`Valor ${shown(symbol)}`, 'BS-12'),
+          say(`valor ${shown(symbol)}`, 'BS-12'),
         ]),
       )
     },

@@ -10,7 +10,7 @@
 //   ...
 //   = seat:1 +35000, bank -35000
 //   = bet seat:1 straight:17 +35000
-//   = say "No más apuestas"
+//   = say "no más apuestas"
 //   = phase idle
 
 import type { Json } from './contract.js'

@@ -28,7 +28,7 @@ const CHANCE: { readonly [chance: string]: string } = {
 
 /** Number, colour or sign, and the chances that win with it (RF-37, RA-39). */
 export const announcement = (pocket: string): string => {
-  if (isZero(pocket)) return pocket === '0' ? 'Cero' : 'Doble cero'
+  if (isZero(pocket)) return pocket === '0' ? 'cero' : 'doble cero'
   const number = Number(pocket)
   const chances = Object.keys(EVEN_CHANCES).filter((chance) => EVEN_CHANCES[chance]?.(number))
   const [colour, ...rest] = chances.map((chance) => CHANCE[chance])
@@ -91,7 +91,7 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
       by: ['croupier'],
       cite: articles.closed,
       refusal: (s) => notNow(s, articles.closed, 'spinning'),
-      apply: (s) => chain(change(s, { phase: 'closed' }, [say('No más apuestas', articles.closed)]), lapse),
+      apply: (s) => chain(change(s, { phase: 'closed' }, [say('no más apuestas', articles.closed)]), lapse),
     }),
 
     choice<RoulettePlay>('ball', {
@@ -136,7 +136,7 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
 const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string): Change<RoulettePlay> => {
   const before = s.play.history[0] ?? '0'
   return change(s, { phase: 'betting', ...playing(s, { pocket: null, marker: null, afterNullSpin: true }) }, [
-    say('Tirada nula', articles.nullBy),
+    say('tirada nula', articles.nullBy),
     event('round-voided', cite(nullSpins[cause] ?? articles.nullBy), { cause, round: s.round }),
     event('bets-stand', cite(articles.nullSettles)),
     event('ball-placed', cite(articles.nullAfter), { pocket: before }),
