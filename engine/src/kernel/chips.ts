@@ -17,6 +17,7 @@ import {
   one,
   refuse,
   seatOf,
+  spendable,
   type Table,
   transfer,
   upTo,
@@ -79,9 +80,7 @@ export const chipRules = <P>(): Rule<P>[] => [
     options: (s, by) =>
       alsoByCroupier(
         asking(s, by).flatMap((id): Option[] =>
-          balance(s, id) > 0
-            ? [offer(id, 'cash-out', { amount: upTo(1, Math.min(balance(s, id), MONEY_MAX), 1) })]
-            : [],
+          balance(s, id) > 0 ? [offer(id, 'cash-out', { amount: upTo(1, spendable(s, id), 1) })] : [],
         ),
       ),
     step: (s, m) => {
@@ -146,9 +145,7 @@ export const chipRules = <P>(): Rule<P>[] => [
     fields: { amount: 'money' },
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] =>
-        isOpen(s) && balance(s, id) > 0
-          ? [offer(id, 'tip', { amount: upTo(1, Math.min(balance(s, id), MONEY_MAX), 1) })]
-          : [],
+        isOpen(s) && balance(s, id) > 0 ? [offer(id, 'tip', { amount: upTo(1, spendable(s, id), 1) })] : [],
       ),
     step: (s, m) => {
       const id = m.by as SeatId

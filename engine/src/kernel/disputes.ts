@@ -16,6 +16,7 @@ import {
   offer,
   one,
   refuse,
+  spendable,
   type Table,
   transfer,
   upTo,
@@ -127,7 +128,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
           amount,
           reason: { any: 'text' } as const,
         })
-        const chips = Math.min(balance(s, id), MONEY_MAX)
+        const chips = spendable(s, id)
         return [
           offer('croupier', 'correct', fields(upTo(1, MONEY_MAX, 1))),
           ...(chips > 0 ? [offer('croupier', 'correct', fields(upTo(-chips, -1, 1)))] : []),

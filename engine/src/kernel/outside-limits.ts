@@ -7,7 +7,7 @@ import type { Event, Move, Option, Refused, Rule, Spot } from './contract.js'
 import type { Customs } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
-import type { Money } from './money.js'
+import { MONEY_MAX, type Money } from './money.js'
 import { emptySeat } from './rules.js'
 import { withSeat } from './seats.js'
 import { addBet, alike, isFree, isOn, onSpot } from './stakes.js'
@@ -22,6 +22,7 @@ import {
   offer,
   one,
   refuse,
+  spendable,
   stakes,
   type Table,
   transfer,
@@ -107,7 +108,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
             const spot = group[0] as Spot
             const { min, max } = limitsOf(s, spot.kind)
             const already = onSpot(s, id, spot.id)
-            const have = floorTo(balance(s, id), chip)
+            const have = floorTo(Math.min(spendable(s, id), MONEY_MAX - already), chip)
             const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
             const under = min === null || already > 0 ? 0 : Math.min(have, floorTo(min - 1, chip))
             return [
@@ -133,6 +134,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         const stake = onSpot(s, id, on) + amount
         if (stake >= (min ?? 0) && (max === null || stake <= max))
           return refuse('within-limits', 'GEN-11', { min, max })
+        if (stake > MONEY_MAX) return refuse('over-maximum', 'GEN-09', { max: MONEY_MAX, stake })
         if (amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-06', { have: balance(s, id) })
         const found = event('bet-found', cite('GEN-11'), {
           seat: id,

@@ -3,7 +3,7 @@
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import { type Citation, cite, type RuleId } from './citations.js'
 import type { Account, Bound, Change, Event, Json, Move, Option, Refused, Step, Transfer } from './contract.js'
-import type { Money } from './money.js'
+import { MONEY_MAX, type Money } from './money.js'
 import type { Config } from './settings.js'
 
 export interface Limits {
@@ -123,6 +123,9 @@ const MAY_BE_NEGATIVE: readonly Account[] = ['cash', 'bank', 'promotions']
 export const holding = (id: SeatId, kind: string): Account => (kind === 'money' ? id : `${id}/${kind}`)
 export const stakes = (id: SeatId): Account => `${id}/stakes`
 export const balance = (s: Table, account: Account): Money => s.accounts[account] ?? 0
+
+/** What one move can take from an account: amounts in a move are bounded. */
+export const spendable = (s: Table, account: Account): Money => Math.min(balance(s, account), MONEY_MAX)
 
 export const transfer = (from: Account, to: Account, amount: Money): Transfer[] =>
   amount === 0 ? [] : [{ from, to, amount }]

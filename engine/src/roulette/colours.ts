@@ -20,6 +20,7 @@ import {
   offer,
   one,
   refuse,
+  spendable,
   transfer,
   upTo,
 } from '../kernel/table.js'
@@ -144,7 +145,7 @@ const noChips = (s: Roulette, id: SeatId, unit: Money, amount: Money): Refused |
 }
 
 const buyable = (s: Roulette, id: SeatId, unit: Money): Money =>
-  floorTo(Math.min(balance(s, id), Math.max(0, stockLeft(s, id, unit))), unit)
+  floorTo(Math.min(spendable(s, id), Math.max(0, stockLeft(s, id, unit))), unit)
 
 export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
   {
@@ -322,7 +323,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
         const own = s.play.colours[id]
-        const have = own ? floorTo(balance(s, colourAccount(id)), own.unit) : 0
+        const have = own ? floorTo(spendable(s, colourAccount(id)), own.unit) : 0
         return !seatedHere(s, id) && own && have > 0
           ? [offer(id, 'tip-colour', { amount: upTo(own.unit, have, own.unit) })]
           : []
