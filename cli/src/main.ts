@@ -1,1 +1,44 @@
-export {}
+// tapete: the command line of the house.
+
+import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './command.js'
+import { bench } from './commands/bench.js'
+import { conform } from './commands/conform.js'
+import { games } from './commands/games.js'
+import { odds } from './commands/odds.js'
+import { simulate } from './commands/simulate.js'
+
+const COMMANDS: readonly Command[] = [games, odds, simulate, conform, bench]
+
+const usage = (): string => {
+  const width = Math.max(...COMMANDS.map((command) => command.name.length))
+  const lines = COMMANDS.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
+  return `tapete <command> [--help]\n\n${lines.join('\n')}\n\nExit codes: 0 done, 1 something failed, 2 called wrongly.`
+}
+
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof Misuse || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+export const main = async (args: readonly string[], io: Output): Promise<number> => {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.out(usage())
+    return name === undefined ? MISUSED : OK
+  }
+  const command = COMMANDS.find((each) => each.name === name)
+  if (!command) {
+    io.err(`tapete: no command "${name}"\n\n${usage()}\n`)
+    return MISUSED
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(command.help)
+    return OK
+  }
+  try {
+    return await command.run(rest, io)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    io.err(`tapete ${name}: ${message}\n`)
+    if (isUsageError(error)) io.err(`See: tapete ${name} --help\n`)
+    return isUsageError(error) ? MISUSED : FAILED
+  }
+}

@@ -1,1 +1,5 @@
-export {}
+export * from './analyse.js'
+export { type Distribution, enumerate, type Policy, type Start, TooManyEnds, walk } from './enumerate.js'
+export * as exact from './fraction.js'
+export type { Fraction } from './fraction.js'
+export { type Random, random } from './random.js'

@@ -15,6 +15,7 @@ import {
   event,
   offer,
   one,
+  ownsDispute,
   refuse,
   spendable,
   type Table,
@@ -49,7 +50,8 @@ export const disputeRules = <P>(): Rule<P>[] => [
       const empty = m.by === 'croupier' ? undefined : emptySeat(s, m.by as SeatId)
       if (empty) return empty
       const id = `dispute:${s.serial}`
-      const dispute: Dispute = { id, by: m.by, about: m.about as string, level: 'croupier', decided: null }
+      const player = s.seats[m.by as SeatId]?.player ?? null
+      const dispute: Dispute = { id, by: m.by, player, about: m.about as string, level: 'croupier', decided: null }
       const opened = event('dispute-opened', cite('GEN-39'), {
         dispute: id,
         by: m.by,
@@ -100,7 +102,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
       const dispute = find(s, m)
       if (!dispute) return refuse('no-such-dispute', 'GEN-39')
       // The croupier may hand any disagreement up; a player only their own.
-      if (m.by !== 'croupier' && m.by !== dispute.by) return refuse('not-your-dispute', 'GEN-39')
+      if (m.by !== 'croupier' && !ownsDispute(s, dispute, m.by)) return refuse('not-your-dispute', 'GEN-39')
       return NEXT[dispute.level] ? undefined : refuse('recording-is-final', 'GEN-39')
     },
     apply: (s, m) => {

@@ -2,8 +2,8 @@
 // the move is well formed, the move exists, this actor may make it; then the move's own reasons.
 
 import { roleOf } from './actors.js'
-import type { Game, Move, Option, Rule, Step } from './contract.js'
-import { isMoveShape, malformedField } from './moves.js'
+import type { Game, Move, Option, Step } from './contract.js'
+import { isMoveShape, malformedIn } from './moves.js'
 import { refuse, type Table } from './table.js'
 
 export interface GameSpec<P> extends Omit<Game<P>, 'options' | 'step' | 'due'> {
@@ -12,14 +12,15 @@ export interface GameSpec<P> extends Omit<Game<P>, 'options' | 'step' | 'due'> {
 }
 
 export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
-  const byName = new Map(game.rules.map((rule) => [rule.do, rule]))
+  const byName = new Map(game.rules.map((rule) => [rule.do, { rule, malformed: malformedIn(rule.fields) }]))
   if (byName.size !== game.rules.length) throw new Error(`${game.id}: two rules for one move`)
 
   const step = (s: Table<P>, m: Move): Step<P> => {
     if (!isMoveShape(m)) return refuse('malformed', 'GEN-25', { field: 'by' })
-    const rule = byName.get(m.do)
-    if (!rule) return refuse('no-such-move', 'GEN-25', { moves: [...byName.keys()] })
-    const field = malformedField(rule.fields, m)
+    const known = byName.get(m.do)
+    if (!known) return refuse('no-such-move', 'GEN-25', { moves: [...byName.keys()] })
+    const { rule, malformed } = known
+    const field = malformed(m)
     if (field !== undefined) return refuse('malformed', 'GEN-25', { field })
     if (!rule.by.includes(roleOf(m.by))) return refuse('not-your-move', rule.cite, { by: rule.by })
     return rule.step(s, m)
@@ -34,6 +35,6 @@ export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
         : game.rules
             .filter((rule) => rule.by.includes(roleOf(by)))
             .flatMap((rule) => rule.options(s, by).filter((option) => option.by === by)),
-    due: (s) => next(s).flatMap((name): readonly Option[] => (byName.get(name) as Rule<P>).options(s)),
+    due: (s) => next(s).flatMap((name): readonly Option[] => byName.get(name)?.rule.options(s) ?? []),
   }
 }

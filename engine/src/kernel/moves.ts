@@ -22,14 +22,20 @@ export const fieldKind = (kind: string): { kind: string; optional: boolean } =>
 
 export const isField = (kind: string, value: unknown): boolean => fits[kind]?.(value) ?? false
 
-/** The first field that is missing, ill formed or not of this move; undefined when the move is well formed. */
-export const malformedField = (fields: Fields, move: object): string | undefined => {
-  for (const [name, declared] of Object.entries(fields)) {
-    const { kind, optional } = fieldKind(declared)
-    const value = (move as Record<string, unknown>)[name]
-    if (value === undefined ? !optional : !isField(kind, value)) return name
+/**
+ * Reads the declaration once and gives the check: the first field of a move that is missing, ill formed or not its
+ * own; undefined when the move is well formed.
+ */
+export const malformedIn = (fields: Fields): ((move: object) => string | undefined) => {
+  const declared = Object.entries(fields).map(([name, written]) => ({ name, ...fieldKind(written) }))
+  const known = new Set(['by', 'do', ...Object.keys(fields)])
+  return (move) => {
+    for (const { name, kind, optional } of declared) {
+      const value = (move as Record<string, unknown>)[name]
+      if (value === undefined ? !optional : !isField(kind, value)) return name
+    }
+    return Object.keys(move).find((name) => !known.has(name))
   }
-  return Object.keys(move).find((name) => name !== 'by' && name !== 'do' && !Object.hasOwn(fields, name))
 }
 
 export const isMoveShape = (move: unknown): move is Move =>

@@ -49,6 +49,8 @@ export type DisputeLevel = 'croupier' | 'pit-boss' | 'recording'
 export interface Dispute {
   readonly id: string
   readonly by: string
+  /** Who sat there: a seat's disputes do not pass to the next player. */
+  readonly player: string | null
   readonly about: string
   readonly level: DisputeLevel
   readonly decided: { readonly by: string; readonly decision: string } | null
@@ -198,6 +200,10 @@ export const playersPresent = (s: Table): boolean => Object.values(s.seats).some
 export const isOpen = (s: Table): boolean => s.status === 'open'
 export const betweenRounds = (s: Table): boolean => s.phase === IDLE
 export const betsOf = (s: Table, id: SeatId): Bet[] => s.bets.filter((bet) => bet.seat === id)
+
+/** Whether a dispute is the business of whoever sits here now. */
+export const ownsDispute = (s: Table, dispute: Dispute, viewer: string): boolean =>
+  dispute.by === viewer && (!isSeat(viewer) || s.seats[viewer]?.player === dispute.player)
 
 /** The seat a move is about: a seat acts for itself, staff names the seat it serves. */
 export const seatOf = (m: Move): SeatId => (m.for ?? m.by) as SeatId

@@ -54,6 +54,10 @@ export const lapse = (s: Roulette): Change<RoulettePlay> =>
     s.play.calls.map((call) => event('call-lapsed', cite('GEN-06'), { seat: call.seat, call: call.call })),
   )
 
+/** What a player asked for is not asked for by whoever sits there next. */
+export const dropCalls = (s: Roulette, id: SeatId): Change<RoulettePlay> =>
+  change(s, { play: { ...s.play, calls: s.play.calls.filter((call) => call.seat !== id) } })
+
 export const callRules = (
   variant: Variant,
   staking: Staking<RoulettePlay>,

@@ -24,9 +24,9 @@ import { seatRules } from '../kernel/seats.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import { staffRules } from '../kernel/staff.js'
 import { staking } from '../kernel/stakes.js'
-import { IDLE, newTable } from '../kernel/table.js'
+import { chain, change, IDLE, newTable } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
-import { callRules } from './calls.js'
+import { callRules, dropCalls } from './calls.js'
 import { colourChips, colourRules, leaveColours } from './colours.js'
 import { newPlay, type Roulette, type RoulettePlay } from './play.js'
 import { finishRound, settleRules, winners } from './settle.js'
@@ -144,7 +144,9 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
       isOpen: bettingOpen,
       isSettling: (s) => s.phase === 'closed' || s.phase === 'collect',
     },
-    ...(variant.colours ? { chips: colourChips, leaving: leaveColours } : {}),
+    ...(variant.colours ? { chips: colourChips } : {}),
+    leaving: (s, id) =>
+      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : change(after, {}))),
     secondTable: { kinds: ['even-chance'], rule: articles.secondTable },
     infractions: { 'bet-on-wheel': articles.onWheel },
     holds: true,

@@ -122,12 +122,14 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
       refusal: (s) => notNow(s, articles.collectOrder, 'collect') ?? unnotified(s, spots),
       apply: (s) => {
         const pocket = s.play.pocket as string
-        return chain(change(s, {}), ...losing(s, variant, pocket).map((bet) => collectOne(bet, pocket)), (after) => {
+        const losers = losing(s, variant, pocket)
+        const cleared = isZero(pocket)
+          ? chain(change(s, {}), ...losers.map((bet) => collectOne(bet, pocket)))
+          : collect(s, customs, losers, loseCitation(variant, pocket))
+        return chain(cleared, (after) => {
           const history = [pocket, ...after.play.history].slice(0, HISTORY_MAX)
-          const cleared = { ...after, ...playing(after, { history, marker: null }) }
-          return change(cleared, settled(cleared, variant), [
-            event('marker-removed', cite(articles.marker), { pocket }),
-          ])
+          const shown = { ...after, ...playing(after, { history, marker: null }) }
+          return change(shown, settled(shown, variant), [event('marker-removed', cite(articles.marker), { pocket })])
         })
       },
     }),

@@ -107,8 +107,13 @@ const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): 
         ? hold
         : { ...hold, player: 'secret', amount: 777_111_777 },
     )
+    const disputes = s.disputes.map((dispute) =>
+      dispute.by === viewer && dispute.player === s.seats[viewer as SeatId]?.player
+        ? dispute
+        : { ...dispute, about: 'secret' },
+    )
     const staff = { croupier: ['secret'], 'pit-boss': ['secret'] }
-    const seen = JSON.stringify(game.view({ ...s, seats, accounts, holds, staff }, viewer))
+    const seen = JSON.stringify(game.view({ ...s, seats, accounts, holds, disputes, staff }, viewer))
     ensure(!/secret|777111777/.test(seen), `${viewer} sees only what is theirs`, () => seen)
     for (const event of events.filter((each) => hears(each, viewer)))
       for (const taken of Object.values(s.seats))

@@ -1,0 +1,57 @@
+// What a command is, and how a person is told that it was called wrongly.
+
+import { type AnyGame, CATALOGUE, type Config, configure, findGame, type Json, parseSetting } from '@tapete/engine'
+
+export const OK = 0
+export const FAILED = 1
+export const MISUSED = 2
+
+export interface Output {
+  out(text: string): void
+  /** Notices and progress: never mixed with what a program reads. */
+  err(text: string): void
+  /** Whether somebody is watching the notices. */
+  readonly live: boolean
+}
+
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  readonly help: string
+  run(args: readonly string[], io: Output): Promise<number> | number
+}
+
+/** The person asked for something that cannot be; the message says what would. */
+export class Misuse extends Error {}
+
+export const gameNamed = (id: string | undefined): AnyGame => {
+  const ids = CATALOGUE.map((game) => game.id).join(', ')
+  if (id === undefined) throw new Misuse(`name a game: ${ids}`)
+  const game = findGame(id)
+  if (!game) throw new Misuse(`no game "${id}"; the games are ${ids}`)
+  return game
+}
+
+/** `--set name=value`, any number of times. */
+export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config => {
+  const given: Record<string, Json> = {}
+  for (const set of sets) {
+    const at = set.indexOf('=')
+    if (at < 1) throw new Misuse(`--set takes name=value, not "${set}"`)
+    given[set.slice(0, at)] = parseSetting(set.slice(at + 1))
+  }
+  const configured = configure(game.settings, given)
+  if (!configured.ok) throw new Misuse(`option ${configured.option} of ${game.id}: ${configured.why}`)
+  return configured.config
+}
+
+export const wholeNumber = (name: string, text: string | undefined, fallback: number, max = Number.MAX_SAFE_INTEGER): number => {
+  if (text === undefined) return fallback
+  const value = Number(text.replaceAll('_', ''))
+  if (!Number.isSafeInteger(value) || value < 1 || value > max) throw new Misuse(`--${name} takes a whole number from 1 to ${max}`)
+  return value
+}
+
+export const noMore = (positionals: readonly string[], most: number): void => {
+  if (positionals.length > most) throw new Misuse(`nothing expects "${positionals[most]}"`)
+}

@@ -1,0 +1,156 @@
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type AnyGame, CATALOGUE, configure, type Move, openingMoves, staffMove, type Table } from '@tapete/engine'
+import { type Command, FAILED, noMore, OK, wholeNumber } from '../command.js'
+import { grouped, table } from '../format.js'
+import { progress } from '../progress.js'
+
+// What is measured, in the same process and the same run:
+// engine: rounds through `step`, ten bets each, everything the regulation asks of staff included.
+// floor:  a plain copy of the table (structuredClone) for every move, which is what a pure engine without shared
+//         structure would cost before it did anything.
+
+const WARM_UP_ROUNDS = 2_000
+const MEASURED_MS = 3_000
+const HEAP_SAMPLES = 10
+
+interface Driver {
+  round(): void
+  state(): Table
+  steps(): number
+}
+
+const tenBets = (game: AnyGame): string[] => {
+  const ids = game.bets({}).map((spot) => spot.id)
+  return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
+}
+
+/** Plays rounds on one table: ten bets, staff as it is due, chance in turn through every outcome. */
+const driver = (game: AnyGame): Driver => {
+  const configured = configure(game.settings, {})
+  if (!configured.ok) throw new Error(configured.why)
+  let state: Table = game.open(configured.config)
+  let steps = 0
+  let turn = 0
+  const take = (move: Move): void => {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${move.do}: ${step.refusal.code}`)
+    state = step.state
+    steps += 1
+  }
+  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000 })) take(move)
+  if (game.rules.some((rule) => rule.do === 'take-denomination')) take({ by: 'seat:1', do: 'take-denomination', value: 100 })
+  const bets = tenBets(game).map((on): Move => ({ by: 'seat:1', do: 'bet', on, amount: 100 }))
+  return {
+    round: () => {
+      take({ by: 'croupier', do: 'start' })
+      for (const bet of bets) take(bet)
+      while (state.phase !== 'idle') {
+        const move = staffMove(game, state)
+        if (move) {
+          take(move)
+          continue
+        }
+        const [option] = game.due(state)
+        const [[field, bound] = []] = Object.entries(option?.fields ?? {})
+        if (!option || !field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
+        turn += 1
+        take({ by: 'chance', do: option.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
+      }
+    },
+    state: () => state,
+    steps: () => steps,
+  }
+}
+
+const seconds = (since: bigint): number => Number(process.hrtime.bigint() - since) / 1e9
+
+const measure = (game: AnyGame) => {
+  const play = driver(game)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
+  const before = play.steps()
+  const start = process.hrtime.bigint()
+  let rounds = 0
+  while (seconds(start) * 1000 < MEASURED_MS) {
+    for (let batch = 0; batch < 100; batch += 1) play.round()
+    rounds += 100
+  }
+  const time = seconds(start)
+  const stepsPerSecond = (play.steps() - before) / time
+  const copied = play.state()
+  const floorStart = process.hrtime.bigint()
+  let copies = 0
+  while (seconds(floorStart) * 1000 < MEASURED_MS / 3) {
+    for (let batch = 0; batch < 100; batch += 1) structuredClone(copied)
+    copies += 100
+  }
+  const copiesPerSecond = copies / seconds(floorStart)
+  return { game: game.id, roundsPerSecond: rounds / time, stepsPerSecond, copiesPerSecond, ratio: stepsPerSecond / copiesPerSecond }
+}
+
+const collectGarbage = (): (() => void) => {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** Live heap of one table over many rounds, in MB after a full collection. */
+const heap = (game: AnyGame, rounds: number, show: (done: number, total: number) => void): number[] => {
+  const gc = collectGarbage()
+  const play = driver(game)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
+  const samples: number[] = []
+  for (let sample = 0; sample <= HEAP_SAMPLES; sample += 1) {
+    gc()
+    samples.push(process.memoryUsage().heapUsed / 1e6)
+    if (sample === HEAP_SAMPLES) break
+    for (let round = 0; round < rounds / HEAP_SAMPLES; round += 1) {
+      play.round()
+      if (round % 1000 === 0) show(sample * (rounds / HEAP_SAMPLES) + round, rounds)
+    }
+  }
+  return samples
+}
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'how fast the engine plays, and whether its memory stays flat',
+  help: `tapete bench [--rounds n] [--json]
+
+Measures each game on one core: rounds a second with ten bets a round, moves a second, and the ratio to a floor
+taken in the same run (a bare copy of the table for every move). Then plays n rounds (default 1000000) on one table
+and reports the live heap along the way. Exit code 1 when it grows by more than a megabyte.`,
+  run: (args, io) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, rounds: { type: 'string' } },
+    })
+    noMore(positionals, 0)
+    const rounds = wholeNumber('rounds', values.rounds, 1_000_000, 1_000_000_000)
+    const speeds = CATALOGUE.map(measure)
+    const bar = progress(io, 'rounds')
+    const samples = heap(CATALOGUE[0] as AnyGame, rounds, bar.show)
+    bar.end()
+    const growth = (samples.at(-1) as number) - (samples[0] as number)
+    const flat = growth < 1
+    if (values.json) io.out(JSON.stringify({ speeds, heap: { game: CATALOGUE[0]?.id, rounds, megabytes: samples, growth, flat } }, null, 2))
+    else {
+      io.out('One core, ten bets a round. Floor: a bare copy of the table for every move.\n')
+      io.out(
+        table(
+          [
+            { title: 'game', text: (row) => row.game },
+            { title: 'rounds/s', align: 'right', text: (row) => grouped(row.roundsPerSecond) },
+            { title: 'moves/s', align: 'right', text: (row) => grouped(row.stepsPerSecond) },
+            { title: 'floor moves/s', align: 'right', text: (row) => grouped(row.copiesPerSecond) },
+            { title: 'ratio', align: 'right', text: (row) => row.ratio.toFixed(2) },
+          ],
+          speeds,
+        ),
+      )
+      io.out(`\nHeap over ${grouped(rounds)} rounds: ${samples.map((size) => size.toFixed(1)).join(' ')} MB, ${flat ? 'flat' : `grew ${growth.toFixed(1)} MB`}`)
+    }
+    return flat ? OK : FAILED
+  },
+}

@@ -1,0 +1,99 @@
+// Every way a round can end, played by the engine's own `step`. Nothing here knows what a bet pays.
+
+import {
+  type AnyGame,
+  betsOf,
+  betweenRounds,
+  type Event,
+  type Move,
+  netOf,
+  type SeatId,
+  staffMove,
+  type Table,
+} from '@tapete/engine'
+import { outcomes } from './chance.js'
+import { add, type Fraction, fraction, mul, ONE, ZERO } from './fraction.js'
+import { refused } from './tables.js'
+
+/** What somebody who is not chance does now, before staff does what is due; undefined for nothing. */
+export type Policy = (table: Table) => Move | undefined
+
+export interface Start {
+  readonly game: AnyGame
+  /** A table with the seat's stakes on the cloth. */
+  readonly table: Table
+  readonly seat: SeatId
+  readonly policy?: Policy
+  /** Rounds a stake may last; a game that can go on for ever is not for enumeration. */
+  readonly roundsMax?: number
+  /** How many ends are still worth counting. */
+  readonly endsMax?: number
+}
+
+export class TooManyEnds extends Error {}
+
+const ROUNDS_MAX = 10
+const ENDS_MAX = 5_000_000
+
+/** Between rounds, and nothing of the seat's left on the cloth. */
+export const isSettled = (table: Table, seat: SeatId): boolean => betweenRounds(table) && betsOf(table, seat).length === 0
+
+/** The question the table has for chance, when it waits for nobody else. */
+export const chanceOption = (game: AnyGame, table: Table) => {
+  const [option, ...others] = game.due(table)
+  if (option?.by !== 'chance') throw new Error(`${game.id}: nothing is due in phase ${table.phase}`)
+  if (others.some((other) => other.by === 'chance')) throw new Error(`${game.id}: two questions for chance at once`)
+  return option
+}
+
+/** Visits every end: the events that led there, and how likely they are. */
+export const walk = (
+  { game, table: first, seat, policy, roundsMax = ROUNDS_MAX, endsMax = ENDS_MAX }: Start,
+  visit: (events: readonly Event[], probability: Fraction) => void,
+): void => {
+  let ends = 0
+
+  const step = (table: Table, move: Move, events: Event[]): Table => {
+    const result = game.step(table, move)
+    if (!result.ok) throw refused(game, move, result.refusal)
+    for (const event of result.events) events.push(event)
+    return result.state
+  }
+
+  const follow = (from: Table, before: readonly Event[], probability: Fraction): void => {
+    const events = [...before]
+    let table = from
+    while (!isSettled(table, seat)) {
+      if (table.round - first.round >= roundsMax) throw new TooManyEnds(`${game.id}: a stake outlasts ${roundsMax} rounds`)
+      const move = policy?.(table) ?? staffMove(game, table)
+      if (!move) {
+        const answers = outcomes(chanceOption(game, table))
+        const total = answers.reduce((ways, answer) => ways + answer.ways, 0n)
+        for (const answer of answers) {
+          const heard = [...events]
+          const after = step(table, answer.move, heard)
+          follow(after, heard, mul(probability, fraction(answer.ways, total)))
+        }
+        return
+      }
+      table = step(table, move, events)
+    }
+    ends += 1
+    if (ends > endsMax) throw new TooManyEnds(`${game.id}: more than ${endsMax} ends`)
+    visit(events, probability)
+  }
+
+  follow(first, [], ONE)
+}
+
+export type Distribution = ReadonlyMap<number, Fraction>
+
+/** The seat's net over every end, with its exact probability. */
+export const enumerate = (start: Start): Distribution => {
+  const nets = new Map<number, Fraction>()
+  walk(start, (events, probability) => {
+    const net = netOf(events, start.seat)
+    nets.set(net, add(nets.get(net) ?? ZERO, probability))
+  })
+  return nets
+}
