@@ -1,0 +1,1 @@
+export { type ChainEntry, type ChainStart, canonicalJson, chainBreak, chainHash, chainStart } from './tables/chain.js'
