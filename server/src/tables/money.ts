@@ -1,0 +1,42 @@
+// What the events of a move do to the ledger. Each engine account is an account of its table, except `cash`: that is the
+// wallet of the person who sits there.
+
+import type { Account, Event, Table } from '@tapete/engine'
+import { type AccountId, type Line, tableAccount, walletOf } from '../ledger/ledger.js'
+
+const CASH: Account = 'cash'
+
+/** Whose wallet stands behind `cash`, told by the account on the other side. `before`: a seat may be freed by the move. */
+const walletFor = (before: Table, after: Table, other: Account): AccountId => {
+  const seat = /^seat:\d+/.exec(other)?.[0] as keyof Table['seats'] | undefined
+  const player = seat
+    ? (before.seats[seat] ?? after.seats[seat])?.player
+    : (before.holds.find((hold) => hold.id === other) ?? after.holds.find((hold) => hold.id === other))?.player
+  if (player === undefined) throw new Error(`nobody's wallet stands behind a transfer between cash and ${other}`)
+  return walletOf(player)
+}
+
+/** The net of every account the events touch, sorted by account; empty when no money moves between accounts. */
+export const ledgerLines = (table: string, before: Table, after: Table, events: readonly Event[]): Line[] => {
+  const net = new Map<AccountId, number>()
+  const add = (account: AccountId, amount: number) => net.set(account, (net.get(account) ?? 0) + amount)
+  const name = (account: Account, other: Account): AccountId =>
+    account === CASH ? walletFor(before, after, other) : tableAccount(table, account)
+  for (const event of events)
+    for (const { from, to, amount } of event.transfers ?? []) {
+      add(name(from, to), -amount)
+      add(name(to, from), amount)
+    }
+  return [...net]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ account, amount }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
+}
+
+/** The engine accounts a table's ledger must hold, from its state; the wallets hold the rest, so all sum to zero. */
+export const tableBalances = (table: string, state: Table): Map<AccountId, number> =>
+  new Map(
+    Object.entries(state.accounts)
+      .filter(([account]) => account !== CASH)
+      .map(([account, amount]) => [tableAccount(table, account), amount]),
+  )
