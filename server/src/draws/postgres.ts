@@ -50,12 +50,13 @@ export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
   }
 }
 
-/** The cursor from the log alone, for a table that is loaded without one. */
-export const loadCursor = async (pool: Queryable, table: string): Promise<Cursor | null> => {
+/** The cursor of a table at a version, from its log alone. */
+export const loadCursor = async (pool: Queryable, table: string, version: number): Promise<Cursor | null> => {
   const last = async <Note>(kind: string): Promise<Note | null> => {
     const { rows } = await pool.query<{ draw: Note }>(
-      `select draw from log_entry where table_id = $1 and draw is not null and draw ->> 'kind' = $2 order by seq desc limit 1`,
-      [table, kind],
+      `select draw from log_entry
+        where table_id = $1 and seq <= $2 and draw is not null and draw ->> 'kind' = $3 order by seq desc limit 1`,
+      [table, version, kind],
     )
     return rows[0]?.draw ?? null
   }
