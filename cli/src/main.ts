@@ -6,8 +6,9 @@ import { conform } from './commands/conform.js'
 import { games } from './commands/games.js'
 import { odds } from './commands/odds.js'
 import { simulate } from './commands/simulate.js'
+import { verify } from './commands/verify.js'
 
-const COMMANDS: readonly Command[] = [games, odds, simulate, conform, bench]
+const COMMANDS: readonly Command[] = [games, odds, simulate, conform, verify, bench]
 
 const usage = (): string => {
   const width = Math.max(...COMMANDS.map((command) => command.name.length))
