@@ -27,7 +27,7 @@ const port = typeof address === 'object' && address ? address.port : 5173
 
 const browser = await chromium.launch({
   executablePath: await sparticuz.executablePath(),
-  args: ['--no-sandbox', '--font-render-hinting=none'],
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
   env: process.env,
 })
 

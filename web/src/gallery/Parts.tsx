@@ -118,7 +118,7 @@ export const Small = () => {
       </section>
       <section className="panel box" data-shot="buttons">
         <div className="row">
-          <Button look="main" hint="↵" onClick={() => setOpen(true)}>
+          <Button look="main" hint="Enter" onClick={() => setOpen(true)}>
             {m.cloth.find}
           </Button>
           <Button hint="R">{w.repeat}</Button>

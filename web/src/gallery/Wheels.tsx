@@ -31,8 +31,8 @@ const Spin = () => {
         <Wheel pockets={SINGLE_ZERO} state={state} result={result} turning={turning} />
       </div>
       <p className="row">
-        <Button onClick={() => spin('clockwise', '8')}>↻ 8</Button>
-        <Button onClick={() => spin('counter-clockwise', '32')}>↺ 32</Button>
+        <Button onClick={() => spin('clockwise', '8')}>8</Button>
+        <Button onClick={() => spin('counter-clockwise', '32')}>32</Button>
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-// Every part in one page, for screenshots: /gallery.html?language=en&theme=light. Served in development only.
+// Every part in one page, for screenshots: /gallery.html?language=en&theme=light&part=felts. Development only.
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,19 +12,17 @@ import { Wheels } from './Wheels.js'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('language') === 'en' ? 'en' : 'es-CL'
+const part = asked.get('part')
 document.documentElement.dataset.theme = asked.get('theme') === 'light' ? 'light' : 'dark'
+
+const GROUPS = { ribbons: Ribbons, felts: Felts, wheels: Wheels, small: Small, lists: Lists, console: Console }
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <LanguageProvider initial={language}>
       <Bar />
       <main className="gallery">
-        <Ribbons />
-        <Felts />
-        <Wheels />
-        <Small />
-        <Lists />
-        <Console />
+        {Object.entries(GROUPS).map(([name, Group]) => (part && part !== name ? null : <Group key={name} />))}
       </main>
     </LanguageProvider>
   </StrictMode>,

@@ -95,7 +95,7 @@ export const en: Messages = {
     on: (stake, pays) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Latest numbers', key: 'red ● black ■ zero ◆', last: 'latest' },
+  board: { title: 'Latest numbers', last: 'latest' },
 
   odds: {
     pays: 'Pays',

@@ -100,7 +100,7 @@ export const es = {
     on: (stake: number, pays: string) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Últimos números', key: 'rojo ● negro ■ cero ◆', last: 'último' },
+  board: { title: 'Últimos números', last: 'último' },
 
   odds: {
     pays: 'Paga',

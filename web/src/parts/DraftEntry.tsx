@@ -28,10 +28,10 @@ export const DraftEntry = ({ figure, what, short, consequence, onConfirm, onUndo
         </div>
       </div>
       <div className="go">
-        <Button hint="⌫" onClick={onUndo}>
+        <Button hint="Backspace" onClick={onUndo}>
           {pad.undo}
         </Button>
-        <Button look="main" hint="↵" onClick={onConfirm}>
+        <Button look="main" hint="Enter" onClick={onConfirm}>
           {pad.confirm(short)}
         </Button>
       </div>

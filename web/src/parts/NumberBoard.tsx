@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useMessages } from '../i18n/language.js'
 import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
 import { Pocket } from './Pocket.js'
@@ -10,14 +11,19 @@ export interface NumberBoardProps {
 }
 
 export const NumberBoard = ({ history, kind = 'roulette', title }: NumberBoardProps) => {
-  const { board } = useMessages()
+  const { board, colour } = useMessages()
   return (
     <section className="board panel" aria-label={title ?? board.title}>
       <h2 className="head">
         <span className="caps">{title ?? board.title}</span>
         {kind === 'roulette' && (
-          <span className="aside" aria-hidden="true">
-            {board.key}
+          <span className="aside key">
+            {(['red', 'black', 'zero'] as const).map((kind) => (
+              <Fragment key={kind}>
+                {colour[kind]}
+                <i className={kind} />
+              </Fragment>
+            ))}
           </span>
         )}
       </h2>
