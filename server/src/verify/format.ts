@@ -1,5 +1,5 @@
 // The exported log of a table: the whole log from its first entry, the series its results came from, and a signature
-// over the canonical JSON of everything but the signature. docs/export.md tells it to who writes another verifier.
+// over the canonical JSON of everything but the signature.
 
 import type { Config, Event, Move } from '@tapete/engine'
 import type { DrawNote } from '../draws/notes.js'
