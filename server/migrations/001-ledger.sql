@@ -46,7 +46,8 @@ create table ledger_entry (
   amount bigint not null check (amount <> 0),
   primary key (set_id, line)
 );
-create index ledger_entry_account on ledger_entry (account, set_id);
+-- One line for each account of a set: else its balance could seem to pass below zero within the set.
+create unique index ledger_entry_account on ledger_entry (account, set_id);
 
 create trigger ledger_set_kept before update or delete on ledger_set
   for each statement execute function tapete_refuse();

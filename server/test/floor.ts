@@ -1,7 +1,13 @@
 // What the tests of the floor share: a real PostgreSQL for each test file, a database for each test.
 
-import { randomUUID } from 'node:crypto'
-import type { Move } from '@tapete/engine'
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { betweenRounds, type Move, staffMove } from '@tapete/engine'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { migrate } from '../src/database/migrate.js'
@@ -99,3 +105,37 @@ export const opening = (seats: number, chips: number): Move[] => [
   ]).flat(),
   { by: 'croupier', do: 'start' },
 ]
+
+/** Staff does what the regulation asks for next, until chance must speak or the round is over. */
+export const staff = async (tables: Tables, table: string): Promise<void> => {
+  for (;;) {
+    const now = await tables.load(table)
+    const next = now && !betweenRounds(now.state) && staffMove(now.game, now.state)
+    if (!next) return
+    await must(tables, table, next)
+  }
+}
+
+/** Builds what child processes run; one test file at a time. */
+export const build = async (): Promise<void> => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const lock = join(tmpdir(), `tapete-build-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
+  const deadline = Date.now() + 100_000
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      // A lock left by a killed run must not stop every run after it.
+      if (Date.now() > deadline) rmSync(lock, { recursive: true, force: true })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  try {
+    await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'server'], {
+      cwd: root,
+    })
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}

@@ -27,16 +27,21 @@ export const readMigrations = (folder: URL = MIGRATIONS): Migration[] => {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-  return names.map((name, index) => {
+  let last = 0
+  return names.map((name) => {
     const number = Number(NAME.exec(name)?.[1])
-    if (number !== index + 1) throw new Error(`migration ${name} should be number ${index + 1}`)
+    if (!(number > last)) throw new Error(`migration ${name} needs a number of its own`)
+    last = number
     const sql = readFileSync(new URL(name, folder), 'utf8')
     return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
 }
 
 /** Brings the schema up to date; answers the names applied now. Nodes that start together wait for each other. */
-export const migrate = async (pool: Pool, { to, from }: MigrateOptions = {}): Promise<string[]> => {
+export const migrate = async (
+  pool: Pool,
+  { to = Number.POSITIVE_INFINITY, from }: MigrateOptions = {},
+): Promise<string[]> => {
   const migrations = readMigrations(from)
   const client = await pool.connect()
   const applied: string[] = []
@@ -49,12 +54,16 @@ export const migrate = async (pool: Pool, { to, from }: MigrateOptions = {}): Pr
     const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
       'select number, name, checksum from schema_migration order by number',
     )
+    const last = rows.at(-1)?.number ?? 0
     for (const done of rows) {
-      const known = migrations[done.number - 1]
+      const known = migrations.find(({ number }) => number === done.number)
       if (!known) throw new Error(`the database has migration ${done.name}, which this version does not know`)
       if (known.checksum !== done.checksum) throw new Error(`migration ${done.name} was changed after it was applied`)
     }
-    for (const migration of migrations.slice(rows.length, to)) {
+    const done = new Set(rows.map(({ number }) => number))
+    for (const migration of migrations.filter(({ number }) => !done.has(number) && number <= to)) {
+      // What was written later may rest on what was applied before: the order is part of the schema.
+      if (migration.number < last) throw new Error(`migration ${migration.name} comes too late: ${last} is applied`)
       await client.query('begin')
       await client.query(migration.sql)
       await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [

@@ -64,13 +64,24 @@ export const openAccount = async (db: Queryable, account: AccountId, mayBeNegati
   await run(db, OPEN, [account, mayBeNegative])
 }
 
+/** One line for each account, in the order of their names; what nets to nothing is left out. */
+export const netLines = (lines: Iterable<Line>): Line[] => {
+  const net = new Map<AccountId, number>()
+  for (const { account, amount } of lines) {
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole amount`)
+    net.set(account, (net.get(account) ?? 0) + amount)
+  }
+  return [...net]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ account, amount }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
+}
+
 const TRIES = 5
 
 export const post = async (db: Queryable, posting: Posting): Promise<Posted> => {
   const { kind, key, person = null, memo = null, corrects = null } = posting
-  const lines = posting.lines.filter((line) => line.amount !== 0)
-  for (const { amount } of lines)
-    if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole amount`)
+  const lines = netLines(posting.lines)
   if (lines.length < 2) return { ok: false, code: 'unbalanced' }
   const values = [kind, key, person, memo, corrects, lines.map((l) => l.account), lines.map((l) => l.amount)]
   for (let attempt = 1; ; attempt += 1) {
@@ -129,13 +140,13 @@ const STATEMENT = statement(
           (a.balance
             - coalesce((select sum(later.amount) from ledger_entry later
                          where later.account = $1 and $2::bigint is not null and later.set_id >= $2), 0)
-            - coalesce(sum(e.amount) over (order by e.set_id desc, e.line desc
+            - coalesce(sum(e.amount) over (order by e.set_id desc
                          rows between unbounded preceding and 1 preceding), 0))::bigint as balance
      from ledger_account a
      join ledger_entry e on e.account = a.id
      join ledger_set s on s.id = e.set_id
     where a.id = $1 and ($2::bigint is null or e.set_id < $2)
-    order by e.set_id desc, e.line desc
+    order by e.set_id desc
     limit $3`,
 )
 

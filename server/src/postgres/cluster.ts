@@ -34,7 +34,12 @@ const run = (runAs: RunAs, program: string, args: readonly string[], cwd: string
   })
 
 /** Makes the cluster aside and renames it into place: a crash or a second launcher never leaves half of one. */
-export const makeCluster = async (dataDir: string, programs: Programs, runAs: RunAs): Promise<void> => {
+export const makeCluster = async (
+  dataDir: string,
+  programs: Programs,
+  runAs: RunAs,
+  { sync }: { readonly sync: boolean },
+): Promise<void> => {
   const cluster = clusterOf(dataDir)
   if (existsSync(cluster)) return
   for (const name of readdirSync(dataDir)) {
@@ -50,7 +55,8 @@ export const makeCluster = async (dataDir: string, programs: Programs, runAs: Ru
   try {
     give(passwordFile, runAs)
     const args = ['-D', fresh, '-U', 'postgres', '--no-locale', '-E', 'UTF8', '--data-checksums']
-    await run(runAs, programs.initdb, [...args, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`], making)
+    args.push('-A', 'scram-sha-256', `--pwfile=${passwordFile}`, ...(sync ? [] : ['--no-sync']))
+    await run(runAs, programs.initdb, args, making)
     writeFileSync(join(fresh, PASSWORDS), JSON.stringify(passwords), { mode: 0o600 })
     give(join(fresh, PASSWORDS), runAs)
     try {

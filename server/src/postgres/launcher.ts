@@ -61,7 +61,7 @@ export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
   if (wanted.ephemeral) sweep()
   const dataDir = wanted.ephemeral ? temporary() : madeReal(wanted.dataDir as string)
   own(dataDir, runAs)
-  await makeCluster(dataDir, programs, runAs)
+  await makeCluster(dataDir, programs, runAs, { sync: !wanted.ephemeral })
   const server = await bringUp(dataDir, programs, runAs)
   const passwords = readPasswords(clusterOf(dataDir))
 
@@ -76,7 +76,7 @@ export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
     dataDir,
     adopted: server.adopted,
     stop: async () => {
-      await shutDown(clusterOf(dataDir), server.pid)
+      await shutDown(clusterOf(dataDir), server.pid, wanted.ephemeral ? 'SIGQUIT' : 'SIGINT')
       if (!wanted.ephemeral) return
       process.off('exit', drop)
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -205,7 +205,7 @@ const prepare = async (port: number, passwords: Passwords): Promise<boolean> => 
   }
 }
 
-const kill = (pid: number, signal: 'SIGINT' | 'SIGKILL'): void => {
+const kill = (pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void => {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -213,10 +213,10 @@ const kill = (pid: number, signal: 'SIGINT' | 'SIGKILL'): void => {
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
-const shutDown = async (cluster: string, pid: number): Promise<void> => {
+/** SIGINT: open transactions are rolled back, everything committed is on disk. SIGQUIT: at once, nothing is kept. */
+const shutDown = async (cluster: string, pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
   const deadline = Date.now() + STOP_MS
-  if (isPostmaster(pid, cluster)) kill(pid, 'SIGINT')
+  if (isPostmaster(pid, cluster)) kill(pid, signal)
   while (isPostmaster(pid, cluster)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (${pid}) does not stop`)
     await sleep(10)

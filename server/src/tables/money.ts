@@ -2,7 +2,7 @@
 // wallet of the person who sits there.
 
 import type { Account, Event, Table } from '@tapete/engine'
-import { type AccountId, type Line, tableAccount, walletOf } from '../ledger/ledger.js'
+import { type AccountId, type Line, netLines, tableAccount, walletOf } from '../ledger/ledger.js'
 
 const CASH: Account = 'cash'
 
@@ -18,19 +18,13 @@ const walletFor = (before: Table, after: Table, other: Account): AccountId => {
 
 /** The net of every account the events touch, sorted by account; empty when no money moves between accounts. */
 export const ledgerLines = (table: string, before: Table, after: Table, events: readonly Event[]): Line[] => {
-  const net = new Map<AccountId, number>()
-  const add = (account: AccountId, amount: number) => net.set(account, (net.get(account) ?? 0) + amount)
+  const lines: Line[] = []
   const name = (account: Account, other: Account): AccountId =>
     account === CASH ? walletFor(before, after, other) : tableAccount(table, account)
   for (const event of events)
-    for (const { from, to, amount } of event.transfers ?? []) {
-      add(name(from, to), -amount)
-      add(name(to, from), amount)
-    }
-  return [...net]
-    .filter(([, amount]) => amount !== 0)
-    .map(([account, amount]) => ({ account, amount }))
-    .sort((a, b) => (a.account < b.account ? -1 : 1))
+    for (const { from, to, amount } of event.transfers ?? [])
+      lines.push({ account: name(from, to), amount: -amount }, { account: name(to, from), amount })
+  return netLines(lines)
 }
 
 /** The engine accounts a table's ledger must hold, from its state; the wallets hold the rest, so all sum to zero. */

@@ -47,8 +47,14 @@ describe('migrations', () => {
       write('001-one.sql', 'create table one ()')
       rmSync(join(folder, '002-two.sql'))
       await expect(migrate(pool, { from })).rejects.toThrow('002-two.sql, which this version does not know')
-      write('004-four.sql', 'select 1')
-      await expect(migrate(pool, { from })).rejects.toThrow('should be number 2')
+      write('002-two.sql', 'create table two ()')
+      write('002-too.sql', 'select 1')
+      await expect(migrate(pool, { from })).rejects.toThrow('002-two.sql needs a number of its own')
+      rmSync(join(folder, '002-too.sql'))
+      write('010-ten.sql', 'select 1')
+      expect(await migrate(pool, { from })).toEqual(['010-ten.sql'])
+      write('005-five.sql', 'select 1')
+      await expect(migrate(pool, { from })).rejects.toThrow('005-five.sql comes too late: 10 is applied')
     } finally {
       rmSync(folder, { recursive: true })
     }

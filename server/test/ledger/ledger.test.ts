@@ -112,7 +112,7 @@ describe('the database itself', () => {
     )
 
   it('refuses a forged set that does not sum to zero, is not whole, or is added to later', async () => {
-    await fund(pool, { 10: 100, 11: 100 })
+    await fund(pool, { 10: 100, 11: 100, 12: 0 })
     const before = await balances(pool, '')
     const unbalanced = { code: 'TPL02' }
     await expect(insert(await set(2), [1, 'house', -5], [2, 'wallet:10', 6])).rejects.toMatchObject(unbalanced)
@@ -127,7 +127,7 @@ describe('the database itself', () => {
     expect(await balances(pool, '')).toEqual(before)
     const whole = await set(2)
     await insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])
-    await expect(insert(whole, [3, 'wallet:10', -5], [4, 'wallet:11', 5])).rejects.toMatchObject(unbalanced)
+    await expect(insert(whole, [3, 'house', -5], [4, 'wallet:12', 5])).rejects.toMatchObject(unbalanced)
     await expect(insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])).rejects.toMatchObject({ code: '23505' })
     expect(await balance(pool, 'wallet:10')).toBe(95)
   })

@@ -33,7 +33,7 @@ const ask = async (url: string, sql: string): Promise<Record<string, unknown>[]>
 afterAll(async () => {
   for (const server of started) await server.stop()
   for (const made of folders) rmSync(made, { recursive: true, force: true })
-})
+}, 60_000)
 
 describe('the embedded PostgreSQL', () => {
   it('keeps its data over a stop, durable and checksummed, as a role that owns only its database', async () => {
