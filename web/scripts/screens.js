@@ -1,6 +1,6 @@
 // Pictures of the gallery, to be looked at: node web/scripts/screens.js [folder]. Not part of any test.
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +25,16 @@ await server.listen()
 const address = server.httpServer?.address()
 const port = typeof address === 'object' && address ? address.port : 5173
 
+const executablePath = await sparticuz.executablePath()
+// Its own font settings look in /tmp; without one system font the browser dies at the first missing glyph.
+const fonts = join(cache, 'fonts.conf')
+const folders = [join(cache, 'fonts'), '/usr/share/fonts'].map((each) => `<dir>${each}</dir>`)
+writeFileSync(fonts, `<fontconfig>${folders.join('')}<cachedir>${join(cache, 'font-cache')}</cachedir></fontconfig>`)
+process.env.FONTCONFIG_FILE = fonts
+
 const browser = await chromium.launch({
-  executablePath: await sparticuz.executablePath(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+  executablePath,
+  args: ['--no-sandbox', '--font-render-hinting=none'],
   env: process.env,
 })
 
@@ -44,8 +51,12 @@ for (const { width, language, theme } of shots) {
   await page.goto(`http://127.0.0.1:${port}/gallery.html?language=${language}&theme=${theme}`, {
     waitUntil: 'networkidle',
   })
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(300)
+  await page.evaluate(() =>
+    Promise.all(
+      ['600 16px "Archivo Variable"', '600 16px "Source Serif 4 Variable"'].map((f) => document.fonts.load(f)),
+    ),
+  )
+  await page.waitForTimeout(800)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   if (overflow > 0) console.error(`${width} ${language}: ${overflow} px wider than the screen`)
   for (const part of await page.locator('[data-shot]').all()) {

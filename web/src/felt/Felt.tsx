@@ -8,7 +8,7 @@ import { classes } from '../parts/classes.js'
 import type { Cloth } from './cloths.js'
 import { FeltDrawing, type Stack } from './FeltDrawing.js'
 import { FindSpot } from './FindSpot.js'
-import { hit, layoutOf, type Place, type Point, type Stance } from './geometry.js'
+import { hit, type Layout, layoutOf, type Place, type Point, type Stance } from './geometry.js'
 import { ARROWS, move } from './keys.js'
 import { Loupe } from './Loupe.js'
 import { cellPath } from './shapes.js'
@@ -50,6 +50,19 @@ const sums = (stakes: readonly Stake[]): Map<string, { mine: number; theirs: num
   return found
 }
 
+/** The stacks of the cloth: smaller where two stand closer than a chip is wide, wider where two share a spot. */
+const standing = (layout: Layout<FeltSpot>, totals: ReturnType<typeof sums>): Stack[] => {
+  const places = [...totals.keys()].flatMap((id) => layout.byId.get(id) ?? [])
+  return places.map((each) => {
+    const near = places
+      .filter((other) => other !== each)
+      .map((other) => Math.hypot(other.rest.x - each.rest.x, other.rest.y - each.rest.y))
+    const chip = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
+    const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
+    return { place: each, chip, r: mine && theirs ? chip * 1.45 : chip }
+  })
+}
+
 export const Felt = (props: FeltProps) => {
   const { cloth, spots, stakes = [], open = true, chip = 1000, winner = null, hot, sought, tip } = props
   const m = useMessages()
@@ -67,14 +80,7 @@ export const Felt = (props: FeltProps) => {
   const [touched, setTouched] = useState<{ place: Place<FeltSpot>; at: Point; width: number } | null>(null)
   const [finding, setFinding] = useState(false)
 
-  const stacks = useMemo<Stack[]>(
-    () =>
-      [...totals].flatMap(([id, { mine }]) => {
-        const place = layout.byId.get(id)
-        return place ? [{ place, r: mine ? layout.chip : layout.chip * 0.9 }] : []
-      }),
-    [layout, totals],
-  )
+  const stacks = useMemo(() => standing(layout, totals), [layout, totals])
   const shown = sought !== undefined ? sought : (touched?.place.spot.id ?? over ?? (focused ? cursor : null))
   const active = open && shown ? layout.byId.get(shown) : undefined
 
@@ -134,7 +140,7 @@ export const Felt = (props: FeltProps) => {
   return (
     <div className={classes('cloth', stance)} ref={frame} data-open={open}>
       <div className="in">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the spots inside are the buttons; the root finds the nearest */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing of many buttons cannot be a fieldset */}
         <svg
           ref={svg}
           className="felt"
@@ -179,20 +185,20 @@ export const Felt = (props: FeltProps) => {
               aria-disabled={!open}
             />
           ))}
-          <g aria-hidden="true" className="stacks">
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
+          <g className="stacks" aria-hidden="true">
             {stacks
               .toSorted((a, b) => a.place.rest.y - b.place.rest.y)
-              .map(({ place: each }) => {
+              .map(({ place: each, chip: r }) => {
                 const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
                 const { x, y } = each.rest
-                const r = layout.chip
                 return (
                   <g key={each.spot.id}>
                     {theirs > 0 && (
                       <ChipStack
                         amount={theirs}
-                        x={mine ? x - r * 0.7 : x}
-                        y={mine ? y - r * 0.75 : y}
+                        x={mine ? x - r * 0.62 : x}
+                        y={mine ? y - r * 0.62 : y}
                         r={r * 0.9}
                         mine={false}
                       />
@@ -202,11 +208,9 @@ export const Felt = (props: FeltProps) => {
                 )
               })}
           </g>
-          {active && (
-            <circle className="ghost" cx={active.rest.x} cy={active.rest.y} r={layout.chip + 5} aria-hidden="true" />
-          )}
+          {active && <circle className="ghost" cx={active.rest.x} cy={active.rest.y} r={layout.chip + 5} />}
           {ring && (
-            <g className="ring-focus" aria-hidden="true">
+            <g className="ring-focus">
               {[6, 3].map((width) =>
                 ring.outline ? (
                   <path key={width} d={cellPath(layout, ring)} strokeWidth={width} />

@@ -9,6 +9,8 @@ import type { FeltSpot } from './types.js'
 
 export interface Stack {
   readonly place: Place<FeltSpot>
+  /** The radius of its chips, and how much room it takes. */
+  readonly chip: number
   readonly r: number
 }
 
@@ -41,17 +43,13 @@ const Plate = ({ pocket, at, layout }: { pocket: string; at: Point; layout: Layo
 }
 
 const Zero = ({ place, layout, moved }: { place: Place<FeltSpot>; layout: Layout; moved: boolean }) => {
-  const size = layout.stance === 'standing' ? 26 : 34
-  const aside = moved ? (layout.stance === 'standing' ? { x: -10, y: 0 } : { x: 0, y: -12 }) : { x: 0, y: 0 }
+  const standing = layout.stance === 'standing'
+  const size = standing ? 26 : 34
+  const step = moved ? 11 : 0
+  const x = place.at.x - (standing ? step * Math.sign(place.rest.x - place.at.x) : 0)
+  const y = place.at.y - (standing ? 0 : step * Math.sign(place.rest.y - place.at.y))
   return (
-    <text
-      className="serif"
-      x={place.at.x + aside.x}
-      y={place.at.y + aside.y + size * 0.35}
-      fontSize={size}
-      fontWeight="600"
-      fill="var(--felt-text)"
-    >
+    <text className="serif" x={x} y={y + size * 0.35} fontSize={size} fontWeight="600" fill="var(--felt-text)">
       {place.spot.covers[0]}
     </text>
   )
@@ -63,48 +61,59 @@ interface Words {
   readonly colour?: 'red' | 'black'
 }
 
-const wordsOf = (m: Messages, spot: FeltSpot, narrow: boolean): Words => {
+const wordsOf = (m: Messages, spot: FeltSpot, room: number): Words => {
   const n = Number(spot.id.split(':')[1])
   if (spot.kind === 'column') return { main: m.cloth.columnShort(n), sub: m.cloth.twoToOne }
-  if (spot.kind === 'dozen')
-    return narrow ? { main: m.cloth.ordinal(n), sub: m.cloth.dozenWord } : { main: m.bets.dozen(n), sub: '' }
+  if (spot.kind === 'dozen') {
+    if (room >= 110) return { main: m.bets.dozen(n), sub: '' }
+    return room >= 66 ? { main: m.cloth.dozenShort(n), sub: '' } : { main: m.cloth.ordinal(n), sub: m.cloth.dozenWord }
+  }
   const main = (m.bets.chances[spot.id] ?? spot.id).toLocaleUpperCase(m.language)
   if (spot.id === 'low' || spot.id === 'high') return { main, sub: m.cloth[spot.id] }
   return spot.id === 'red' || spot.id === 'black' ? { main, sub: '', colour: spot.id } : { main, sub: '' }
 }
 
-/** The word of an area, in the part of the box that its chips leave free. */
+const sizeOf = (spot: FeltSpot, box: Box, standing: boolean): number => {
+  if (standing) return box.h < 50 ? 13 : spot.kind === 'column' ? 13.5 : 15
+  return spot.kind !== 'even-chance' ? 17 : box.w < 150 ? 18 : 22
+}
+
+/** Where the word of an area stands, in the part of the box that its chips leave free. */
+const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point => {
+  const standing = layout.stance === 'standing'
+  const chips = layout.chip * 2 + 14
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+  // Columns and dozens leave their outer part to the chips on the line they share with the next.
+  if (layout.cloth === 'french' && spot.kind === 'column')
+    return standing ? { x, y: box.y + box.h * 0.4 } : { x: box.x + box.w * 0.39, y }
+  if (layout.cloth === 'french' && spot.kind === 'dozen')
+    return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: y - 14 }
+  if (!shy) return { x, y }
+  if (box.w >= box.h * 1.25) return { x: x - (chips / 2) * (box.w < 170 ? 1 : 0.5), y }
+  return box.h < 120 ? { x, y: y - chips / 2 + 6 } : { x, y }
+}
+
 const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: Layout; shy: boolean }) => {
   const m = useMessages()
-  const standing = layout.stance === 'standing'
+  const size = sizeOf(spot, box, layout.stance === 'standing')
+  const at = wordAt(spot, box, layout, shy)
   const lengthwise = box.w >= box.h * 1.25
-  const narrow = spot.kind === 'dozen' && box.w < 110 && box.h < 110 && !(standing && box.w > 66 && box.h < 50)
-  let { main, sub, colour } = wordsOf(m, spot, narrow)
-  const flatDozen = spot.kind === 'dozen' && standing && box.h < 50
-  if (flatDozen) [main, sub] = [m.cloth.dozenShort(Number(spot.id.split(':')[1])), '']
-  if (spot.kind === 'dozen' && standing && box.h > 110)
-    [main, sub] = [m.cloth.ordinal(Number(spot.id.split(':')[1])), m.cloth.dozenWord]
-  const room = layout.chip * 2 + 14
-  const small = box.w < 60
-  const size = standing ? (flatDozen ? 13.5 : 15) : small || spot.kind !== 'even-chance' ? 18 : box.w < 150 ? 19 : 22
-  const side = shy && lengthwise ? room / 2 : 0
-  const lift = shy && !lengthwise ? room / 2 - 4 : 0
-  const glyph = colour ? (lengthwise ? { x: -main.length * size * 0.36 - 8, y: 0 } : { x: 0, y: -20 }) : { x: 0, y: 0 }
-  const x = box.x + box.w / 2 - (box.w > 110 ? side * (box.w < 170 ? 1 : 0.5) : side)
-  const y = box.y + box.h / 2 - lift
-  const textX = colour && lengthwise ? x + 14 : x
-  const textY = y + (colour && !lengthwise ? 14 : 0)
+  const { main: whole, sub, colour } = wordsOf(m, spot, box.w)
+  const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
+  const x = at.x + (colour && lengthwise ? 16 : 0)
+  const y = at.y + (colour && !lengthwise ? 15 : 0)
+  const glyph = lengthwise ? { x: x - main.length * size * 0.37 - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
-      {colour === 'red' && <circle className="glyph" cx={textX + glyph.x} cy={y + glyph.y} r={standing ? 10 : 11} />}
+      {colour === 'red' && <circle className="glyph" cx={glyph.x} cy={glyph.y} r={11} />}
       {colour === 'black' && (
-        <rect className="glyph black" x={textX + glyph.x - 10} y={y + glyph.y - 10} width="20" height="20" rx="3.5" />
+        <rect className="glyph black" x={glyph.x - 10} y={glyph.y - 10} width="20" height="20" rx="3.5" />
       )}
-      <text className="serif word" x={textX} y={textY + (sub ? -1 : size * 0.35)} fontSize={size} fontWeight="600">
+      <text className="serif word" x={x} y={y + (sub ? -1 : size * 0.35)} fontSize={size} fontWeight="600">
         {main}
       </text>
       {sub && (
-        <text className="under" x={textX} y={textY + size * 0.95} fontSize={Math.max(12, size * 0.62)} fontWeight="500">
+        <text className="under" x={x} y={y + size * 0.95} fontSize={Math.max(12, size * 0.62)} fontWeight="500">
           {sub}
         </text>
       )}
@@ -126,6 +135,7 @@ export const FeltDrawing = memo(({ layout, stacks, hot, winner }: FeltDrawingPro
   const frame = frameOf(covered.map((place) => place.box as Box))
   const won = numbers.find((place) => place.spot.covers[0] === winner)
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus
     <g aria-hidden="true" textAnchor="middle">
       {cells.map((place) => {
         const pocket = place.spot.kind === 'straight' ? (place.spot.covers[0] as string) : null

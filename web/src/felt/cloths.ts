@@ -156,10 +156,10 @@ export const lieOf = (cloth: Cloth, spot: ClothSpot): Lie | undefined => {
     case 'dozen':
       return dozen(cloth, ordinal(spot.id))
     case 'two-columns':
-      return point(12.5, ordinal(spot.id))
+      return point(12.76, ordinal(spot.id))
     case 'two-dozens': {
       const u = 12 + ordinal(spot.id) / 3
-      return { ...point(u, -0.5), again: point(u, 3.5) }
+      return { ...point(u, -0.7), again: point(u, 3.3) }
     }
     case 'even-chance':
       return chance(cloth, spot.id)

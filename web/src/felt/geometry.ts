@@ -59,11 +59,11 @@ const MEASURES: { readonly [cloth in Cloth]: { readonly [stance in Stance]: Meas
     standing: { pad: 5, zero: 48, row: 48, foot: 144, column: 63, before: [70], after: [70], chip: 13 },
   },
   american: {
-    lying: { pad: 8, zero: 66, row: 70, foot: 92, column: 72, before: [62, 62], after: [], chip: 15 },
+    lying: { pad: 8, zero: 66, row: 70, foot: 112, column: 72, before: [62, 62], after: [], chip: 15 },
     standing: { pad: 5, zero: 48, row: 48, foot: 58, column: 64, before: [82, 62], after: [], chip: 13 },
   },
   'american-00': {
-    lying: { pad: 8, zero: 92, row: 70, foot: 92, column: 72, before: [62, 62], after: [], chip: 15 },
+    lying: { pad: 8, zero: 92, row: 70, foot: 112, column: 72, before: [62, 62], after: [], chip: 15 },
     standing: { pad: 5, zero: 92, row: 48, foot: 58, column: 64, before: [82, 62], after: [], chip: 13 },
   },
 }
@@ -89,11 +89,14 @@ const restIn = (spot: ClothSpot, at: Point, box: Box | undefined, stance: Stance
   if (!box) return at
   if (spot.kind === 'straight') {
     const zero = spot.covers[0] === '0' || spot.covers[0] === '00'
-    if (stance === 'standing') return { x: at.x + (zero ? (box.w > 120 ? 34 : 26) : 18), y: at.y + (zero ? 0 : 2) }
-    return zero ? { x: at.x, y: at.y + (box.h > 150 ? 38 : 32) } : { x: at.x + 16, y: at.y + 15 }
+    // Of two zeros each keeps its chips on the outer side, away from the lines between them.
+    const outwards = box.w > 150 || box.h > 150 ? 1 : spot.covers[0] === '0' ? -1 : 1
+    if (stance === 'standing') return zero ? { x: at.x + 32 * outwards, y: at.y } : { x: at.x + 18, y: at.y + 2 }
+    if (zero && box.h > 150) return { x: at.x, y: at.y + 38 }
+    return zero ? { x: at.x - 12, y: at.y - 30 * outwards } : { x: at.x + 16, y: at.y + 15 }
   }
   const lengthwise = box.w >= box.h * 1.25
-  return lengthwise ? { x: box.x + box.w - r - 9, y: at.y } : { x: at.x, y: box.y + box.h - r - (box.h < 60 ? 3 : 8) }
+  return lengthwise ? { x: box.x + box.w - r - 9, y: at.y } : { x: at.x, y: box.y + box.h - r - (box.h < 90 ? 4 : 8) }
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

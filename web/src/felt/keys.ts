@@ -78,7 +78,9 @@ const nextSpot = <S extends ClothSpot>(layout: Layout<S>, from: Place<S>, direct
     const there = seen(pointBox(place.at), direction)
     const ahead = there.near - here.near
     const aside = Math.abs(there.low - here.low)
-    return ahead <= 1 || aside > ahead * 1.5 ? undefined : ahead + aside * 3
+    if (ahead <= 1 || aside > ahead * 1.5) return undefined
+    // Some lines have their spot off the middle, to leave a word free: they still come before the next box.
+    return ahead * (place.outline ? 1.6 : 1) + aside * 1.2
   })
   return found ?? from
 }

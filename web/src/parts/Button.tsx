@@ -32,7 +32,17 @@ export const Button = ({ look = 'plain', hint, because, children, className, onC
         onClick={because ? undefined : onClick}
       >
         {children}
-        {hint && <kbd>{KEYS[hint] ? <svg viewBox="0 0 14 12" aria-hidden="true"><path d={KEYS[hint]} /></svg> : hint}</kbd>}
+        {hint && (
+          <kbd>
+            {KEYS[hint] ? (
+              <svg viewBox="0 0 14 12" aria-hidden="true">
+                <path d={KEYS[hint]} />
+              </svg>
+            ) : (
+              hint
+            )}
+          </kbd>
+        )}
       </button>
       {because && (
         <span className="sr" id={why}>

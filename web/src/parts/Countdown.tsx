@@ -28,7 +28,7 @@ export const Countdown = ({ left, total }: CountdownProps) => {
           strokeOpacity={share > 0 ? 1 : 0}
           transform="rotate(-90 26 26)"
         />
-        <text x="26" y="32.5" textAnchor="middle" aria-hidden="true">
+        <text x="26" y="32.5" textAnchor="middle">
           {left}
         </text>
       </svg>

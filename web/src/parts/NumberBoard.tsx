@@ -27,7 +27,7 @@ export const NumberBoard = ({ history, kind = 'roulette', title }: NumberBoardPr
           </span>
         )}
       </h2>
-      <ol className="last">
+      <ol className={kind === 'roulette' ? 'last' : 'last symbols'}>
         {history.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
           <li key={index} aria-current={index === 0 ? 'true' : undefined}>

@@ -33,7 +33,7 @@ const Disc = memo(({ disc, id }: { disc: readonly string[]; id: string }) => {
             <path d={sector(112, 184, angle, width)} fill={look.fill} stroke="var(--brass-300)" strokeWidth={0.8} />
             <g transform={`rotate(${angle})`} fill={look.ink}>
               <text
-                y="-164"
+                y="-160"
                 textAnchor="middle"
                 fontSize={look.shown.length > 1 ? 14 : 17}
                 fontWeight={750}
@@ -147,8 +147,8 @@ export const BigSixWheel = (props: BigSixWheelProps) => {
       <g ref={node}>
         <Disc disc={disc} id={id} />
       </g>
-      <path d="M-11-212H11L8-196 0-172-8-196Z" fill="var(--bone-50)" stroke="#5c431a" strokeWidth={1.2} />
-      <circle cy="-202" r="3.2" fill="#7a5a22" />
+      <path d="M-10-213H10L7.500-202 0-181-7.500-202Z" fill="var(--bone-50)" stroke="#5c431a" strokeWidth={1.2} />
+      <circle cy="-205" r="3" fill="#7a5a22" />
     </svg>
   )
 }

@@ -64,6 +64,7 @@ export const Racetrack = (props: RacetrackProps) => {
     onSeek?.(call)
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing of several buttons cannot be a fieldset
     <svg
       className={standing ? 'track standing' : 'track'}
       viewBox={`0 0 ${track.width} ${track.height}`}
@@ -71,6 +72,7 @@ export const Racetrack = (props: RacetrackProps) => {
       aria-labelledby={title}
     >
       <title id={title}>{words.title}</title>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
       <g aria-hidden="true">
         {track.pockets.map(({ pocket, outline, at }) => (
           <g key={pocket}>
