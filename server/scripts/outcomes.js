@@ -1,6 +1,6 @@
 // Chi-square at 99 % over what tables ask of chance, with fresh seeds: `node outcomes.js [draws] [seeds]`.
 // One seed in a hundred falls outside by chance alone, so several are tried and every statistic is printed. The exit
-// code is 1 when so many fall outside that a fair generator would do it once in about ten thousand runs.
+// code is 1 when so many fall outside that a fair generator would do it once in about thirteen hundred runs.
 
 import { randomBytes } from 'node:crypto'
 import { CATALOGUE } from '@tapete/engine'
