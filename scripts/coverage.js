@@ -46,12 +46,16 @@ const unknown = [...covered.keys()].filter((id) => !known.has(id))
 /** @param {string} id */
 const tests = (id) => {
   const files = [...(covered.get(id) ?? [])]
-  const inTests = files.filter(([file]) => file.endsWith('.ts')).map(([file, times]) => `${file}${times > 1 ? ` ×${times}` : ''}`)
+  const inTests = files
+    .filter(([file]) => file.endsWith('.ts'))
+    .map(([file, times]) => `${file}${times > 1 ? ` ×${times}` : ''}`)
   const scenarios = files.filter(([file]) => file.endsWith('.json')).length
   return [...inTests, ...(scenarios ? [`${scenarios} scenario${scenarios > 1 ? 's' : ''}`] : [])].join('<br>')
 }
 
-const groups = built.map((game) => ({ game, rows: rules.filter((rule) => rule.games[0] === game) })).filter(({ rows }) => rows.length)
+const groups = built
+  .map((game) => ({ game, rows: rules.filter((rule) => rule.games[0] === game) }))
+  .filter(({ rows }) => rows.length)
 
 const text = [
   '# Coverage',
