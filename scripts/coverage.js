@@ -34,7 +34,7 @@ for (const folder of ['engine/test', 'odds/test', 'cli/test'])
       for (const id of ids.split(' ')) count(id, file)
 
 for (const file of filesUnder('scenarios', '.json'))
-  for (const id of JSON.parse(readFileSync(new URL(file, root), 'utf8')).rules) count(id, file)
+  for (const id of JSON.parse(readFileSync(new URL(file, root), 'utf8')).rule.split(' ')) count(id, file)
 
 const rules = readRules()
 const built = ['general', ...CATALOGUE.map((game) => game.id)]

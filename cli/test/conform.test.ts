@@ -16,10 +16,9 @@ const file = (name: string, content: unknown): string => {
 const scenario = {
   name: 'a straight',
   game: 'roulette-french',
-  rules: ['RF-13'],
+  rule: 'RF-13',
   moves: ['seat:1 bet straight:17 1000', '...', 'seat:1 bet red 1000', 'chance ball 17', '...'],
-  refusals: { 3: 'betting-closed' },
-  expect: { net: { 'seat:1': 35000 }, bank: -35000 },
+  expect: { net: { 'seat:1': 35000 }, bank: -35000, refusals: { 3: 'betting-closed' } },
 }
 
 describe('tapete conform', () => {
@@ -36,7 +35,7 @@ describe('tapete conform', () => {
   })
 
   it('shows the difference of one that does not, and fails', async () => {
-    const wrong = { ...scenario, refusals: {}, expect: { net: { 'seat:1': 34000 }, say: ['hagan juego'] } }
+    const wrong = { ...scenario, expect: { net: { 'seat:1': 34000 }, say: ['hagan juego'] } }
     const { code, out } = await tapete('conform', file('bad.json', wrong))
     expect(code).toBe(1)
     expect(out).toContain('FAILED')
@@ -65,7 +64,7 @@ describe('tapete conform', () => {
     expect(report.scenarios[0]).toMatchObject({
       name: 'a straight',
       game: 'roulette-french',
-      rules: ['RF-13'],
+      rule: 'RF-13',
       passed: true,
       differences: [],
     })

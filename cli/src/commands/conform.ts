@@ -9,7 +9,7 @@ interface Result {
   readonly file: string
   readonly name: string
   readonly game: string
-  readonly rules: readonly string[]
+  readonly rule: string
   readonly passed: boolean
   readonly differences: readonly string[]
 }
@@ -33,7 +33,7 @@ const runFile = (path: string): Result => {
     file,
     name: file,
     game: '',
-    rules: [],
+    rule: '',
     passed: false,
     differences,
   })
@@ -49,7 +49,7 @@ const runFile = (path: string): Result => {
   const game = findGame(scenario.game)
   if (!game) return failed(`no game "${scenario.game}"`)
   const { passed, differences } = runScenario(game, scenario)
-  return { file, name: scenario.name, game: scenario.game, rules: scenario.rules, passed, differences }
+  return { file, name: scenario.name, game: scenario.game, rule: scenario.rule, passed, differences }
 }
 
 export const conform: Command = {

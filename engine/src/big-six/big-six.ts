@@ -32,6 +32,7 @@ import {
   refuse,
   say,
   type Table,
+  unchanged,
 } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { hasEqualNeighbours } from '../kernel/wheel.js'
@@ -57,6 +58,9 @@ const SYMBOLS: readonly { symbol: string; value: number; places: number; rule: R
 
 /** What a place pays is the number it shows, whatever its drawing (BS-21). */
 const shown = (symbol: string): string => symbol.split('-')[0] as string
+
+/** The two symbols of value 40 are two bets, so the announcement tells them apart. */
+const ANNOUNCED: { readonly [symbol: string]: string } = { '40-a': '40, primer símbolo', '40-b': '40, segundo símbolo' }
 
 const DISC =
   '1 2 1 5 2 1 10 40-a 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 2 1 5 1 2 1 10 1 40-b 2 5 1 2 1 20 1 2 1 5 1 2 1 10 1 2 1 5 1 2'.split(
@@ -158,7 +162,7 @@ const spinRules: Rule<BigSixPlay>[] = [
       return accept(
         change(s, { phase: 'collect', play: { ...s.play, symbol } }, [
           event('disc-stopped', cite('BS-12'), { symbol }),
-          say(`valor ${shown(symbol)}`, 'BS-12'),
+          say(`valor ${ANNOUNCED[symbol] ?? symbol}`, 'BS-12'),
         ]),
       )
     },
@@ -191,7 +195,7 @@ const spinRules: Rule<BigSixPlay>[] = [
       ),
     apply: (s) =>
       chain(
-        change(s, {}),
+        unchanged(s),
         ...bySeat(winning(s)).map(
           ([id, lines]) =>
             (after: BigSix) =>
@@ -207,6 +211,8 @@ const finish = (s: BigSix): Change<BigSixPlay> =>
 
 // Irregular plays. The bets stand and may be changed before the disc is spun again (R-21, G-15).
 
+const unstopped = (s: BigSix): { play: BigSixPlay } => ({ play: { ...s.play, symbol: null } })
+
 const CAUSES: { readonly [cause: string]: RuleId } = { 'few-turns': 'BS-23', between: 'BS-24', breakdown: 'BS-25' }
 
 const irregular = choice<BigSixPlay>('irregular', {
@@ -216,7 +222,8 @@ const irregular = choice<BigSixPlay>('irregular', {
   kind: 'word',
   candidates: () => Object.keys(CAUSES),
   refusal: (s, m) => {
-    const early = notNow(s, 'BS-23', 'spinning')
+    // Until the croupier begins to collect, as at the roulettes (R-32).
+    const early = notNow(s, 'BS-23', 'spinning', 'collect')
     if (early) return early
     return Object.hasOwn(CAUSES, m.cause as string)
       ? undefined
@@ -226,8 +233,9 @@ const irregular = choice<BigSixPlay>('irregular', {
     const cause = m.cause as string
     const rule = CAUSES[cause] as RuleId
     const voided = event('round-voided', cite(rule), { cause, round: s.round })
-    if (cause === 'breakdown') return change(s, { phase: FAULT }, [voided, event('fault-reported', cite(rule))])
-    return change(s, { phase: 'betting' }, [
+    if (cause === 'breakdown')
+      return change(s, { phase: FAULT, ...unstopped(s) }, [voided, event('fault-reported', cite(rule))])
+    return change(s, { phase: 'betting', ...unstopped(s) }, [
       voided,
       event('bets-stand', cite(rule)),
       say('¿Desean modificar sus apuestas o hacer otras?', rule),

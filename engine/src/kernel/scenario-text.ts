@@ -35,21 +35,21 @@ export const formatScenario = (game: Written, scenario: Scenario): string => {
     ...(expect.bank === undefined ? [] : [['bank', expect.bank] as const]),
   ]
   return [
-    `[${scenario.rules.join(' ')}] ${scenario.name}`,
+    `[${scenario.rule}] ${scenario.name}`,
     `game ${scenario.game}`,
     ...(scenario.config ? [`config ${pairs(scenario.config)}`] : []),
     ...(scenario.opening ? [`opening ${scenario.opening}`] : []),
     ...(scenario.seats ? [`seats ${pairs(scenario.seats)}`] : []),
     ...scenario.moves.map((move, index) => {
       const line = typeof move === 'string' ? move : formatMove(game, move)
-      const refusal = scenario.refusals?.[index + 1]
+      const refusal = expect.refusals?.[index + 1]
       return refusal ? `${line} ! ${refusal}` : line
     }),
     ...(nets.length ? [`= ${nets.map(([party, net]) => `${party} ${signed(net)}`).join(', ')}`] : []),
     ...Object.entries(expect.bets ?? {}).map(([bet, net]) => `= bet ${bet} ${signed(net)}`),
     ...Object.entries(expect.accounts ?? {}).map(([account, amount]) => `= account ${account} ${amount}`),
     ...(expect.say ? [`= say ${expect.say.map((phrase) => JSON.stringify(phrase)).join(' ')}`] : []),
-    ...(expect.events ? [`= events ${expect.events.join(' ')}`] : []),
+    ...(expect.events ? [`= events ${expect.events.join(', ')}`] : []),
     ...(expect.phase === undefined ? [] : [`= phase ${expect.phase}`]),
     ...(expect.status === undefined ? [] : [`= status ${expect.status}`]),
     '',
@@ -72,7 +72,7 @@ const readExpectation = (expect: Mutable<Expectation>, line: string): void => {
   else if (word === 'account') expect.accounts = { ...expect.accounts, [rest[0] as string]: last }
   else if (word === 'say')
     expect.say = [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([phrase]) => JSON.parse(phrase) as string)
-  else if (word === 'events') expect.events = rest
+  else if (word === 'events') expect.events = rest.join(' ').split(', ')
   else if (word === 'phase') expect.phase = rest[0] as string
   else if (word === 'status') expect.status = rest[0] as string
   else
@@ -91,16 +91,12 @@ export const parseScenario = (text: string): Scenario => {
     .filter((line) => line !== '' && !line.startsWith('#'))
   const title = /^\[([^\]]*)\]\s*(.*)$/.exec(head)
   if (!title) throw new Error(`a scenario begins with [rules] and a name, not "${head}"`)
-  const scenario: Mutable<Scenario> & {
-    moves: string[]
-    refusals: { [move: string]: string }
-    expect: Mutable<Expectation>
-  } = {
+  const refusals: { [move: string]: string } = {}
+  const scenario: Mutable<Scenario> & { moves: string[]; expect: Mutable<Expectation> } = {
     name: title[2] as string,
     game: '',
-    rules: (title[1] as string).split(/\s+/).filter(Boolean),
+    rule: (title[1] as string).trim(),
     moves: [],
-    refusals: {},
     expect: {},
   }
   for (const line of lines) {
@@ -113,9 +109,8 @@ export const parseScenario = (text: string): Scenario => {
     else {
       const [, move = line, code] = /^(.*?)\s+!\s+([a-z-]+)$/.exec(line) ?? []
       scenario.moves.push(move)
-      if (code) scenario.refusals[scenario.moves.length] = code
+      if (code) refusals[scenario.moves.length] = code
     }
   }
-  const { refusals, ...rest } = scenario
-  return Object.keys(refusals).length ? { ...rest, refusals } : rest
+  return Object.keys(refusals).length ? { ...scenario, expect: { ...scenario.expect, refusals } } : scenario
 }

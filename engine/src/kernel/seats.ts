@@ -19,6 +19,7 @@ import {
   type Seat,
   type Table,
   transfer,
+  unchanged,
 } from './table.js'
 
 export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['seats'] => ({
@@ -32,7 +33,7 @@ export const isExcluded = (s: Table, player: string): boolean =>
 
 /** Frees a seat: what only this table takes is changed to chips, the chips are cashed, unused coupons lapse. */
 export const vacate = <P>(s: Table<P>, id: SeatId, customs: Customs<P>): Change<P> =>
-  chain(customs.leaving?.(s, id) ?? change(s, {}), (after) => {
+  chain(customs.leaving?.(s, id) ?? unchanged(s), (after) => {
     const coupons = (after.config.instruments as { id: string }[]).flatMap((coupon) =>
       transfer(`${id}/${coupon.id}`, 'promotions', balance(after, `${id}/${coupon.id}`)),
     )

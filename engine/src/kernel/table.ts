@@ -153,6 +153,9 @@ export const change = <P>(s: Table<P>, patch: Partial<Table<P>>, events: readonl
   events,
 })
 
+/** Nothing to do. */
+export const unchanged = <P>(s: Table<P>): Change<P> => ({ state: s, events: [] })
+
 /** Do one thing, then another to the table it leaves. */
 export const chain = <P>(first: Change<P>, ...next: ((s: Table<P>) => Change<P>)[]): Change<P> => {
   let state = first.state

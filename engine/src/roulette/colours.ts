@@ -6,7 +6,7 @@ import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import type { Money } from '../kernel/money.js'
-import { choice, emptySeat, notNow, plain } from '../kernel/rules.js'
+import { choice, emptySeat, plain } from '../kernel/rules.js'
 import {
   accept,
   asking,
@@ -22,6 +22,7 @@ import {
   refuse,
   spendable,
   transfer,
+  unchanged,
   upTo,
 } from '../kernel/table.js'
 import { isInside } from './layout.js'
@@ -109,7 +110,7 @@ export const leaveColours = (s: Roulette, id: SeatId): Change<RoulettePlay> => {
 
 /** A colour tip not changed in its moment is forfeited to the bank (RA-17, R-25, R-30). */
 export const forfeitTips = (s: Roulette): Change<RoulettePlay> => {
-  if (!s.play.tipWindow) return change(s, {})
+  if (!s.play.tipWindow) return unchanged(s)
   return change(
     s,
     {},
@@ -351,8 +352,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
     by: ['croupier'],
     cite: 'RA-16',
     refusal: (s) => {
-      const no = notNow(s, 'RA-16', 'check', 'idle', 'betting')
-      if (no) return no
+      // The window ends with the next throw, not with the session.
       if (!s.play.tipWindow) return refuse('not-after-payment', 'RA-16')
       return tips(s).length > 0 ? undefined : refuse('no-tips', 'RA-16')
     },

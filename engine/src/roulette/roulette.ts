@@ -11,6 +11,7 @@
 // | collecting, approval, payment, checking      | settle.ts   | Juego; Pago de apuestas                     |
 
 import { chipRules } from '../kernel/chips.js'
+import { cite } from '../kernel/citations.js'
 import { conductRules } from '../kernel/conduct.js'
 import type { Game, Json } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
@@ -24,15 +25,15 @@ import { seatRules } from '../kernel/seats.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import { staffRules } from '../kernel/staff.js'
 import { staking } from '../kernel/stakes.js'
-import { chain, change, IDLE, newTable } from '../kernel/table.js'
+import { chain, change, event, IDLE, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
-import { callRules, dropCalls } from './calls.js'
+import { callRules, dropCalls, lapse } from './calls.js'
 import { colourChips, colourRules, leaveColours } from './colours.js'
-import { newPlay, type Roulette, type RoulettePlay } from './play.js'
-import { finishRound, settleRules, winners } from './settle.js'
+import { newPlay, playing, type Roulette, type RoulettePlay } from './play.js'
+import { settleRules, winners } from './settle.js'
 import { spinRules } from './spin.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
-import { zeroRules } from './zero.js'
+import { decideForGood, zeroRules } from './zero.js'
 
 const amounts = (value: Json): string | undefined =>
   Array.isArray(value) && value.length > 0 && value.every((unit) => Number.isInteger(unit) && (unit as number) > 0)
@@ -146,7 +147,7 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
     },
     ...(variant.colours ? { chips: colourChips } : {}),
     leaving: (s, id) =>
-      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : change(after, {}))),
+      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : unchanged(after))),
     secondTable: { kinds: ['even-chance'], rule: articles.secondTable },
     infractions: { 'bet-on-wheel': articles.onWheel },
     holds: true,
@@ -155,7 +156,10 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
     start: { phrase: 'hagan juego', rule: articles.betting, phase: 'betting' },
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
-    repaired: (s) => finishRound(s, variant, customs),
+    // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).
+    repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', cite(articles.check))]),
+    breakingOff: (s) =>
+      chain(decideForGood(s, variant), (after) => lapse({ ...after, ...playing(after, { pocket: null }) })),
   }
   const stakes = staking(customs)
 
