@@ -187,7 +187,6 @@ const spinRules: Rule<BigSixPlay>[] = [
     cite: 'BS-14',
     refusal: (s) =>
       notNow(s, 'BS-14', 'pay') ??
-      unnotified(s, spots) ??
       unauthorised(
         s,
         spots,

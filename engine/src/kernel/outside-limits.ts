@@ -9,7 +9,7 @@ import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { emptySeat } from './rules.js'
-import { withSeat } from './seats.js'
+import { TAKES_PART, withSeat } from './seats.js'
 import { addBet, alike, isFree, isOn, onSpot } from './stakes.js'
 import {
   accept,
@@ -110,7 +110,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
             const already = onSpot(s, id, spot.id)
             const have = floorTo(Math.min(spendable(s, id), MONEY_MAX - already), chip)
             const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
-            const under = min === null || already > 0 ? 0 : Math.min(have, floorTo(min - 1, chip))
+            const under = min === null ? 0 : Math.min(have, floorTo(Math.max(0, min - 1 - already), chip))
             return [
               ...(over <= have ? [upTo(over, have, chip)] : []),
               ...(under >= chip ? [upTo(chip, under, chip)] : []),
@@ -144,7 +144,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
           transfers: transfer(id, stakes(id), amount),
         })
         const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
-        return accept(change(s, { bets, seats: withSeat(s, id, { played: true }) }, [found]))
+        return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
     },
 

@@ -56,12 +56,31 @@ export const formatScenario = (game: Written, scenario: Scenario): string => {
   ].join('\n')
 }
 
-const readPairs = (text: string): { [name: string]: Json } =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)=(\[.*?\](?=\s|$)|\{.*?\}(?=\s[\w:-]+=|$)|"(?:[^"\\]|\\.)*"|\S+)/g)].map(
-      ([, name, value]) => [name as string, parseSetting(value as string)],
-    ),
-  )
+/** Where a JSON value that begins here ends: brackets balanced, those inside a text not counted. */
+const valueEnd = (text: string, from: number): number => {
+  let [depth, quoted] = [0, false]
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] as string
+    if (quoted && sign === '\\') at += 1
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted && '[{'.includes(sign)) depth += 1
+    else if (!quoted && ']}'.includes(sign)) depth -= 1
+    if (!quoted && depth === 0 && (at + 1 === text.length || /\s/.test(text[at + 1] as string))) return at + 1
+  }
+  return text.length
+}
+
+const readPairs = (text: string): { [name: string]: Json } => {
+  const pairs: [string, Json][] = []
+  for (let at = 0; at < text.length; ) {
+    const equals = text.indexOf('=', at)
+    if (equals < 0) break
+    const end = valueEnd(text, equals + 1)
+    pairs.push([text.slice(at, equals).trim(), parseSetting(text.slice(equals + 1, end))])
+    at = end
+  }
+  return Object.fromEntries(pairs)
+}
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] }
 
@@ -72,7 +91,7 @@ const readExpectation = (expect: Mutable<Expectation>, line: string): void => {
   else if (word === 'account') expect.accounts = { ...expect.accounts, [rest[0] as string]: last }
   else if (word === 'say')
     expect.say = [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([phrase]) => JSON.parse(phrase) as string)
-  else if (word === 'events') expect.events = rest.join(' ').split(', ')
+  else if (word === 'events') expect.events = rest.join(' ').split(', ').filter(Boolean)
   else if (word === 'phase') expect.phase = rest[0] as string
   else if (word === 'status') expect.status = rest[0] as string
   else

@@ -27,6 +27,9 @@ export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['sea
   [id]: { ...(s.seats[id] as Seat), ...patch },
 })
 
+/** Who stakes takes part: the place can no longer be claimed. */
+export const TAKES_PART: Partial<Seat> = { played: true, complaint: false, askedToLeave: false }
+
 /** Whether an exclusion keeps this player away now (GEN-35). */
 export const isExcluded = (s: Table, player: string): boolean =>
   Object.hasOwn(s.excluded, player) && (s.excluded[player] as number) > s.clock
@@ -154,7 +157,7 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
 const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs<P>['capacity'] }): Rule<P>[] => {
   const notIdle = (s: Table, id: SeatId): Refused | undefined =>
     emptySeat(s, id) ??
-    ((s.seats[id] as Seat).idleRounds > idle.rounds
+    ((s.seats[id] as Seat).idleRounds > idle.rounds && !s.seats[id]?.played
       ? undefined
       : refuse('seat-not-idle', idle.rule, { idleRounds: (s.seats[id] as Seat).idleRounds, allowed: idle.rounds }))
   const seats = (s: Table) => Object.keys(s.seats)

@@ -69,7 +69,9 @@ export const parseSetting = (text: string): Json => {
 const limitProblem = (value: Json): string | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must map a kind of bet to its limits'
   for (const [kind, limit] of Object.entries(value as { [kind: string]: Json })) {
-    const { min = null, max = null, ...rest } = (limit ?? {}) as { min?: Json; max?: Json }
+    if (typeof limit !== 'object' || limit === null || Array.isArray(limit))
+      return `${kind} must be {min, max} in whole units`
+    const { min = null, max = null, ...rest } = limit as { min?: Json; max?: Json }
     const fine = (amount: Json) =>
       amount === null || (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= MONEY_MAX)
     if (Object.keys(rest).length > 0 || !fine(min) || !fine(max)) return `${kind} must be {min, max} in whole units`
@@ -81,10 +83,13 @@ const limitProblem = (value: Json): string | undefined => {
 
 const instrumentProblem = (value: Json): string | undefined => {
   if (!Array.isArray(value)) return 'must be a list of {id, authorisation}'
+  const ids = new Set<string>()
   for (const item of value as Json[]) {
     const { id, authorisation } = (item ?? {}) as { id?: Json; authorisation?: Json }
     if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return 'every instrument needs an id of small letters'
     if (id === 'money' || id === 'colour' || id === 'stakes') return `${id} is not free as the id of an instrument`
+    if (ids.has(id)) return `instrument ${id} stands twice`
+    ids.add(id)
     if (typeof authorisation !== 'string' || authorisation.trim() === '')
       return `instrument ${id} needs the reference of its authorisation`
   }

@@ -9,7 +9,7 @@ import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
 import { exactStep, HALF, MONEY_MAX, type Money } from './money.js'
 import { emptySeat, servedSeat } from './rules.js'
-import { withSeat } from './seats.js'
+import { TAKES_PART, withSeat } from './seats.js'
 import {
   accept,
   alsoByCroupier,
@@ -114,10 +114,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       stake: amount,
       transfers,
     })
-    // Who stakes takes part: the place can no longer be claimed.
-    const seats = s.seats[id]?.played
-      ? s.seats
-      : withSeat(s, id, { played: true, complaint: false, askedToLeave: false })
+    const seats = s.seats[id]?.played ? s.seats : withSeat(s, id, TAKES_PART)
     return change(s, { bets: addBet(s.bets, { seat: id, on, with: kind, amount }), seats }, [placed])
   }
 

@@ -204,6 +204,10 @@ export const isOpen = (s: Table): boolean => s.status === 'open'
 export const betweenRounds = (s: Table): boolean => s.phase === IDLE
 export const betsOf = (s: Table, id: SeatId): Bet[] => s.bets.filter((bet) => bet.seat === id)
 
+/** What a player was warned for in this session. Names come from outside: `constructor` is one. */
+export const recordOf = (s: Table, player: string): readonly string[] =>
+  Object.hasOwn(s.conduct, player) ? (s.conduct[player] as readonly string[]) : []
+
 /** Whether a dispute is the business of whoever sits here now. */
 export const ownsDispute = (s: Table, dispute: Dispute, viewer: string): boolean =>
   dispute.by === viewer && (!isSeat(viewer) || s.seats[viewer]?.player === dispute.player)

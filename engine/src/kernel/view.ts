@@ -2,7 +2,7 @@
 
 import { isSeat, isStaff, type Viewer } from './actors.js'
 import type { Event, Json } from './contract.js'
-import { balance, occupied, ownsDispute, type Table } from './table.js'
+import { balance, occupied, ownsDispute, recordOf, type Table } from './table.js'
 
 const seesAll = (viewer: Viewer): boolean => viewer === 'regulator' || isStaff(viewer)
 
@@ -34,7 +34,7 @@ export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
       (hold) => all || (isSeat(viewer) && hold.seat === viewer && hold.player === me),
     ) as unknown as Json,
     disputes: s.disputes.filter((dispute) => all || ownsDispute(s, dispute, viewer)) as unknown as Json,
-    conduct: (all ? s.conduct : me === undefined ? {} : { [me]: s.conduct[me] ?? [] }) as Json,
+    conduct: (all ? s.conduct : me === undefined ? {} : { [me]: recordOf(s, me) }) as Json,
     ...(all
       ? {
           staff: s.staff as unknown as Json,

@@ -26,10 +26,10 @@ import { HISTORY_MAX, PRISON, playing, type Roulette, type RoulettePlay, ZERO } 
 import type { Variant } from './variants.js'
 import { decideForGood, takesHalf } from './zero.js'
 
-export type Verdict = 'wins' | 'freed' | 'loses' | 'zero'
+type Verdict = 'wins' | 'freed' | 'loses' | 'zero'
 
 /** What a number does to a bet. */
-export const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
+const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
   if (spot.covers.includes(pocket)) return bet.tag === PRISON ? 'freed' : 'wins'
   return isZero(pocket) && spot.kind === 'even-chance' && bet.tag !== PRISON ? 'zero' : 'loses'
 }
@@ -37,7 +37,7 @@ export const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
 const spotOf = (variant: Variant, bet: Bet): Spot => variant.spots.get(bet.on) as Spot
 
 /** Where on the cloth a losing stake lies, for the order of clearing. */
-const group = (_variant: Variant, spot: Spot, near: ReadonlySet<string>): string => {
+const group = (spot: Spot, near: ReadonlySet<string>): string => {
   if (spot.kind === 'column' || spot.kind === 'two-columns') return 'columns'
   if (!isInside(spot.kind)) return 'chances'
   return spot.covers.some((number) => near.has(number)) ? 'around' : 'rest'
@@ -45,14 +45,14 @@ const group = (_variant: Variant, spot: Spot, near: ReadonlySet<string>): string
 
 const losing = (s: Roulette, variant: Variant, pocket: string): Bet[] => {
   const near = around(variant.zeros, pocket)
-  const rank = (bet: Bet) => variant.collectOrder.indexOf(group(variant, spotOf(variant, bet), near))
+  const rank = (bet: Bet) => variant.collectOrder.indexOf(group(spotOf(variant, bet), near))
   return s.bets
     .filter((bet) => bet.tag !== ZERO && ['loses', 'zero'].includes(verdict(spotOf(variant, bet), bet, pocket)))
     .sort((a, b) => rank(a) - rank(b) || seatNumber(a.seat) - seatNumber(b.seat))
 }
 
 /** Winning bets in the order of payment, freed prisoners among them at nothing. */
-export const winning = (s: Roulette, variant: Variant): Win[] => {
+const winning = (s: Roulette, variant: Variant): Win[] => {
   const { pocket } = s.play
   if (pocket === null) return []
   const rank = (win: Win) => variant.payOrder.findIndex((kinds) => kinds.includes(spotOf(variant, win.bet).kind))
@@ -93,7 +93,7 @@ const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
 /** Counted in straights of the winning number, as a croupier may; the amount paid never comes from it. */
 const inStraights = ({ bet, pays }: Win): Json => ({ num: bet.amount * pays.num, den: PAYS.straight.num * pays.den })
 
-export const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
+const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
   chain(s.closing === 1 ? decideForGood(s, variant) : unchanged(s), (after) =>
     endRound({ ...after, ...playing(after, { pocket: null }) }, customs, true, variant.articles.check),
   )
@@ -120,7 +120,7 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
   const stays = (s: Roulette, bet: Bet, pocket: string): Bet[] => {
     const amount = playingPart(s, spots, bet)
     const waits = variant.prison && verdict(spotOf(variant, bet), bet, pocket) === 'zero' && amount > 0
-    return waits ? [{ seat: bet.seat, on: bet.on, with: bet.with, amount, tag: ZERO }] : []
+    return waits ? [{ ...bet, amount, tag: ZERO }] : []
   }
 
   return [
@@ -171,7 +171,6 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
       cite: articles.payOrder,
       refusal: (s) =>
         notNow(s, articles.payOrder, 'pay') ??
-        unnotified(s, spots) ??
         unauthorised(
           s,
           spots,
