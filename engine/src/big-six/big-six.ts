@@ -83,6 +83,8 @@ const spots: ReadonlyMap<string, Spot> = new Map(
   }),
 )
 
+const kinds = [...new Set([...spots.values()].map((spot) => spot.kind))]
+
 const spotOf = (bet: Bet): Spot => spots.get(bet.on) as Spot
 const wins = (bet: Bet, symbol: string | null): boolean => spotOf(bet).covers[0] === symbol
 const inOrder = (a: Bet, b: Bet): number => seatNumber(a.seat) - seatNumber(b.seat)
@@ -258,7 +260,7 @@ export const bigSix = defineGame<BigSixPlay>({
   title: { es: 'Big Six o Rueda de la Fortuna', en: 'Big Six' },
   source: 'scj-2023 II.3',
   settings: {
-    ...tableSettings,
+    ...tableSettings(kinds),
     disc: {
       kind: 'data',
       default: DISC,
@@ -284,7 +286,7 @@ export const bigSix = defineGame<BigSixPlay>({
   bets: () => [...spots.values()],
   next: (s) => NEXT[s.phase] ?? [],
   open: (config) =>
-    newTable('big-six', config, [...new Set([...spots.values()].map((spot) => spot.kind))], {
+    newTable('big-six', config, kinds, {
       symbol: null,
       history: [],
     }),

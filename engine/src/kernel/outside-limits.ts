@@ -63,7 +63,8 @@ export const unauthorised = (s: Table, spots: Spots, winners: readonly Bet[]): R
 
 /** After either case the player is told the limits (GEN-15). */
 export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
-  if (!outside(s, spots, bet)) return []
+  // Once for all the chips on a spot.
+  if (!outside(s, spots, bet) || s.bets.find((other) => isOn(other, bet.seat, bet.on)) !== bet) return []
   const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
   return [event('limits-told', cite('GEN-15'), { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
 }
@@ -143,7 +144,10 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
           stake: amount,
           transfers: transfer(id, stakes(id), amount),
         })
-        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
+        // What was said of the smaller stake was not said of this one.
+        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount }).map((bet) =>
+          isOn(bet, id, on) ? { seat: bet.seat, on: bet.on, with: bet.with, amount: bet.amount } : bet,
+        )
         return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
     },

@@ -61,7 +61,7 @@ export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, r
     change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
     (after) => freeSeats(after, customs, (taken) => taken.leaving),
     (after) =>
-      closing === 0 && after.bets.length === 0
+      closing !== null && closing !== 'instructed' && closing <= 0 && after.bets.length === 0
         ? change(after, { status: 'closed', closing: null }, [event('table-closed', cite(customs.closing.rule))])
         : unchanged(after),
   )

@@ -140,8 +140,8 @@ const post = (accounts: Table['accounts'], events: readonly Event[]): Table['acc
       copy[from] = (copy[from] ?? 0) - amount
       copy[to] = (copy[to] ?? 0) + amount
       // A game that overdraws is a bug, never a refusal: stop before anything is acknowledged.
-      if ((copy[from] as Money) < 0 && !MAY_BE_NEGATIVE.includes(from))
-        throw new Error(`${from} overdrawn by ${event.type}`)
+      const left = copy[from] ?? 0
+      if (left < 0 && !MAY_BE_NEGATIVE.includes(from)) throw new Error(`${from} overdrawn by ${event.type}`)
     }
   return copy ?? accounts
 }

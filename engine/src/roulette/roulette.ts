@@ -45,8 +45,10 @@ const names = (value: Json): string | undefined =>
     ? undefined
     : 'must be a list of small-letter names'
 
+const kindsOf = (variant: Variant): string[] => [...new Set([...variant.spots.values()].map((spot) => spot.kind))]
+
 const settingsOf = (variant: Variant): Settings => ({
-  ...tableSettings,
+  ...tableSettings(kindsOf(variant)),
   display: {
     kind: 'switch',
     default: true,
@@ -191,8 +193,7 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
       const due = NEXT[s.phase] ?? []
       return variant.calls ? due : due.filter((name) => name !== 'place-call')
     },
-    open: (config) =>
-      newTable(variant.id, config, [...new Set([...variant.spots.values()].map((spot) => spot.kind))], newPlay()),
+    open: (config) => newTable(variant.id, config, kindsOf(variant), newPlay()),
     view: (s, viewer) => {
       const { history, ...play } = s.play
       return tableView(s, viewer, { ...play, history: s.config.display === true ? history : [] } as unknown as Json)

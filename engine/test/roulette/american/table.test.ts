@@ -124,6 +124,19 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
     broken.does('seat:1 bet red 1000')
     expect(broken.does('pit-boss out-of-order')).toEqual([{ type: 'out-of-order', rule: 'RA-51' }])
   })
+
+  it('[RA-03 RA-51] nor does mending the ball after a player has left: the croupier changes those chips', () => {
+    const table = live(game)
+    table.does(`seat:1 take-colour blue 500 5000
+      seat:1 bet red 500 with=colour
+      croupier spin clockwise
+      seat:1 leave
+      croupier no-more-bets
+      chance ball 2
+      croupier collect
+      croupier check-ball faulty`)
+    expect(table.does('pit-boss repaired').flatMap((event) => event.transfers ?? [])).toEqual([])
+  })
 })
 
 describe.each(AMERICANS)('$id: players', ({ game }) => {
