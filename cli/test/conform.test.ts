@@ -35,7 +35,7 @@ describe('tapete conform', () => {
   })
 
   it('shows the difference of one that does not, and fails', async () => {
-    const wrong = { ...scenario, expect: { net: { 'seat:1': 34000 }, say: ['hagan juego'] } }
+    const wrong = { ...scenario, expect: { net: { 'seat:1': 34000 }, say: ['hagan su juego'] } }
     const { code, out } = await tapete('conform', file('bad.json', wrong))
     expect(code).toBe(1)
     expect(out).toContain('FAILED')

@@ -113,10 +113,10 @@ const customs: Customs<BigSixPlay> = {
   holds: true,
   winners: (s) => (s.phase === 'pay' ? winning(s).map((win) => win.bet.seat) : []),
   closing: { rounds: 1, phrase: 'último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },
-  start: { phrase: 'hagan juego', rule: 'BS-12', phase: 'betting' },
+  start: { phrase: 'hagan su juego', rule: 'BS-12', phase: 'betting' },
   outOfOrder: 'BS-26',
   canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
-  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan juego', 'BS-25')]),
+  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan su juego', 'BS-25')]),
 }
 
 // Spin and settlement.

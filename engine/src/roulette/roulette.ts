@@ -155,7 +155,7 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
     holds: true,
     winners: (s) => winners(s, variant),
     closing: { rounds: 3, phrase: 'tres últimas tiradas', rule: articles.closing, seal: articles.seal },
-    start: { phrase: 'hagan juego', rule: articles.betting, phase: 'betting' },
+    start: { phrase: 'hagan su juego', rule: articles.betting, phase: 'betting' },
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
     // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).

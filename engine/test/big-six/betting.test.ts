@@ -12,7 +12,7 @@ describe('big-six: betting', () => {
     ])
     expect(table.does('croupier start')).toEqual([
       { type: 'round-started', rule: 'BS-12', round: 1 },
-      said('hagan juego', 'GEN-19'),
+      said('hagan su juego', 'GEN-19'),
     ])
     expect(table.does('seat:1 bet value:10 100')).toEqual([
       {

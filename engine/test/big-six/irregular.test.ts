@@ -58,7 +58,7 @@ describe('big-six: irregular plays', () => {
     expect(table.due()).toEqual(['pit-boss repaired'])
     expect(table.does('pit-boss repaired')).toEqual([
       { type: 'bets-stand', rule: 'BS-25' },
-      said('hagan juego', 'BS-25'),
+      said('hagan su juego', 'BS-25'),
     ])
     expect(table.refusal('pit-boss repaired')).toEqual(['no-fault', 'BS-26', {}])
     table.does(`seat:1 bet value:1 100

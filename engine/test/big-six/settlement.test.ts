@@ -220,7 +220,7 @@ describe('big-six: settlement', () => {
       chance stop 2
       ...`)
     expect(events.filter((event) => event.type === 'said')).toEqual([
-      said('hagan juego', 'GEN-19'),
+      said('hagan su juego', 'GEN-19'),
       said('no más apuestas', 'BS-07'),
       said('valor 2', 'BS-12'),
     ])

@@ -156,7 +156,7 @@ describe('exclusion', () => {
       > chips-cashed GEN-17 seat=seat:1 to=["seat:1"] : seat:1>cash 1600
       > seat-freed GEN-24 seat=seat:1
       > round-started BS-12 round=2
-      > said GEN-19 phrase=hagan juego
+      > said GEN-19 phrase=hagan su juego
       seat:1 bet value:2 300 ! seat-empty GEN-24 {"seat":"seat:1"}
       seat:2 bet value:2 300`,
     )

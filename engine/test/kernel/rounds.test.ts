@@ -17,7 +17,7 @@ describe('a round', () => {
         'croupier start\nseat:1 bet value:1 100\ncroupier spin clockwise\nchance stop 40-a\ncroupier collect',
       ),
     ).toEqual([
-      'said GEN-19 phrase=hagan juego',
+      'said GEN-19 phrase=hagan su juego',
       'said BS-07 phrase=no más apuestas',
       'said BS-12 phrase=valor 40, primer símbolo',
     ])
@@ -27,7 +27,7 @@ describe('a round', () => {
         'croupier start\ncroupier spin clockwise\ncroupier no-more-bets\nchance ball 17\ncroupier collect\ncroupier check-ball sound',
       ),
     ).toEqual([
-      'said GEN-19 phrase=hagan juego',
+      'said GEN-19 phrase=hagan su juego',
       'said RF-08 phrase=no más apuestas',
       'said RF-37 phrase=17 negro, impar, menor, segunda columna, segunda docena',
     ])
@@ -49,7 +49,7 @@ describe('a round', () => {
       pit-boss start ! not-your-move BS-12 {"by":["croupier"]}
       croupier start
       > round-started BS-12 round=1
-      > said GEN-19 phrase=hagan juego
+      > said GEN-19 phrase=hagan su juego
       croupier start ! round-in-progress BS-12`,
     )
     expect(done.state).toMatchObject({ round: 1, phase: 'betting' })
@@ -134,7 +134,7 @@ describe('equipment that fails', () => {
       croupier irregular breakdown
       pit-boss repaired
       > bets-stand BS-25
-      > said BS-25 phrase=hagan juego`,
+      > said BS-25 phrase=hagan su juego`,
     )
     expect(done.state).toMatchObject({ phase: 'betting', bets: s.bets })
   })

@@ -64,7 +64,7 @@ describe('a scenario', () => {
         bets: { 'seat:1 value:5': 1, 'seat:1 value:2': 7 },
         bank: 1,
         accounts: { 'seat:1': 1, tips: 5 },
-        say: ['hagan juego'],
+        say: ['hagan su juego'],
         events: [],
         phase: 'betting',
         status: 'closed',
@@ -78,7 +78,7 @@ describe('a scenario', () => {
       'bank: expected 1, was -4700',
       'account seat:1: expected 1, was 1005000',
       'account tips: expected 5, was 0',
-      'phrase 1 of 2: expected hagan juego, was no más apuestas',
+      'phrase 1 of 2: expected hagan su juego, was no más apuestas',
       'event 1 of 9: expected nothing more, was bet-placed seat:1 value:5',
       'phase: expected betting, was idle',
       'status: expected closed, was open',
@@ -98,7 +98,7 @@ describe('a scenario', () => {
       'event 3 of 3: expected paid, was nothing more',
     ])
     expect(parts({ say: [] })).toEqual([])
-    expect(parts({ say: ['hagan juego'] })).toEqual(['phrase 1 of 1: expected hagan juego, was nothing more'])
+    expect(parts({ say: ['hagan su juego'] })).toEqual(['phrase 1 of 1: expected hagan su juego, was nothing more'])
   })
 
   it('a phrase is compared whole, not by its first word', () => {

@@ -187,7 +187,7 @@ describe('limits by kind of bet', () => {
     [{ red: { min: 1, max: 2, step: 1 } }, 'red must be {min, max} in whole units'],
     [{ red: 'none' }, 'red must be {min, max} in whole units'],
     [{ red: { min: 101, max: 100 } }, 'red has its minimum over its maximum'],
-    [{ red: { max: 9 }, even: { min: 2, max: 1 } }, 'even has its minimum over its maximum'],
+    [{ red: { max: 9 }, black: { min: 2, max: 1 } }, 'black has its minimum over its maximum'],
   ])('[GEN-08] may not be %j', (limits, why) => expect(table({ limits })).toEqual(bad('limits', why)))
 
   // A bare number would be read as no limit at all, and the house would believe it has one.

@@ -95,7 +95,7 @@ describe('changes', () => {
   })
 
   it('events and refusals cite their rule and its article', () => {
-    expect(say('hagan juego', 'GEN-19')).toEqual({ type: 'said', cite: cite('GEN-19'), phrase: 'hagan juego' })
+    expect(say('hagan su juego', 'GEN-19')).toEqual({ type: 'said', cite: cite('GEN-19'), phrase: 'hagan su juego' })
     expect(refuse('no', 'GEN-25')).toEqual({ ok: false, refusal: { code: 'no', cite: cite('GEN-25'), params: {} } })
   })
 })

@@ -54,7 +54,7 @@ export const customs: Customs<ToyPlay> = {
   holds: false,
   winners: (s) => (s.phase === 'closed' ? wins(s).map((win) => win.bet.seat) : []),
   closing: { rounds: 1, phrase: 'última', rule: 'GEN-19', seal: 'GEN-39' },
-  start: { phrase: 'hagan juego', rule: 'GEN-19', phase: 'betting' },
+  start: { phrase: 'hagan su juego', rule: 'GEN-19', phase: 'betting' },
   outOfOrder: 'GEN-38',
   canBreakOff: () => true,
   repaired: (s) => change(s, {}),

@@ -12,7 +12,7 @@ describe('while bets are open', () => {
     const table = french({ opening: 'open' })
     expect(table.do('croupier start')).toEqual([
       { type: 'round-started', cite: 'RF-07', round: 1 },
-      { type: 'said', cite: 'GEN-19', phrase: 'hagan juego' },
+      { type: 'said', cite: 'GEN-19', phrase: 'hagan su juego' },
     ])
     expect(table.no('croupier start')).toEqual({ code: 'round-in-progress', rule: 'RF-07', params: {} })
   })

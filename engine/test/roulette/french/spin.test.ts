@@ -111,7 +111,7 @@ describe('the result', () => {
       ...
       chance ball 0
       ...
-      = say "hagan juego" "no más apuestas" "32 rojo, par, mayor, segunda columna, tercera docena" "hagan juego" "no más apuestas" "cero"`,
+      = say "hagan su juego" "no más apuestas" "32 rojo, par, mayor, segunda columna, tercera docena" "hagan su juego" "no más apuestas" "cero"`,
     )
   })
 
