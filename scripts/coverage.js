@@ -34,7 +34,7 @@ for (const folder of ['engine/test', 'odds/test', 'cli/test'])
       for (const id of ids.split(' ')) count(id, file)
 
 for (const file of filesUnder('scenarios', '.json'))
-  for (const id of JSON.parse(readFileSync(new URL(file, root), 'utf8')).rules) count(id, file)
+  for (const id of JSON.parse(readFileSync(new URL(file, root), 'utf8')).rule.split(' ')) count(id, file)
 
 const rules = readRules()
 const built = ['general', ...CATALOGUE.map((game) => game.id)]
@@ -46,12 +46,16 @@ const unknown = [...covered.keys()].filter((id) => !known.has(id))
 /** @param {string} id */
 const tests = (id) => {
   const files = [...(covered.get(id) ?? [])]
-  const inTests = files.filter(([file]) => file.endsWith('.ts')).map(([file, times]) => `${file}${times > 1 ? ` ×${times}` : ''}`)
+  const inTests = files
+    .filter(([file]) => file.endsWith('.ts'))
+    .map(([file, times]) => `${file}${times > 1 ? ` ×${times}` : ''}`)
   const scenarios = files.filter(([file]) => file.endsWith('.json')).length
   return [...inTests, ...(scenarios ? [`${scenarios} scenario${scenarios > 1 ? 's' : ''}`] : [])].join('<br>')
 }
 
-const groups = built.map((game) => ({ game, rows: rules.filter((rule) => rule.games[0] === game) })).filter(({ rows }) => rows.length)
+const groups = built
+  .map((game) => ({ game, rows: rules.filter((rule) => rule.games[0] === game) }))
+  .filter(({ rows }) => rows.length)
 
 const text = [
   '# Coverage',

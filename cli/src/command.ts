@@ -45,10 +45,16 @@ export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config 
   return configured.config
 }
 
-export const wholeNumber = (name: string, text: string | undefined, fallback: number, max = Number.MAX_SAFE_INTEGER): number => {
+export const wholeNumber = (
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  max = Number.MAX_SAFE_INTEGER,
+): number => {
   if (text === undefined) return fallback
   const value = Number(text.replaceAll('_', ''))
-  if (!Number.isSafeInteger(value) || value < 1 || value > max) throw new Misuse(`--${name} takes a whole number from 1 to ${max}`)
+  if (!Number.isSafeInteger(value) || value < 1 || value > max)
+    throw new Misuse(`--${name} takes a whole number from 1 to ${max}`)
   return value
 }
 

@@ -8,13 +8,21 @@ export interface Column<T> {
 
 export const table = <T>(columns: readonly Column<T>[], rows: readonly T[]): string => {
   const cells = rows.map((row) => columns.map((column) => column.text(row)))
-  const widths = columns.map((column, index) => Math.max(column.title.length, ...cells.map((line) => (line[index] ?? '').length)))
+  const widths = columns.map((column, index) =>
+    Math.max(column.title.length, ...cells.map((line) => (line[index] ?? '').length)),
+  )
   const line = (texts: readonly string[]) =>
     texts
-      .map((text, index) => (columns[index]?.align === 'right' ? text.padStart(widths[index] ?? 0) : text.padEnd(widths[index] ?? 0)))
+      .map((text, index) =>
+        columns[index]?.align === 'right' ? text.padStart(widths[index] ?? 0) : text.padEnd(widths[index] ?? 0),
+      )
       .join('  ')
       .trimEnd()
-  return [line(columns.map((column) => column.title)), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+  return [
+    line(columns.map((column) => column.title)),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...cells.map(line),
+  ].join('\n')
 }
 
 export const percent = (share: number, digits = 4): string => `${(share * 100).toFixed(digits)} %`

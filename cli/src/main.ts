@@ -17,7 +17,8 @@ const usage = (): string => {
 }
 
 const isUsageError = (error: unknown): error is Error =>
-  error instanceof Misuse || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  error instanceof Misuse ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 export const main = async (args: readonly string[], io: Output): Promise<number> => {
   const [name, ...rest] = args

@@ -5,10 +5,11 @@ import {
   betsOf,
   betweenRounds,
   type Event,
+  firstMove,
   type Move,
   netOf,
+  type Option,
   type SeatId,
-  staffMove,
   type Table,
 } from '@tapete/engine'
 import { outcomes } from './chance.js'
@@ -36,14 +37,17 @@ const ROUNDS_MAX = 10
 const ENDS_MAX = 5_000_000
 
 /** Between rounds, and nothing of the seat's left on the cloth. */
-export const isSettled = (table: Table, seat: SeatId): boolean => betweenRounds(table) && betsOf(table, seat).length === 0
+export const isSettled = (table: Table, seat: SeatId): boolean =>
+  betweenRounds(table) && betsOf(table, seat).length === 0
 
-/** The question the table has for chance, when it waits for nobody else. */
-export const chanceOption = (game: AnyGame, table: Table) => {
+/** What the table waits for: a move of its staff, as `staffMove` makes it, or the answer of chance to a question. */
+export const awaited = (game: AnyGame, table: Table): { readonly move: Move } | { readonly chance: Option } => {
   const [option, ...others] = game.due(table)
-  if (option?.by !== 'chance') throw new Error(`${game.id}: nothing is due in phase ${table.phase}`)
+  const move = option && firstMove(option)
+  if (!move) throw new Error(`${game.id}: nobody can go on in phase ${table.phase}`)
+  if (option.by !== 'chance') return { move }
   if (others.some((other) => other.by === 'chance')) throw new Error(`${game.id}: two questions for chance at once`)
-  return option
+  return { chance: option }
 }
 
 /** Visits every end: the events that led there, and how likely they are. */
@@ -64,10 +68,12 @@ export const walk = (
     const events = [...before]
     let table = from
     while (!isSettled(table, seat)) {
-      if (table.round - first.round >= roundsMax) throw new TooManyEnds(`${game.id}: a stake outlasts ${roundsMax} rounds`)
-      const move = policy?.(table) ?? staffMove(game, table)
-      if (!move) {
-        const answers = outcomes(chanceOption(game, table))
+      if (table.round - first.round >= roundsMax)
+        throw new TooManyEnds(`${game.id}: a stake outlasts ${roundsMax} rounds`)
+      const chosen = policy?.(table)
+      const next = chosen ? { move: chosen } : awaited(game, table)
+      if ('chance' in next) {
+        const answers = outcomes(next.chance)
         const total = answers.reduce((ways, answer) => ways + answer.ways, 0n)
         for (const answer of answers) {
           const heard = [...events]
@@ -76,7 +82,7 @@ export const walk = (
         }
         return
       }
-      table = step(table, move, events)
+      table = step(table, next.move, events)
     }
     ends += 1
     if (ends > endsMax) throw new TooManyEnds(`${game.id}: more than ${endsMax} ends`)

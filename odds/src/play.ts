@@ -2,7 +2,7 @@
 
 import { type Event, type Move, staffMove, type Table } from '@tapete/engine'
 import { draw } from './chance.js'
-import { chanceOption, isSettled } from './enumerate.js'
+import { awaited, isSettled } from './enumerate.js'
 import { type Random, random } from './random.js'
 import { netsOf, type Session } from './session.js'
 import { refused, SEAT, take } from './tables.js'
@@ -16,7 +16,11 @@ export interface Tally {
   readonly total: Counts
 }
 
-export const newTally = ({ lines }: Session): Tally => ({ rounds: 0, lines: lines.map(() => new Map()), total: new Map() })
+export const newTally = ({ lines }: Session): Tally => ({
+  rounds: 0,
+  lines: lines.map(() => new Map()),
+  total: new Map(),
+})
 
 const count = (counts: Counts, net: number, times = 1): void => {
   counts.set(net, (counts.get(net) ?? 0) + times)
@@ -36,21 +40,27 @@ const step = ({ game }: Session, table: Table, move: Move, events: Event[]): Tab
   return result.state
 }
 
-/** Stakes, and follows them until nothing of the seat's is left: a prisoner has its second spin before the next bet. */
-const playOnce = (session: Session, between: Table, dice: Random): { table: Table; events: Event[] } => {
-  const { game, moves, policy } = session
-  const events: Event[] = []
+/** The next round with the stakes on the cloth. */
+const stake = (session: Session, between: Table): Table => {
+  const { game, moves } = session
   const start = staffMove(game, between)
-  const open = start ? step(session, between, start, events) : between
-  const laid = take(game, open, moves)
+  const laid = take(game, between, start ? [start, ...moves] : moves)
+  if (laid.ok) return laid.table
   // Chips run out at last, colour chips soonest: then the seat goes on at a fresh table.
-  if (!laid.ok && laid.refusal.code !== 'not-enough-chips') throw refused(game, laid.move, laid.refusal)
-  let table = laid.ok ? laid.table : session.staked
+  if (laid.refusal.code === 'not-enough-chips') return session.staked
+  throw refused(game, laid.move, laid.refusal)
+}
+
+/** Until nothing of the seat's is left: a prisoner has its second spin before the next bet. */
+const settle = (session: Session, staked: Table, dice: Random, events: Event[]): Table => {
+  const { game, policy } = session
+  let table = staked
   while (!isSettled(table, SEAT)) {
-    const move = policy?.(table) ?? staffMove(game, table) ?? draw(chanceOption(game, table), dice)
-    table = step(session, table, move, events)
+    const chosen = policy?.(table)
+    const next = chosen ? { move: chosen } : awaited(game, table)
+    table = step(session, table, 'chance' in next ? draw(next.chance, dice) : next.move, events)
   }
-  return { table, events }
+  return table
 }
 
 /** Rounds that share a table and a stream. The work is cut the same way whoever does it. */
@@ -64,23 +74,23 @@ export interface Part {
   readonly every: number
 }
 
-/** Plays a part of a simulation. `pulse` hears of progress after each chunk. */
+/** Plays a part of a simulation; `pulse` hears how many rounds are done, after each. */
 export const playPart = (session: Session, part: Part, pulse: (done: number) => void = () => {}): Tally => {
   const tally = newTally(session)
   const chunks = Math.ceil(part.rounds / CHUNK)
   for (let chunk = part.first; chunk < chunks; chunk += part.every) {
     const dice = random(part.seed, chunk)
     const rounds = Math.min(CHUNK, part.rounds - chunk * CHUNK)
-    let table = playOnce({ ...session, moves: [] }, session.staked, dice).table
+    let table: Table | undefined
     for (let round = 0; round < rounds; round += 1) {
-      const played = playOnce(session, table, dice)
-      table = played.table
-      const nets = netsOf(session, played.events)
+      const events: Event[] = []
+      table = settle(session, table ? stake(session, table) : session.staked, dice, events)
+      const nets = netsOf(session, events)
       count(tally.total, nets.total)
       for (const [index, net] of nets.lines.entries()) count(tally.lines[index] as Counts, net)
+      tally.rounds += 1
+      pulse(tally.rounds)
     }
-    tally.rounds += rounds
-    pulse(tally.rounds)
   }
   return tally
 }

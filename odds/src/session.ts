@@ -69,10 +69,9 @@ const layOne = (game: AnyGame, laid: Laid, { wager, request }: Wanted, chips: st
       : { ...take(game, laid.table, wager.place(request.stake, chips)), stake: request.stake }
   if (!placed.ok)
     return 'move' in placed ? refused(game, placed.move, placed.refusal) : noStake(game, wager, placed.refusal)
-  const taken = new Set(betsOf(laid.table, SEAT).map((bet) => bet.on))
-  const amounts = new Map(betsOf(laid.table, SEAT).map((bet) => [bet.on, bet.amount]))
-  const spots = betsOf(placed.table, SEAT).filter((bet) => bet.amount !== amounts.get(bet.on))
-  const shared = spots.find((bet) => taken.has(bet.on))
+  const before = new Map(betsOf(laid.table, SEAT).map((bet) => [bet.on, bet.amount]))
+  const spots = betsOf(placed.table, SEAT).filter((bet) => bet.amount !== before.get(bet.on))
+  const shared = spots.find((bet) => before.has(bet.on))
   // Results are told apart by their spot.
   if (shared) return new Error(`${game.id}: two bets on ${shared.on}; simulate them apart`)
   const line: Line = {
@@ -113,9 +112,8 @@ export const openSession = ({ game, config = {}, bets = [], zero }: SessionReque
       failures.push(laid)
       continue
     }
-    const choices = new Map(laid.lines.flatMap(({ choice, spots }) => spots.map((on) => [on, choice ?? ''] as const)))
-    for (const [on, choice] of choices) if (choice === '') choices.delete(on)
-    const policy = familyOf(game).policy(game, choices)
+    const choices = laid.lines.flatMap(({ choice, spots }) => (choice ? spots.map((on) => [on, choice] as const) : []))
+    const policy = familyOf(game).policy(game, new Map(choices))
     return { game, options, table, moves: laid.moves, staked: laid.table, lines: laid.lines, policy }
   }
   throw failures.at(-1) ?? new Error(`${game.id}: no table could be opened`)

@@ -81,7 +81,11 @@ type Unplaced = { readonly ok: false; readonly refusal: Refusal }
 const TRIES_MAX = 20
 
 /** The least larger stake that answers a refusal; undefined when a larger one would not help. */
-const larger = (stake: number, { code, params }: Refusal, step: number): { stake: number; step: number } | undefined => {
+const larger = (
+  stake: number,
+  { code, params }: Refusal,
+  step: number,
+): { stake: number; step: number } | undefined => {
   if (code === 'not-whole-chips') {
     const multiple = lcm(step, params.step as number)
     return { stake: Math.ceil(stake / multiple) * multiple, step: multiple }

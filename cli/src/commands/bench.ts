@@ -12,7 +12,6 @@ import { progress } from '../progress.js'
 //         structure would cost before it did anything.
 
 const WARM_UP_ROUNDS = 2_000
-const MEASURED_MS = 3_000
 const HEAP_SAMPLES = 10
 
 interface Driver {
@@ -40,7 +39,8 @@ const driver = (game: AnyGame): Driver => {
     steps += 1
   }
   for (const move of openingMoves('open', { 'seat:1': 100_000_000_000 })) take(move)
-  if (game.rules.some((rule) => rule.do === 'take-denomination')) take({ by: 'seat:1', do: 'take-denomination', value: 100 })
+  if (game.rules.some((rule) => rule.do === 'take-denomination'))
+    take({ by: 'seat:1', do: 'take-denomination', value: 100 })
   const bets = tenBets(game).map((on): Move => ({ by: 'seat:1', do: 'bet', on, amount: 100 }))
   return {
     round: () => {
@@ -66,13 +66,13 @@ const driver = (game: AnyGame): Driver => {
 
 const seconds = (since: bigint): number => Number(process.hrtime.bigint() - since) / 1e9
 
-const measure = (game: AnyGame) => {
+const measure = (game: AnyGame, wanted: number) => {
   const play = driver(game)
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
   const before = play.steps()
   const start = process.hrtime.bigint()
   let rounds = 0
-  while (seconds(start) * 1000 < MEASURED_MS) {
+  while (seconds(start) < wanted) {
     for (let batch = 0; batch < 100; batch += 1) play.round()
     rounds += 100
   }
@@ -81,12 +81,18 @@ const measure = (game: AnyGame) => {
   const copied = play.state()
   const floorStart = process.hrtime.bigint()
   let copies = 0
-  while (seconds(floorStart) * 1000 < MEASURED_MS / 3) {
+  while (seconds(floorStart) < wanted / 3) {
     for (let batch = 0; batch < 100; batch += 1) structuredClone(copied)
     copies += 100
   }
   const copiesPerSecond = copies / seconds(floorStart)
-  return { game: game.id, roundsPerSecond: rounds / time, stepsPerSecond, copiesPerSecond, ratio: stepsPerSecond / copiesPerSecond }
+  return {
+    game: game.id,
+    roundsPerSecond: rounds / time,
+    stepsPerSecond,
+    copiesPerSecond,
+    ratio: stepsPerSecond / copiesPerSecond,
+  }
 }
 
 const collectGarbage = (): (() => void) => {
@@ -115,26 +121,29 @@ const heap = (game: AnyGame, rounds: number, show: (done: number, total: number)
 export const bench: Command = {
   name: 'bench',
   summary: 'how fast the engine plays, and whether its memory stays flat',
-  help: `tapete bench [--rounds n] [--json]
+  help: `tapete bench [--seconds n] [--rounds n] [--json]
 
-Measures each game on one core: rounds a second with ten bets a round, moves a second, and the ratio to a floor
+Measures each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio to a floor
 taken in the same run (a bare copy of the table for every move). Then plays n rounds (default 1000000) on one table
 and reports the live heap along the way. Exit code 1 when it grows by more than a megabyte.`,
   run: (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, rounds: { type: 'string' } },
+      options: { json: { type: 'boolean' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
     })
     noMore(positionals, 0)
     const rounds = wholeNumber('rounds', values.rounds, 1_000_000, 1_000_000_000)
-    const speeds = CATALOGUE.map(measure)
+    const speeds = CATALOGUE.map((game) => measure(game, wholeNumber('seconds', values.seconds, 3, 3600)))
     const bar = progress(io, 'rounds')
     const samples = heap(CATALOGUE[0] as AnyGame, rounds, bar.show)
     bar.end()
     const growth = (samples.at(-1) as number) - (samples[0] as number)
     const flat = growth < 1
-    if (values.json) io.out(JSON.stringify({ speeds, heap: { game: CATALOGUE[0]?.id, rounds, megabytes: samples, growth, flat } }, null, 2))
+    if (values.json)
+      io.out(
+        JSON.stringify({ speeds, heap: { game: CATALOGUE[0]?.id, rounds, megabytes: samples, growth, flat } }, null, 2),
+      )
     else {
       io.out('One core, ten bets a round. Floor: a bare copy of the table for every move.\n')
       io.out(
@@ -149,7 +158,9 @@ and reports the live heap along the way. Exit code 1 when it grows by more than 
           speeds,
         ),
       )
-      io.out(`\nHeap over ${grouped(rounds)} rounds: ${samples.map((size) => size.toFixed(1)).join(' ')} MB, ${flat ? 'flat' : `grew ${growth.toFixed(1)} MB`}`)
+      io.out(
+        `\nHeap over ${grouped(rounds)} rounds: ${samples.map((size) => size.toFixed(1)).join(' ')} MB, ${flat ? 'flat' : `grew ${growth.toFixed(1)} MB`}`,
+      )
     }
     return flat ? OK : FAILED
   },

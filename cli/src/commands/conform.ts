@@ -9,7 +9,7 @@ interface Result {
   readonly file: string
   readonly name: string
   readonly game: string
-  readonly rules: readonly string[]
+  readonly rule: string
   readonly passed: boolean
   readonly differences: readonly string[]
 }
@@ -29,7 +29,14 @@ const filesUnder = (path: string): string[] => {
 
 const runFile = (path: string): Result => {
   const file = relative(process.cwd(), path)
-  const failed = (...differences: string[]): Result => ({ file, name: file, game: '', rules: [], passed: false, differences })
+  const failed = (...differences: string[]): Result => ({
+    file,
+    name: file,
+    game: '',
+    rule: '',
+    passed: false,
+    differences,
+  })
   let written: unknown
   try {
     written = JSON.parse(readFileSync(path, 'utf8'))
@@ -42,7 +49,7 @@ const runFile = (path: string): Result => {
   const game = findGame(scenario.game)
   if (!game) return failed(`no game "${scenario.game}"`)
   const { passed, differences } = runScenario(game, scenario)
-  return { file, name: scenario.name, game: scenario.game, rules: scenario.rules, passed, differences }
+  return { file, name: scenario.name, game: scenario.game, rule: scenario.rule, passed, differences }
 }
 
 export const conform: Command = {
@@ -64,7 +71,14 @@ are listed under a scenario that fails. Exit code 1 when one fails.
     const results = positionals.flatMap(filesUnder).map(runFile)
     if (results.length === 0) throw new Misuse(`no scenario under ${positionals.join(', ')}`)
     const failures = results.filter((result) => !result.passed)
-    if (values.json) io.out(JSON.stringify({ passed: results.length - failures.length, failed: failures.length, scenarios: results }, null, 2))
+    if (values.json)
+      io.out(
+        JSON.stringify(
+          { passed: results.length - failures.length, failed: failures.length, scenarios: results },
+          null,
+          2,
+        ),
+      )
     else {
       for (const result of values.quiet ? failures : results) {
         io.out(`${result.passed ? 'ok    ' : 'FAILED'}  ${result.file}  ${result.name}`)

@@ -17,7 +17,13 @@ const bounds = (setting: Setting): string => {
 }
 
 const options = (game: AnyGame) =>
-  Object.entries(game.settings).map(([name, setting]) => ({ name, default: setting.default as Json, bounds: bounds(setting), about: setting.about, rule: setting.rule }))
+  Object.entries(game.settings).map(([name, setting]) => ({
+    name,
+    default: setting.default as Json,
+    bounds: bounds(setting),
+    about: setting.about,
+    rule: setting.rule,
+  }))
 
 const summary = (game: AnyGame) => ({ game: game.id, family: game.family, title: game.title, source: game.source })
 
@@ -29,7 +35,11 @@ export const games: Command = {
 Without a game: every game of the catalogue.
 With one: its options (for --set), the moves it knows and the rules it obeys.`,
   run: (args, io) => {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' } },
+    })
     noMore(positionals, 1)
     if (positionals[0] === undefined) {
       const rows = CATALOGUE.map(summary)
@@ -73,7 +83,13 @@ With one: its options (for --set), the moves it knows and the rules it obeys.`,
         [
           { title: 'move', text: (row) => row.do },
           { title: 'by', text: (row) => row.by.join(', ') },
-          { title: 'details', text: (row) => Object.entries(row.fields).map(([name, kind]) => `${name}:${kind}`).join(' ') },
+          {
+            title: 'details',
+            text: (row) =>
+              Object.entries(row.fields)
+                .map(([name, kind]) => `${name}:${kind}`)
+                .join(' '),
+          },
         ],
         moves,
       ),

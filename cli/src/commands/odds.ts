@@ -19,7 +19,11 @@ fraction, the edge of the house, the variance and how often it wins, all per uni
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, set: { type: 'string', multiple: true }, bet: { type: 'string', multiple: true } },
+      options: {
+        json: { type: 'boolean' },
+        set: { type: 'string', multiple: true },
+        bet: { type: 'string', multiple: true },
+      },
     })
     noMore(positionals, 1)
     const game = gameNamed(positionals[0])

@@ -41,7 +41,8 @@ Plays the real engine, move by move, and reports the mean result per unit staked
       const [bet = '', stake] = text.split('=')
       return { bet, ...(stake === undefined ? {} : { stake: wholeNumber('bet stake', stake, 1) }) }
     })
-    if (values.zero !== undefined && values.zero !== 'half' && values.zero !== 'prison') throw new Misuse('--zero takes half or prison')
+    if (values.zero !== undefined && values.zero !== 'half' && values.zero !== 'prison')
+      throw new Misuse('--zero takes half or prison')
     const bar = progress(io, 'rounds')
     const report = await run({
       game: game.id,
@@ -58,7 +59,9 @@ Plays the real engine, move by move, and reports the mean result per unit staked
       io.out(JSON.stringify(report, null, 2))
       return OK
     }
-    io.out(`${game.title.es} (${game.id}): ${grouped(report.rounds)} rounds, seed ${report.seed}, ${report.workers} workers\n`)
+    io.out(
+      `${game.title.es} (${game.id}): ${grouped(report.rounds)} rounds, seed ${report.seed}, ${report.workers} workers\n`,
+    )
     io.out(
       table(
         [

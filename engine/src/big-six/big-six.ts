@@ -32,6 +32,7 @@ import {
   refuse,
   say,
   type Table,
+  unchanged,
 } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { hasEqualNeighbours } from '../kernel/wheel.js'
@@ -58,6 +59,9 @@ const SYMBOLS: readonly { symbol: string; value: number; places: number; rule: R
 /** What a place pays is the number it shows, whatever its drawing (BS-21). */
 const shown = (symbol: string): string => symbol.split('-')[0] as string
 
+/** The two symbols of value 40 are two bets, so the announcement tells them apart. */
+const ANNOUNCED: { readonly [symbol: string]: string } = { '40-a': '40, primer símbolo', '40-b': '40, segundo símbolo' }
+
 const DISC =
   '1 2 1 5 2 1 10 40-a 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 2 1 5 1 2 1 10 1 40-b 2 5 1 2 1 20 1 2 1 5 1 2 1 10 1 2 1 5 1 2'.split(
     ' ',
@@ -78,6 +82,8 @@ const spots: ReadonlyMap<string, Spot> = new Map(
     return [id, { id, kind: `value-${value}`, covers: [symbol], pays: odds(value, 1), cite: cite(rule) }]
   }),
 )
+
+const kinds = [...new Set([...spots.values()].map((spot) => spot.kind))]
 
 const spotOf = (bet: Bet): Spot => spots.get(bet.on) as Spot
 const wins = (bet: Bet, symbol: string | null): boolean => spotOf(bet).covers[0] === symbol
@@ -107,10 +113,10 @@ const customs: Customs<BigSixPlay> = {
   holds: true,
   winners: (s) => (s.phase === 'pay' ? winning(s).map((win) => win.bet.seat) : []),
   closing: { rounds: 1, phrase: 'último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },
-  start: { phrase: 'hagan juego', rule: 'BS-12', phase: 'betting' },
+  start: { phrase: 'hagan su juego', rule: 'BS-12', phase: 'betting' },
   outOfOrder: 'BS-26',
   canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
-  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan juego', 'BS-25')]),
+  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan su juego', 'BS-25')]),
 }
 
 // Spin and settlement.
@@ -158,7 +164,7 @@ const spinRules: Rule<BigSixPlay>[] = [
       return accept(
         change(s, { phase: 'collect', play: { ...s.play, symbol } }, [
           event('disc-stopped', cite('BS-12'), { symbol }),
-          say(`valor ${shown(symbol)}`, 'BS-12'),
+          say(`valor ${ANNOUNCED[symbol] ?? symbol}`, 'BS-12'),
         ]),
       )
     },
@@ -183,7 +189,6 @@ const spinRules: Rule<BigSixPlay>[] = [
     cite: 'BS-14',
     refusal: (s) =>
       notNow(s, 'BS-14', 'pay') ??
-      unnotified(s, spots) ??
       unauthorised(
         s,
         spots,
@@ -191,7 +196,7 @@ const spinRules: Rule<BigSixPlay>[] = [
       ),
     apply: (s) =>
       chain(
-        change(s, {}),
+        unchanged(s),
         ...bySeat(winning(s)).map(
           ([id, lines]) =>
             (after: BigSix) =>
@@ -207,6 +212,8 @@ const finish = (s: BigSix): Change<BigSixPlay> =>
 
 // Irregular plays. The bets stand and may be changed before the disc is spun again (R-21, G-15).
 
+const unstopped = (s: BigSix): { play: BigSixPlay } => ({ play: { ...s.play, symbol: null } })
+
 const CAUSES: { readonly [cause: string]: RuleId } = { 'few-turns': 'BS-23', between: 'BS-24', breakdown: 'BS-25' }
 
 const irregular = choice<BigSixPlay>('irregular', {
@@ -216,7 +223,8 @@ const irregular = choice<BigSixPlay>('irregular', {
   kind: 'word',
   candidates: () => Object.keys(CAUSES),
   refusal: (s, m) => {
-    const early = notNow(s, 'BS-23', 'spinning')
+    // Until the croupier begins to collect, as at the roulettes (R-32).
+    const early = notNow(s, 'BS-23', 'spinning', 'collect')
     if (early) return early
     return Object.hasOwn(CAUSES, m.cause as string)
       ? undefined
@@ -226,8 +234,9 @@ const irregular = choice<BigSixPlay>('irregular', {
     const cause = m.cause as string
     const rule = CAUSES[cause] as RuleId
     const voided = event('round-voided', cite(rule), { cause, round: s.round })
-    if (cause === 'breakdown') return change(s, { phase: FAULT }, [voided, event('fault-reported', cite(rule))])
-    return change(s, { phase: 'betting' }, [
+    if (cause === 'breakdown')
+      return change(s, { phase: FAULT, ...unstopped(s) }, [voided, event('fault-reported', cite(rule))])
+    return change(s, { phase: 'betting', ...unstopped(s) }, [
       voided,
       event('bets-stand', cite(rule)),
       say('¿Desean modificar sus apuestas o hacer otras?', rule),
@@ -251,7 +260,7 @@ export const bigSix = defineGame<BigSixPlay>({
   title: { es: 'Big Six o Rueda de la Fortuna', en: 'Big Six' },
   source: 'scj-2023 II.3',
   settings: {
-    ...tableSettings,
+    ...tableSettings(kinds),
     disc: {
       kind: 'data',
       default: DISC,
@@ -277,7 +286,7 @@ export const bigSix = defineGame<BigSixPlay>({
   bets: () => [...spots.values()],
   next: (s) => NEXT[s.phase] ?? [],
   open: (config) =>
-    newTable('big-six', config, [...new Set([...spots.values()].map((spot) => spot.kind))], {
+    newTable('big-six', config, kinds, {
       symbol: null,
       history: [],
     }),

@@ -6,7 +6,7 @@ import type { Rule } from './contract.js'
 import type { Customs } from './customs.js'
 import { emptySeat } from './rules.js'
 import { isExcluded } from './seats.js'
-import { accept, change, event, occupied, offer, one, refuse, type Seat, type Table } from './table.js'
+import { accept, change, event, occupied, offer, one, recordOf, refuse, type Seat, type Table } from './table.js'
 
 /** What any game forbids. A game adds its own. */
 export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
@@ -20,7 +20,7 @@ export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
 
 export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const infractions = { ...INFRACTIONS, ...customs.infractions }
-  const record = (s: Table, id: SeatId): readonly string[] => s.conduct[(s.seats[id] as Seat).player] ?? []
+  const record = (s: Table, id: SeatId): readonly string[] => recordOf(s, (s.seats[id] as Seat).player)
   const noted = (s: Table, id: SeatId, infraction: string): Table['conduct'] => ({
     ...s.conduct,
     [(s.seats[id] as Seat).player]: [...record(s, id), infraction],

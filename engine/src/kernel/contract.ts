@@ -76,6 +76,8 @@ export interface Spot {
   readonly pays: Odds
   readonly cite: Citation
   readonly covers: readonly string[]
+  /** An outcome takes half of the stake, so an odd one would be rounded. */
+  readonly halves?: true
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */

@@ -44,6 +44,8 @@ export interface Customs<P> {
   /** Equipment that fails for good: every stake goes back and the table is suspended. */
   readonly outOfOrder: RuleId
   canBreakOff(s: Table<P>): boolean
+  /** What is settled by a result that stands, before the other stakes of a broken-off round go back. */
+  breakingOff?(s: Table<P>): Change<P>
   /** How play goes on after the pit boss has a fault mended. */
   repaired(s: Table<P>): Change<P>
   /** Gives back what only makes sense at this table, before a seat is freed. */

@@ -7,9 +7,11 @@ import { isMoveShape, malformedIn } from './moves.js'
 import { refuse, type Table } from './table.js'
 
 export interface GameSpec<P> extends Omit<Game<P>, 'options' | 'step' | 'due'> {
-  /** The moves the regulation asks staff or chance for next, most urgent first. */
+  /** The moves the regulation asks staff or chance for, most urgent first; the first that can be made is due. */
   next(s: Table<P>): readonly string[]
 }
+
+const NONE: readonly Option[] = []
 
 export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
   const byName = new Map(game.rules.map((rule) => [rule.do, { rule, malformed: malformedIn(rule.fields) }]))
@@ -35,6 +37,12 @@ export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
         : game.rules
             .filter((rule) => rule.by.includes(roleOf(by)))
             .flatMap((rule) => rule.options(s, by).filter((option) => option.by === by)),
-    due: (s) => next(s).flatMap((name): readonly Option[] => byName.get(name)?.rule.options(s) ?? []),
+    due: (s) => {
+      for (const name of next(s)) {
+        const options = byName.get(name)?.rule.options(s) ?? NONE
+        if (options.length > 0) return options
+      }
+      return NONE
+    },
   }
 }

@@ -24,9 +24,9 @@ export const HALF: Odds = odds(1, 2)
  */
 export const share = (amount: Money, of: Odds): Money => Math.floor((amount * of.num) / of.den)
 
-/** The smallest stake above zero whose payout at these odds needs no rounding, in multiples of `chip`. */
-export const exactStep = (chip: Money, at: Odds): Money => {
+/** The smallest stake above zero that needs no rounding at any of these odds, in multiples of `chip`. */
+export const exactStep = (chip: Money, ...all: readonly Odds[]): Money => {
   let step = chip
-  while ((step * at.num) % at.den !== 0) step += chip
+  while (all.some(({ num, den }) => (step * num) % den !== 0)) step += chip
   return step
 }

@@ -58,10 +58,12 @@ export const parseMove = (game: Written, line: string): Parsed => {
   const required = Object.entries(rule.fields).filter(([, declared]) => !fieldKind(declared).optional)
   for (const token of rest) {
     const [field, declared] =
-      token.name === undefined ? (required.shift() ?? []) : [token.name, rule.fields[token.name]]
+      token.name === undefined
+        ? (required.shift() ?? [])
+        : [token.name, Object.hasOwn(rule.fields, token.name) ? rule.fields[token.name] : undefined]
     if (field === undefined || declared === undefined) return fail(`nothing expects ${token.text}`)
     const value = read(fieldKind(declared).kind, token.text)
-    if (value === undefined || field in move) return fail(`${field} cannot be ${token.text}`)
+    if (value === undefined || Object.hasOwn(move, field)) return fail(`${field} cannot be ${token.text}`)
     move[field] = value
   }
   return { ok: true, move: move as unknown as Move }

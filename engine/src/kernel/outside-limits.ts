@@ -9,7 +9,7 @@ import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { emptySeat } from './rules.js'
-import { withSeat } from './seats.js'
+import { TAKES_PART, withSeat } from './seats.js'
 import { addBet, alike, isFree, isOn, onSpot } from './stakes.js'
 import {
   accept,
@@ -63,7 +63,8 @@ export const unauthorised = (s: Table, spots: Spots, winners: readonly Bet[]): R
 
 /** After either case the player is told the limits (GEN-15). */
 export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
-  if (!outside(s, spots, bet)) return []
+  // Once for all the chips on a spot.
+  if (!outside(s, spots, bet) || s.bets.find((other) => isOn(other, bet.seat, bet.on)) !== bet) return []
   const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
   return [event('limits-told', cite('GEN-15'), { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
 }
@@ -110,7 +111,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
             const already = onSpot(s, id, spot.id)
             const have = floorTo(Math.min(spendable(s, id), MONEY_MAX - already), chip)
             const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
-            const under = min === null || already > 0 ? 0 : Math.min(have, floorTo(min - 1, chip))
+            const under = min === null ? 0 : Math.min(have, floorTo(Math.max(0, min - 1 - already), chip))
             return [
               ...(over <= have ? [upTo(over, have, chip)] : []),
               ...(under >= chip ? [upTo(chip, under, chip)] : []),
@@ -143,8 +144,11 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
           stake: amount,
           transfers: transfer(id, stakes(id), amount),
         })
-        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
-        return accept(change(s, { bets, seats: withSeat(s, id, { played: true }) }, [found]))
+        // What was said of the smaller stake was not said of this one.
+        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount }).map((bet) =>
+          isOn(bet, id, on) ? { seat: bet.seat, on: bet.on, with: bet.with, amount: bet.amount } : bet,
+        )
+        return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
     },
 

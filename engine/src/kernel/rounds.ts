@@ -20,6 +20,7 @@ import {
   type Seat,
   say,
   type Table,
+  unchanged,
 } from './table.js'
 
 /** The phase in which a croupier hands every stake back, because the round cannot be finished. */
@@ -30,7 +31,7 @@ export const FAULT = 'fault'
 /** Frees the seats of those who left or are excluded, once nothing of theirs is in play. */
 const freeSeats = <P>(s: Table<P>, customs: Customs<P>, who: (taken: Seat) => boolean): Change<P> =>
   chain(
-    change(s, {}),
+    unchanged(s),
     ...occupied(s)
       .filter((id) => who(s.seats[id] as Seat))
       .map(
@@ -60,9 +61,9 @@ export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, r
     change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
     (after) => freeSeats(after, customs, (taken) => taken.leaving),
     (after) =>
-      closing === 0 && after.bets.length === 0
+      closing !== null && closing !== 'instructed' && closing <= 0 && after.bets.length === 0
         ? change(after, { status: 'closed', closing: null }, [event('table-closed', cite(customs.closing.rule))])
-        : change(after, {}),
+        : unchanged(after),
   )
 }
 
@@ -112,7 +113,8 @@ export const roundRules = <P>(customs: Customs<P>): Rule<P>[] => {
       refusal: (s) => (s.phase === GIVING_BACK ? undefined : refuse('nothing-to-give-back', customs.outOfOrder)),
       apply: (s) =>
         chain(
-          giveBack(s, s.bets, 'bet-returned', cite(customs.outOfOrder)),
+          customs.breakingOff?.(s) ?? unchanged(s),
+          (after) => giveBack(after, after.bets, 'bet-returned', cite(customs.outOfOrder)),
           (after) => endRound(after, customs, false, customs.outOfOrder),
           (after) =>
             change(after, { status: 'suspended' }, [

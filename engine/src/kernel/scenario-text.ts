@@ -35,33 +35,52 @@ export const formatScenario = (game: Written, scenario: Scenario): string => {
     ...(expect.bank === undefined ? [] : [['bank', expect.bank] as const]),
   ]
   return [
-    `[${scenario.rules.join(' ')}] ${scenario.name}`,
+    `[${scenario.rule}] ${scenario.name}`,
     `game ${scenario.game}`,
     ...(scenario.config ? [`config ${pairs(scenario.config)}`] : []),
     ...(scenario.opening ? [`opening ${scenario.opening}`] : []),
     ...(scenario.seats ? [`seats ${pairs(scenario.seats)}`] : []),
     ...scenario.moves.map((move, index) => {
       const line = typeof move === 'string' ? move : formatMove(game, move)
-      const refusal = scenario.refusals?.[index + 1]
+      const refusal = expect.refusals?.[index + 1]
       return refusal ? `${line} ! ${refusal}` : line
     }),
     ...(nets.length ? [`= ${nets.map(([party, net]) => `${party} ${signed(net)}`).join(', ')}`] : []),
     ...Object.entries(expect.bets ?? {}).map(([bet, net]) => `= bet ${bet} ${signed(net)}`),
     ...Object.entries(expect.accounts ?? {}).map(([account, amount]) => `= account ${account} ${amount}`),
     ...(expect.say ? [`= say ${expect.say.map((phrase) => JSON.stringify(phrase)).join(' ')}`] : []),
-    ...(expect.events ? [`= events ${expect.events.join(' ')}`] : []),
+    ...(expect.events ? [`= events ${expect.events.join(', ')}`] : []),
     ...(expect.phase === undefined ? [] : [`= phase ${expect.phase}`]),
     ...(expect.status === undefined ? [] : [`= status ${expect.status}`]),
     '',
   ].join('\n')
 }
 
-const readPairs = (text: string): { [name: string]: Json } =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)=(\[.*?\](?=\s|$)|\{.*?\}(?=\s[\w:-]+=|$)|"(?:[^"\\]|\\.)*"|\S+)/g)].map(
-      ([, name, value]) => [name as string, parseSetting(value as string)],
-    ),
-  )
+/** Where a JSON value that begins here ends: brackets balanced, those inside a text not counted. */
+const valueEnd = (text: string, from: number): number => {
+  let [depth, quoted] = [0, false]
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] as string
+    if (quoted && sign === '\\') at += 1
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted && '[{'.includes(sign)) depth += 1
+    else if (!quoted && ']}'.includes(sign)) depth -= 1
+    if (!quoted && depth === 0 && (at + 1 === text.length || /\s/.test(text[at + 1] as string))) return at + 1
+  }
+  return text.length
+}
+
+const readPairs = (text: string): { [name: string]: Json } => {
+  const pairs: [string, Json][] = []
+  for (let at = 0; at < text.length; ) {
+    const equals = text.indexOf('=', at)
+    if (equals < 0) break
+    const end = valueEnd(text, equals + 1)
+    pairs.push([text.slice(at, equals).trim(), parseSetting(text.slice(equals + 1, end))])
+    at = end
+  }
+  return Object.fromEntries(pairs)
+}
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] }
 
@@ -72,7 +91,7 @@ const readExpectation = (expect: Mutable<Expectation>, line: string): void => {
   else if (word === 'account') expect.accounts = { ...expect.accounts, [rest[0] as string]: last }
   else if (word === 'say')
     expect.say = [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([phrase]) => JSON.parse(phrase) as string)
-  else if (word === 'events') expect.events = rest
+  else if (word === 'events') expect.events = rest.join(' ').split(', ').filter(Boolean)
   else if (word === 'phase') expect.phase = rest[0] as string
   else if (word === 'status') expect.status = rest[0] as string
   else
@@ -91,16 +110,12 @@ export const parseScenario = (text: string): Scenario => {
     .filter((line) => line !== '' && !line.startsWith('#'))
   const title = /^\[([^\]]*)\]\s*(.*)$/.exec(head)
   if (!title) throw new Error(`a scenario begins with [rules] and a name, not "${head}"`)
-  const scenario: Mutable<Scenario> & {
-    moves: string[]
-    refusals: { [move: string]: string }
-    expect: Mutable<Expectation>
-  } = {
+  const refusals: { [move: string]: string } = {}
+  const scenario: Mutable<Scenario> & { moves: string[]; expect: Mutable<Expectation> } = {
     name: title[2] as string,
     game: '',
-    rules: (title[1] as string).split(/\s+/).filter(Boolean),
+    rule: (title[1] as string).trim(),
     moves: [],
-    refusals: {},
     expect: {},
   }
   for (const line of lines) {
@@ -113,9 +128,8 @@ export const parseScenario = (text: string): Scenario => {
     else {
       const [, move = line, code] = /^(.*?)\s+!\s+([a-z-]+)$/.exec(line) ?? []
       scenario.moves.push(move)
-      if (code) scenario.refusals[scenario.moves.length] = code
+      if (code) refusals[scenario.moves.length] = code
     }
   }
-  const { refusals, ...rest } = scenario
-  return Object.keys(refusals).length ? { ...rest, refusals } : rest
+  return Object.keys(refusals).length ? { ...scenario, expect: { ...scenario.expect, refusals } } : scenario
 }

@@ -22,24 +22,24 @@ export interface Expectation {
   readonly accounts?: { readonly [account: Account]: Money }
   /** Every phrase said, in order. */
   readonly say?: readonly string[]
-  /** Every event, in order, by type. */
+  /** Every event, in order: its type, or its type, seat and bet, as `collected seat:1 red`. */
   readonly events?: readonly string[]
   readonly phase?: string
   readonly status?: string
+  /** Moves that must be refused, by their number (the first is 1), with the code. */
+  readonly refusals?: { readonly [move: string]: string }
 }
 
 export interface Scenario {
   readonly name: string
   readonly game: string
-  /** The rules it shows. */
-  readonly rules: readonly string[]
+  /** The rules it shows, by id, separated by spaces. */
+  readonly rule: string
   readonly config?: { readonly [option: string]: Json }
   readonly opening?: Opening
   /** Who sits, with how many chips. Seats that move but are not named get a million. */
   readonly seats?: { readonly [seat: string]: Money }
   readonly moves: readonly ScenarioMove[]
-  /** Moves that must be refused, by their number (the first is 1), with the code. */
-  readonly refusals?: { readonly [move: string]: string }
   readonly expect: Expectation
 }
 
@@ -94,8 +94,6 @@ export const staffMove = <P>(game: Game<P>, s: Table<P>): Move | undefined => {
   return option && option.by !== 'chance' ? firstMove(option) : undefined
 }
 
-const DETAIL_MAX = 200
-
 export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
   const failed = (difference: string): Outcome => ({ passed: false, differences: [difference], events: [], log: [] })
   const configured = configure(game.settings, scenario.config)
@@ -136,8 +134,9 @@ export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
 
   for (const [index, move] of moves.entries()) {
     const number = index + 1
-    const expected = scenario.refusals?.[number]
+    const expected = scenario.expect.refusals?.[number]
     if (move === '...') {
+      if (expected) differences.push(`move ${number} is left to staff and cannot be refused`)
       for (let next = staffMove(game, state); next && !betweenRounds(state); next = staffMove(game, state)) {
         const refusal = take(next, events)
         if (refusal) return failed(`move ${number}: ${formatMove(game, next)} refused: ${refusal.code}`)
@@ -153,7 +152,7 @@ export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
       if (refusal) break
     }
   }
-  for (const number of Object.keys(scenario.refusals ?? {}))
+  for (const number of Object.keys(scenario.expect.refusals ?? {}))
     if (Number(number) < 1 || Number(number) > moves.length)
       differences.push(`refusal expected at move ${number}, which does not exist`)
 
@@ -189,12 +188,28 @@ export const betNets = (events: readonly Event[]): { [bet: string]: Money } => {
   return nets
 }
 
+/** Where two lists part, or undefined when they agree. */
+const parting = (expected: readonly string[], actual: readonly string[], byType: boolean): string | undefined => {
+  const length = Math.max(expected.length, actual.length)
+  for (let at = 0; at < length; at += 1) {
+    const [want, have] = [expected[at], actual[at]]
+    if (want === have || (byType && want !== undefined && have?.split(' ')[0] === want)) continue
+    return `${at + 1} of ${length}: expected ${want ?? 'nothing more'}, was ${have ?? 'nothing more'}`
+  }
+  return undefined
+}
+
+const label = (event: Event): string =>
+  [event.type, event.seat, event.on].filter((part) => part !== undefined).join(' ')
+
 const compare = (expect: Expectation, state: Table, before: Table['accounts'], events: readonly Event[]): string[] => {
   const differences: string[] = []
   const check = (what: string, expected: Json, actual: Json) => {
-    const [want, have] = [JSON.stringify(expected), JSON.stringify(actual)]
-    if (want !== have)
-      differences.push(`${what}: expected ${want.slice(0, DETAIL_MAX)}, was ${have.slice(0, DETAIL_MAX)}`)
+    if (expected !== actual) differences.push(`${what}: expected ${expected}, was ${actual}`)
+  }
+  const checkList = (what: string, expected: readonly string[] | undefined, actual: readonly string[]) => {
+    const difference = expected && parting(expected, actual, what === 'event')
+    if (difference) differences.push(`${what} ${difference}`)
   }
   for (const [party, net] of Object.entries(expect.net ?? {})) check(`net of ${party}`, net, netOf(events, party))
   const bets = betNets(events)
@@ -202,18 +217,9 @@ const compare = (expect: Expectation, state: Table, before: Table['accounts'], e
   if (expect.bank !== undefined) check('bank', expect.bank, (state.accounts.bank ?? 0) - (before.bank ?? 0))
   for (const [account, amount] of Object.entries(expect.accounts ?? {}))
     check(`account ${account}`, amount, state.accounts[account] ?? 0)
-  if (expect.say)
-    check(
-      'said',
-      expect.say,
-      events.filter((event) => event.type === 'said').map((event) => event.phrase as string),
-    )
-  if (expect.events)
-    check(
-      'events',
-      expect.events,
-      events.map((event) => event.type),
-    )
+  const phrases = events.filter((event) => event.type === 'said').map((event) => event.phrase as string)
+  checkList('phrase', expect.say, phrases)
+  checkList('event', expect.events, events.map(label))
   if (expect.phase !== undefined) check('phase', expect.phase, state.phase)
   if (expect.status !== undefined) check('status', expect.status, state.status)
   return differences

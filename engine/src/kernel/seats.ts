@@ -19,6 +19,7 @@ import {
   type Seat,
   type Table,
   transfer,
+  unchanged,
 } from './table.js'
 
 export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['seats'] => ({
@@ -26,13 +27,16 @@ export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['sea
   [id]: { ...(s.seats[id] as Seat), ...patch },
 })
 
+/** Who stakes takes part: the place can no longer be claimed. */
+export const TAKES_PART: Partial<Seat> = { played: true, complaint: false, askedToLeave: false }
+
 /** Whether an exclusion keeps this player away now (GEN-35). */
 export const isExcluded = (s: Table, player: string): boolean =>
   Object.hasOwn(s.excluded, player) && (s.excluded[player] as number) > s.clock
 
 /** Frees a seat: what only this table takes is changed to chips, the chips are cashed, unused coupons lapse. */
 export const vacate = <P>(s: Table<P>, id: SeatId, customs: Customs<P>): Change<P> =>
-  chain(customs.leaving?.(s, id) ?? change(s, {}), (after) => {
+  chain(customs.leaving?.(s, id) ?? unchanged(s), (after) => {
     const coupons = (after.config.instruments as { id: string }[]).flatMap((coupon) =>
       transfer(`${id}/${coupon.id}`, 'promotions', balance(after, `${id}/${coupon.id}`)),
     )
@@ -153,7 +157,7 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
 const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs<P>['capacity'] }): Rule<P>[] => {
   const notIdle = (s: Table, id: SeatId): Refused | undefined =>
     emptySeat(s, id) ??
-    ((s.seats[id] as Seat).idleRounds > idle.rounds
+    ((s.seats[id] as Seat).idleRounds > idle.rounds && !s.seats[id]?.played
       ? undefined
       : refuse('seat-not-idle', idle.rule, { idleRounds: (s.seats[id] as Seat).idleRounds, allowed: idle.rounds }))
   const seats = (s: Table) => Object.keys(s.seats)

@@ -54,6 +54,9 @@ export const configure = (settings: Settings, given: { readonly [name: string]: 
     if (why) return { ok: false, code: 'bad-option', option, why }
     config[option] = value
   }
+  const { min, max } = config
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return { ok: false, code: 'bad-option', option: 'min', why: 'is over max' }
   return { ok: true, config }
 }
 
@@ -66,25 +69,35 @@ export const parseSetting = (text: string): Json => {
   }
 }
 
-const limitProblem = (value: Json): string | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must map a kind of bet to its limits'
-  for (const [kind, limit] of Object.entries(value as { [kind: string]: Json })) {
-    const { min = null, max = null, ...rest } = (limit ?? {}) as { min?: Json; max?: Json }
-    const fine = (amount: Json) =>
-      amount === null || (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= MONEY_MAX)
-    if (Object.keys(rest).length > 0 || !fine(min) || !fine(max)) return `${kind} must be {min, max} in whole units`
-    if (typeof min === 'number' && typeof max === 'number' && min > max)
-      return `${kind} has its minimum over its maximum`
+const limitProblem =
+  (kinds: readonly string[]) =>
+  (value: Json): string | undefined => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return 'must map a kind of bet to its limits'
+    for (const [kind, limit] of Object.entries(value as { [kind: string]: Json })) {
+      if (!kinds.includes(kind)) return `knows no bet of kind ${kind}; the kinds are ${kinds.join(', ')}`
+      if (typeof limit !== 'object' || limit === null || Array.isArray(limit))
+        return `${kind} must be {min, max} in whole units`
+      const { min = null, max = null, ...rest } = limit as { min?: Json; max?: Json }
+      const fine = (amount: Json) =>
+        amount === null ||
+        (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= MONEY_MAX)
+      if (Object.keys(rest).length > 0 || !fine(min) || !fine(max)) return `${kind} must be {min, max} in whole units`
+      if (typeof min === 'number' && typeof max === 'number' && min > max)
+        return `${kind} has its minimum over its maximum`
+    }
+    return undefined
   }
-  return undefined
-}
 
 const instrumentProblem = (value: Json): string | undefined => {
   if (!Array.isArray(value)) return 'must be a list of {id, authorisation}'
+  const ids = new Set<string>()
   for (const item of value as Json[]) {
     const { id, authorisation } = (item ?? {}) as { id?: Json; authorisation?: Json }
     if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return 'every instrument needs an id of small letters'
     if (id === 'money' || id === 'colour' || id === 'stakes') return `${id} is not free as the id of an instrument`
+    if (ids.has(id)) return `instrument ${id} stands twice`
+    ids.add(id)
     if (typeof authorisation !== 'string' || authorisation.trim() === '')
       return `instrument ${id} needs the reference of its authorisation`
   }
@@ -101,49 +114,50 @@ const amount = (about: string, rule: RuleId): Setting => ({
 })
 
 /** What every table of the house can be told. A game adds its own options to these. */
-export const tableSettings = {
-  seats: { kind: 'integer', min: 1, max: 1000, default: 8, about: 'places at the table', rule: 'GEN-22' },
-  chip: {
-    kind: 'integer',
-    min: 1,
-    max: 1_000_000,
-    default: 100,
-    about: 'smallest chip; stakes are multiples',
-    rule: 'GEN-03',
-  },
-  plan: { kind: 'text', default: 'unspecified', about: 'reference of the approved bet plan', rule: 'GEN-08' },
-  min: amount('least stake of a bet, null for none', 'GEN-07'),
-  max: amount('greatest stake of a bet, null for none', 'GEN-07'),
-  limits: {
-    kind: 'data',
-    default: {},
-    check: limitProblem,
-    about: 'limits by kind of bet, over min and max',
-    rule: 'GEN-08',
-  },
-  playerMax: amount('greatest sum of stakes of one player, null for none', 'GEN-09'),
-  tableMax: amount('greatest sum of stakes on the table, null for none', 'GEN-09'),
-  exactMultiples: {
-    kind: 'switch',
-    default: false,
-    about: 'refuse stakes whose payout would be rounded',
-    rule: 'GEN-10',
-  },
-  instruments: {
-    kind: 'data',
-    default: [],
-    check: instrumentProblem,
-    about: 'authorised instruments besides chips',
-    rule: 'GEN-05',
-  },
-  exclusionMinutes: {
-    kind: 'integer',
-    min: 1,
-    max: 525_600,
-    default: 1440,
-    about: 'how long an exclusion lasts',
-    rule: 'GEN-35',
-  },
-  holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
-  conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },
-} as const satisfies Settings
+export const tableSettings = (kinds: readonly string[]) =>
+  ({
+    seats: { kind: 'integer', min: 1, max: 1000, default: 8, about: 'places at the table', rule: 'GEN-22' },
+    chip: {
+      kind: 'integer',
+      min: 1,
+      max: 1_000_000,
+      default: 100,
+      about: 'smallest chip; stakes are multiples',
+      rule: 'GEN-03',
+    },
+    plan: { kind: 'text', default: 'unspecified', about: 'reference of the approved bet plan', rule: 'GEN-08' },
+    min: amount('least stake of a bet, null for none', 'GEN-07'),
+    max: amount('greatest stake of a bet, null for none', 'GEN-07'),
+    limits: {
+      kind: 'data',
+      default: {},
+      check: limitProblem(kinds),
+      about: 'limits by kind of bet, over min and max',
+      rule: 'GEN-08',
+    },
+    playerMax: amount('greatest sum of stakes of one player, null for none', 'GEN-09'),
+    tableMax: amount('greatest sum of stakes on the table, null for none', 'GEN-09'),
+    exactMultiples: {
+      kind: 'switch',
+      default: false,
+      about: 'refuse stakes whose payout would be rounded',
+      rule: 'GEN-10',
+    },
+    instruments: {
+      kind: 'data',
+      default: [],
+      check: instrumentProblem,
+      about: 'authorised instruments besides chips',
+      rule: 'GEN-05',
+    },
+    exclusionMinutes: {
+      kind: 'integer',
+      min: 1,
+      max: 525_600,
+      default: 1440,
+      about: 'how long an exclusion lasts',
+      rule: 'GEN-35',
+    },
+    holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
+    conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },
+  }) as const satisfies Settings

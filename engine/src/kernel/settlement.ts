@@ -15,32 +15,37 @@ const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
   return s.bets.filter((bet) => !settled.includes(bet))
 }
 
+/** A losing stake goes to the bank; what it had over the maximum goes back. */
+export const collected = <P>(s: Table<P>, customs: Customs<P>, bet: Bet, citation: Citation): Event[] => {
+  const amount = playing(s, customs.spots, bet)
+  return [
+    event('collected', citation, {
+      seat: bet.seat,
+      on: bet.on,
+      with: bet.with,
+      stake: bet.amount,
+      amount,
+      transfers: [
+        ...transfer(stakes(bet.seat), 'bank', amount),
+        ...transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - amount),
+      ],
+    }),
+    ...limitsTold(s, customs.spots, bet),
+  ]
+}
+
 /** Takes losing stakes to the bank, in the order given. */
 export const collect = <P>(
   s: Table<P>,
   customs: Customs<P>,
   losers: readonly Bet[],
   citation: (bet: Bet) => Citation,
-): Change<P> => {
-  const events = losers.flatMap((bet): Event[] => {
-    const amount = playing(s, customs.spots, bet)
-    return [
-      event('collected', citation(bet), {
-        seat: bet.seat,
-        on: bet.on,
-        with: bet.with,
-        stake: bet.amount,
-        amount,
-        transfers: [
-          ...transfer(stakes(bet.seat), 'bank', amount),
-          ...transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - amount),
-        ],
-      }),
-      ...limitsTold(s, customs.spots, bet),
-    ]
-  })
-  return change(s, { bets: gone(s, losers) }, events)
-}
+): Change<P> =>
+  change(
+    s,
+    { bets: gone(s, losers) },
+    losers.flatMap((bet) => collected(s, customs, bet, citation(bet))),
+  )
 
 /** Gives stakes back whole: nothing won, nothing lost. */
 export const giveBack = <P>(s: Table<P>, bets: readonly Bet[], type: string, citation: Citation): Change<P> =>
@@ -58,22 +63,21 @@ export const giveBack = <P>(s: Table<P>, bets: readonly Bet[], type: string, cit
     ),
   )
 
-/** Half a stake to the bank, the rest back to the player; `backTo` is the chips the rest is returned in. */
-export const halve = <P>(s: Table<P>, bet: Bet, citation: Citation, backTo: (rest: Money) => string): Change<P> => {
-  const lost = share(bet.amount, HALF)
-  return change(s, { bets: gone(s, [bet]) }, [
-    event('halved', citation, {
-      seat: bet.seat,
-      on: bet.on,
-      with: bet.with,
-      stake: bet.amount,
-      amount: lost,
-      transfers: [
-        ...transfer(stakes(bet.seat), 'bank', lost),
-        ...transfer(stakes(bet.seat), holding(bet.seat, backTo(bet.amount - lost)), bet.amount - lost),
-      ],
-    }),
-  ])
+/** Half of what plays goes to the bank, the rest back to the player in the chips that `backIn` names. */
+export const halved = (bet: Bet, plays: Money, citation: Citation, backIn: (rest: Money) => string): Event => {
+  const lost = share(plays, HALF)
+  const rest = bet.amount - lost
+  return event('halved', citation, {
+    seat: bet.seat,
+    on: bet.on,
+    with: bet.with,
+    stake: bet.amount,
+    amount: lost,
+    transfers: [
+      ...transfer(stakes(bet.seat), 'bank', lost),
+      ...transfer(stakes(bet.seat), holding(bet.seat, backIn(rest)), rest),
+    ],
+  })
 }
 
 export interface Win {

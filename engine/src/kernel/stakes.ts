@@ -7,9 +7,9 @@ import type { Bound, Change, Option, Refused, Rule, Spot } from './contract.js'
 import type { Customs } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
-import { exactStep, MONEY_MAX, type Money } from './money.js'
+import { exactStep, HALF, MONEY_MAX, type Money } from './money.js'
 import { emptySeat, servedSeat } from './rules.js'
-import { withSeat } from './seats.js'
+import { TAKES_PART, withSeat } from './seats.js'
 import {
   accept,
   alsoByCroupier,
@@ -73,7 +73,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
 
   const stepFor = (s: Table<P>, id: SeatId, spot: Spot, kind: string): Money => {
     const chip = chips?.step(s, id, spot, kind) ?? chipOf(s)
-    return s.config.exactMultiples === true ? exactStep(chip, spot.pays) : chip
+    return s.config.exactMultiples === true ? exactStep(chip, spot.pays, ...(spot.halves ? [HALF] : [])) : chip
   }
 
   const means = (s: Table<P>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? []), ...instruments(s)]
@@ -114,10 +114,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       stake: amount,
       transfers,
     })
-    // Who stakes takes part: the place can no longer be claimed.
-    const seats = s.seats[id]?.played
-      ? s.seats
-      : withSeat(s, id, { played: true, complaint: false, askedToLeave: false })
+    const seats = s.seats[id]?.played ? s.seats : withSeat(s, id, TAKES_PART)
     return change(s, { bets: addBet(s.bets, { seat: id, on, with: kind, amount }), seats }, [placed])
   }
 
@@ -218,8 +215,10 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
           ? s.bets.filter((other) => other !== bet)
           : s.bets.map((other) => (other === bet ? { ...bet, amount: bet.amount - amount } : other))
         const transfers = transfer(stakes(id), holding(id, kind), amount)
+        // Who takes every stake back has not taken part.
+        const seats = bets.some((other) => other.seat === id) ? s.seats : withSeat(s, id, { played: false })
         return accept(
-          change(s, { bets }, [
+          change(s, { bets, seats }, [
             event('bet-withdrawn', cite('GEN-23'), { seat: id, on, with: kind, stake: amount, transfers }),
           ]),
         )

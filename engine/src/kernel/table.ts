@@ -140,8 +140,8 @@ const post = (accounts: Table['accounts'], events: readonly Event[]): Table['acc
       copy[from] = (copy[from] ?? 0) - amount
       copy[to] = (copy[to] ?? 0) + amount
       // A game that overdraws is a bug, never a refusal: stop before anything is acknowledged.
-      if ((copy[from] as Money) < 0 && !MAY_BE_NEGATIVE.includes(from))
-        throw new Error(`${from} overdrawn by ${event.type}`)
+      const left = copy[from] ?? 0
+      if (left < 0 && !MAY_BE_NEGATIVE.includes(from)) throw new Error(`${from} overdrawn by ${event.type}`)
     }
   return copy ?? accounts
 }
@@ -152,6 +152,9 @@ export const change = <P>(s: Table<P>, patch: Partial<Table<P>>, events: readonl
   state: { ...s, ...patch, accounts: post(s.accounts, events) },
   events,
 })
+
+/** Nothing to do. */
+export const unchanged = <P>(s: Table<P>): Change<P> => ({ state: s, events: [] })
 
 /** Do one thing, then another to the table it leaves. */
 export const chain = <P>(first: Change<P>, ...next: ((s: Table<P>) => Change<P>)[]): Change<P> => {
@@ -200,6 +203,10 @@ export const playersPresent = (s: Table): boolean => Object.values(s.seats).some
 export const isOpen = (s: Table): boolean => s.status === 'open'
 export const betweenRounds = (s: Table): boolean => s.phase === IDLE
 export const betsOf = (s: Table, id: SeatId): Bet[] => s.bets.filter((bet) => bet.seat === id)
+
+/** What a player was warned for in this session. Names come from outside: `constructor` is one. */
+export const recordOf = (s: Table, player: string): readonly string[] =>
+  Object.hasOwn(s.conduct, player) ? (s.conduct[player] as readonly string[]) : []
 
 /** Whether a dispute is the business of whoever sits here now. */
 export const ownsDispute = (s: Table, dispute: Dispute, viewer: string): boolean =>

@@ -2,7 +2,7 @@
 
 import { isSeat, isStaff, type Viewer } from './actors.js'
 import type { Event, Json } from './contract.js'
-import { balance, occupied, ownsDispute, type Table } from './table.js'
+import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
 const seesAll = (viewer: Viewer): boolean => viewer === 'regulator' || isStaff(viewer)
 
@@ -24,8 +24,8 @@ export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
     blocked: s.blocked,
     seats: Object.fromEntries(
       occupied(s).map((id) => {
-        const seat = s.seats[id]
-        const open = { present: seat?.present ?? false, leaving: seat?.leaving ?? false }
+        const seat = s.seats[id] as Seat
+        const open = { present: seat.present, leaving: seat.leaving }
         return [id, mine(id) ? { ...open, ...seat, chips: balance(s, id), holdings: holdingsOf(s, id) } : open]
       }),
     ),
@@ -34,7 +34,7 @@ export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
       (hold) => all || (isSeat(viewer) && hold.seat === viewer && hold.player === me),
     ) as unknown as Json,
     disputes: s.disputes.filter((dispute) => all || ownsDispute(s, dispute, viewer)) as unknown as Json,
-    conduct: (all ? s.conduct : me === undefined ? {} : { [me]: s.conduct[me] ?? [] }) as Json,
+    conduct: (all ? s.conduct : me === undefined ? {} : { [me]: recordOf(s, me) }) as Json,
     ...(all
       ? {
           staff: s.staff as unknown as Json,

@@ -1,7 +1,7 @@
 // Called bets: asked for aloud, and worth nothing until the croupier has put the player's chips on the cloth (G-01).
 
 import type { SeatId } from '../kernel/actors.js'
-import { chipOf, floorTo, notPresent, unevenChips } from '../kernel/chips.js'
+import { chipOf, floorTo, instruments, notPresent, unevenChips } from '../kernel/chips.js'
 import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
@@ -65,6 +65,7 @@ export const callRules = (
 ): Rule<RoulettePlay>[] => {
   const { articles } = variant
   const names = Object.keys(CALLS)
+  const means = (s: Roulette, id: SeatId) => ['money', ...(s.play.colours[id] ? ['colour'] : []), ...instruments(s)]
   const off = (s: Roulette): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', articles.staff)
     if (s.config.calls !== true) return refuse('calls-not-offered', articles.calls)
@@ -101,7 +102,7 @@ export const callRules = (
           .flatMap((id): Option[] => {
             const free = names.filter((name) => !pending(s, id, name))
             const unit = upTo(chipOf(s), floorTo(MONEY_MAX, chipOf(s)), chipOf(s))
-            const kinds = ['money', ...(s.play.colours[id] ? ['colour'] : [])]
+            const kinds = means(s, id)
             return free.length
               ? kinds.map((kind) => offer(id, 'call', { call: one(...free), unit, with: withKind(kind) }))
               : []
@@ -115,8 +116,7 @@ export const callRules = (
         if (no) return no
         if (!names.includes(m.call as string)) return refuse('no-such-call', articles.calls, { calls: names })
         if (pending(s, id, m.call)) return refuse('already-called', articles.calls)
-        if (kind !== 'money' && (kind !== 'colour' || !s.play.colours[id]))
-          return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
+        if (!means(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
         const uneven = unevenChips(unit, chipOf(s))
         if (uneven) return uneven
         const call: Call = { seat: id, call: m.call as string, unit, with: kind }

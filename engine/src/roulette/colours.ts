@@ -5,8 +5,9 @@ import { floorTo, notPresent, unevenChips } from '../kernel/chips.js'
 import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
+import { groupBy } from '../kernel/lists.js'
 import type { Money } from '../kernel/money.js'
-import { choice, emptySeat, notNow, plain } from '../kernel/rules.js'
+import { choice, emptySeat, plain } from '../kernel/rules.js'
 import {
   accept,
   asking,
@@ -22,6 +23,7 @@ import {
   refuse,
   spendable,
   transfer,
+  unchanged,
   upTo,
 } from '../kernel/table.js'
 import { isInside } from './layout.js'
@@ -29,8 +31,8 @@ import { type Colour, playing, type Roulette, type RoulettePlay } from './play.j
 import type { Variant } from './variants.js'
 
 const colourAccount = (id: SeatId) => holding(id, 'colour')
-/** Tips in colour chips wait here for their change; by seat, because each seat's chips have their own value. */
-const tipAccount = (id: SeatId) => `tips/${id}`
+/** Tips in colour chips wait here for their change, out of the tray's stock of that colour. */
+const tipAccount = (colour: string) => `tips/${colour}`
 
 const colours = (s: Roulette) => s.config.colours as string[]
 const units = (s: Roulette) => s.config.colourUnits as Money[]
@@ -40,12 +42,14 @@ const isTaken = (s: Roulette, colour: string) => Object.values(s.play.colours).s
 const colourBets = (s: Roulette, id: SeatId): Money =>
   betsOf(s, id).reduce((total, bet) => total + (bet.with === 'colour' ? bet.amount : 0), 0)
 
+type Chip = Pick<Colour, 'colour' | 'unit'>
+
 /** What the tray can still give of a seat's colour, in money. */
-const stockLeft = (s: Roulette, id: SeatId, unit: Money): Money =>
+const stockLeft = (s: Roulette, id: SeatId, { colour, unit }: Chip): Money =>
   (s.config.colourStock as number) * unit -
   balance(s, colourAccount(id)) -
   colourBets(s, id) -
-  balance(s, tipAccount(id))
+  balance(s, tipAccount(colour))
 
 /** Which chips a returned stake goes back in: its own, unless they cannot make the amount (R-29). */
 export const returnedIn = (s: Roulette, bet: Bet, amount: Money): string => {
@@ -68,9 +72,7 @@ export const colourChips: NonNullable<Customs<RoulettePlay>['chips']> = {
   },
   payIn: (s, id, amount) => {
     const own = s.play.colours[id]
-    return own?.paidIn === 'colour' && amount % own.unit === 0 && amount <= stockLeft(s, id, own.unit)
-      ? 'colour'
-      : 'money'
+    return own?.paidIn === 'colour' && amount % own.unit === 0 && amount <= stockLeft(s, id, own) ? 'colour' : 'money'
   },
 }
 
@@ -109,7 +111,7 @@ export const leaveColours = (s: Roulette, id: SeatId): Change<RoulettePlay> => {
 
 /** A colour tip not changed in its moment is forfeited to the bank (RA-17, R-25, R-30). */
 export const forfeitTips = (s: Roulette): Change<RoulettePlay> => {
-  if (!s.play.tipWindow) return change(s, {})
+  if (!s.play.tipWindow) return unchanged(s)
   return change(
     s,
     {},
@@ -137,15 +139,16 @@ const unavailable = (s: Roulette, colour: string, unit: Money): Refused | undefi
   return units(s).includes(unit) ? undefined : refuse('no-such-unit', 'RA-08', { units: units(s) })
 }
 
-const noChips = (s: Roulette, id: SeatId, unit: Money, amount: Money): Refused | undefined => {
-  const uneven = unevenChips(amount, unit)
+const noChips = (s: Roulette, id: SeatId, chip: Chip, amount: Money): Refused | undefined => {
+  const uneven = unevenChips(amount, chip.unit)
   if (uneven) return uneven
-  if (amount > stockLeft(s, id, unit)) return refuse('colour-stock-spent', 'RA-22', { left: stockLeft(s, id, unit) })
+  const left = stockLeft(s, id, chip)
+  if (amount > left) return refuse('colour-stock-spent', 'RA-22', { left })
   return amount > balance(s, id) ? refuse('not-enough-chips', 'RA-12', { have: balance(s, id) }) : undefined
 }
 
-const buyable = (s: Roulette, id: SeatId, unit: Money): Money =>
-  floorTo(Math.min(spendable(s, id), Math.max(0, stockLeft(s, id, unit))), unit)
+const buyable = (s: Roulette, id: SeatId, chip: Chip): Money =>
+  floorTo(Math.min(spendable(s, id), Math.max(0, stockLeft(s, id, chip))), chip.unit)
 
 export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
   {
@@ -157,12 +160,13 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       asking(s, by).flatMap((id): Option[] => {
         if (seatedHere(s, id) || s.play.colours[id] || s.play.denominations[id]) return []
         const free = colours(s).filter((colour) => !isTaken(s, colour))
-        return units(s).flatMap((unit): Option[] => {
-          const most = buyable(s, id, unit)
-          return free.length && most >= unit
-            ? [offer(id, 'take-colour', { colour: one(...free), unit: one(unit), amount: upTo(unit, most, unit) })]
-            : []
-        })
+        return units(s).flatMap((unit) =>
+          [...groupBy(free, (colour) => buyable(s, id, { colour, unit }))]
+            .filter(([most]) => most >= unit)
+            .map(([most, alike]) =>
+              offer(id, 'take-colour', { colour: one(...alike), unit: one(unit), amount: upTo(unit, most, unit) }),
+            ),
+        )
       }),
     step: (s, m) => {
       const id = m.by as SeatId
@@ -173,7 +177,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       if (s.play.denominations[id]) return refuse('has-denomination', 'RA-18')
       return (
         unavailable(s, colour, unit) ??
-        noChips(s, id, unit, amount) ??
+        noChips(s, id, { colour, unit }, amount) ??
         accept(giveColour(s, id, { colour, unit, paidIn: 'colour' }, amount))
       )
     },
@@ -187,8 +191,8 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
         const own = s.play.colours[id]
-        if (seatedHere(s, id) || !own || buyable(s, id, own.unit) < own.unit) return []
-        return [offer(id, 'buy-colour', { amount: upTo(own.unit, buyable(s, id, own.unit), own.unit) })]
+        if (seatedHere(s, id) || !own || buyable(s, id, own) < own.unit) return []
+        return [offer(id, 'buy-colour', { amount: upTo(own.unit, buyable(s, id, own), own.unit) })]
       }),
     step: (s, m) => {
       const id = m.by as SeatId
@@ -196,7 +200,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       const no = seatedHere(s, id) ?? noColour(s, id)
       if (no) return no
       const own = s.play.colours[id] as Colour
-      const short = noChips(s, id, own.unit, amount)
+      const short = noChips(s, id, own, amount)
       if (short) return short
       return accept(
         change(s, {}, [
@@ -340,7 +344,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
           event('tipped', cite('RA-16'), {
             seat: id,
             amount,
-            transfers: transfer(colourAccount(id), tipAccount(id), amount),
+            transfers: transfer(colourAccount(id), tipAccount(s.play.colours[id]?.colour ?? ''), amount),
           }),
         ]),
       )
@@ -351,8 +355,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
     by: ['croupier'],
     cite: 'RA-16',
     refusal: (s) => {
-      const no = notNow(s, 'RA-16', 'check', 'idle', 'betting')
-      if (no) return no
+      // The window ends with the next throw, not with the session.
       if (!s.play.tipWindow) return refuse('not-after-payment', 'RA-16')
       return tips(s).length > 0 ? undefined : refuse('no-tips', 'RA-16')
     },
@@ -378,6 +381,6 @@ const changeRefusal = (s: Roulette, id: SeatId, colour: string, unit: Money): Re
   if (no) return no
   const amount = changed(s, id, unit)
   if (amount === 0) return refuse('not-enough-chips', 'RA-15')
-  const stock = (s.config.colourStock as number) * unit
+  const stock = (s.config.colourStock as number) * unit - balance(s, tipAccount(colour))
   return amount > stock ? refuse('colour-stock-spent', 'RA-22', { left: stock }) : undefined
 }

@@ -122,17 +122,27 @@ export const layout = (zeros: Zeros, rules: KindRules): ReadonlyMap<string, Spot
   new Map(
     [...(zeros.length === 2 ? doubleZero() : singleZero()), ...grid(), ...outside()].flatMap(({ kind, id, covers }) => {
       const rule = (covers.some(isZero) && rules[`zero-${kind}`]) || rules[kind]
-      return rule ? [[id, { id, kind, covers, pays: PAYS[kind], cite: cite(rule) }]] : []
+      if (!rule) return []
+      const spot: Spot = { id, kind, covers, pays: PAYS[kind], cite: cite(rule) }
+      return [[id, kind === 'even-chance' ? { ...spot, halves: true } : spot]]
     }),
   )
 
+/** Which of 1, 2, 3 each zero lies over (RF-14, R00-03). */
+const ZERO_TOUCHES = {
+  single: { '0': ['1', '2', '3'] },
+  double: { '0': ['00', '1', '2'], '00': ['0', '2', '3'] },
+} as const
+
 /** The numbers that touch a number on the cloth, corner to corner included (R-31). */
 export const around = (zeros: Zeros, pocket: string): ReadonlySet<string> => {
-  if (isZero(pocket)) return new Set([...zeros, '1', '2', '3'].filter((other) => other !== pocket))
+  const touches: { readonly [zero: string]: readonly string[] } =
+    zeros.length === 2 ? ZERO_TOUCHES.double : ZERO_TOUCHES.single
+  if (isZero(pocket)) return new Set(touches[pocket])
   const number = Number(pocket)
   const near = NUMBERS.filter(
     (other) =>
       other !== number && Math.abs(row(other) - row(number)) <= 1 && Math.abs(columnOf(other) - columnOf(number)) <= 1,
   ).map(String)
-  return new Set(number <= 3 ? [...near, ...zeros] : near)
+  return new Set([...near, ...zeros.filter((zero) => touches[zero]?.includes(pocket))])
 }

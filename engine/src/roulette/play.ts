@@ -22,6 +22,8 @@ export interface RoulettePlay {
   readonly marker: string | null
   /** Winning numbers, latest first. */
   readonly history: readonly string[]
+  /** The session (`openedAt`) of the last valid throw: the opening throw of a session has conditions of its own. */
+  readonly threwAt: number | null
   /** The throw repeats a null spin, so the wheel turns three times first. */
   readonly afterNullSpin: boolean
   /** A winning number has been paid and the ball not thrown since: tips in colour chips may be changed. */
@@ -45,6 +47,7 @@ export const newPlay = (): RoulettePlay => ({
   pocket: null,
   marker: null,
   history: [],
+  threwAt: null,
   afterNullSpin: false,
   tipWindow: false,
   colours: {},

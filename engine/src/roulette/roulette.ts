@@ -11,6 +11,7 @@
 // | collecting, approval, payment, checking      | settle.ts   | Juego; Pago de apuestas                     |
 
 import { chipRules } from '../kernel/chips.js'
+import { cite } from '../kernel/citations.js'
 import { conductRules } from '../kernel/conduct.js'
 import type { Game, Json } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
@@ -24,15 +25,15 @@ import { seatRules } from '../kernel/seats.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import { staffRules } from '../kernel/staff.js'
 import { staking } from '../kernel/stakes.js'
-import { chain, change, IDLE, newTable } from '../kernel/table.js'
+import { chain, change, event, IDLE, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
-import { callRules, dropCalls } from './calls.js'
+import { callRules, dropCalls, lapse } from './calls.js'
 import { colourChips, colourRules, leaveColours } from './colours.js'
-import { newPlay, type Roulette, type RoulettePlay } from './play.js'
-import { finishRound, settleRules, winners } from './settle.js'
+import { newPlay, playing, type Roulette, type RoulettePlay } from './play.js'
+import { settleRules, winners } from './settle.js'
 import { spinRules } from './spin.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
-import { zeroRules } from './zero.js'
+import { decideForGood, zeroRules } from './zero.js'
 
 const amounts = (value: Json): string | undefined =>
   Array.isArray(value) && value.length > 0 && value.every((unit) => Number.isInteger(unit) && (unit as number) > 0)
@@ -44,8 +45,10 @@ const names = (value: Json): string | undefined =>
     ? undefined
     : 'must be a list of small-letter names'
 
+const kindsOf = (variant: Variant): string[] => [...new Set([...variant.spots.values()].map((spot) => spot.kind))]
+
 const settingsOf = (variant: Variant): Settings => ({
-  ...tableSettings,
+  ...tableSettings(kindsOf(variant)),
   display: {
     kind: 'switch',
     default: true,
@@ -146,16 +149,19 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
     },
     ...(variant.colours ? { chips: colourChips } : {}),
     leaving: (s, id) =>
-      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : change(after, {}))),
+      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : unchanged(after))),
     secondTable: { kinds: ['even-chance'], rule: articles.secondTable },
     infractions: { 'bet-on-wheel': articles.onWheel },
     holds: true,
     winners: (s) => winners(s, variant),
     closing: { rounds: 3, phrase: 'tres últimas tiradas', rule: articles.closing, seal: articles.seal },
-    start: { phrase: 'hagan juego', rule: articles.betting, phase: 'betting' },
+    start: { phrase: 'hagan su juego', rule: articles.betting, phase: 'betting' },
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
-    repaired: (s) => finishRound(s, variant, customs),
+    // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).
+    repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', cite(articles.check))]),
+    breakingOff: (s) =>
+      chain(decideForGood(s, variant), (after) => lapse({ ...after, ...playing(after, { pocket: null }) })),
   }
   const stakes = staking(customs)
 
@@ -187,8 +193,7 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
       const due = NEXT[s.phase] ?? []
       return variant.calls ? due : due.filter((name) => name !== 'place-call')
     },
-    open: (config) =>
-      newTable(variant.id, config, [...new Set([...variant.spots.values()].map((spot) => spot.kind))], newPlay()),
+    open: (config) => newTable(variant.id, config, kindsOf(variant), newPlay()),
     view: (s, viewer) => {
       const { history, ...play } = s.play
       return tableView(s, viewer, { ...play, history: s.config.display === true ? history : [] } as unknown as Json)

@@ -2,23 +2,34 @@
 
 import { type SeatId, seatNumber } from '../kernel/actors.js'
 import { type Citation, cite } from '../kernel/citations.js'
-import type { Change, Json, Rule, Spot } from '../kernel/contract.js'
+import type { Change, Event, Json, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { odds } from '../kernel/money.js'
-import { playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { limitsTold, playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound, FAULT } from '../kernel/rounds.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
-import { bySeat, collect, paySeat, type Win } from '../kernel/settlement.js'
-import { type Bet, chain, change, event, holding, refuse, stakes, type Table, transfer } from '../kernel/table.js'
+import { bySeat, collected, paySeat, type Win } from '../kernel/settlement.js'
+import {
+  type Bet,
+  chain,
+  change,
+  event,
+  holding,
+  refuse,
+  stakes,
+  type Table,
+  transfer,
+  unchanged,
+} from '../kernel/table.js'
 import { around, isInside, isZero, PAYS } from './layout.js'
 import { HISTORY_MAX, PRISON, playing, type Roulette, type RoulettePlay, ZERO } from './play.js'
 import type { Variant } from './variants.js'
-import { decideLeft, takeHalf } from './zero.js'
+import { decideForGood, takesHalf } from './zero.js'
 
-export type Verdict = 'wins' | 'freed' | 'loses' | 'zero'
+type Verdict = 'wins' | 'freed' | 'loses' | 'zero'
 
 /** What a number does to a bet. */
-export const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
+const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
   if (spot.covers.includes(pocket)) return bet.tag === PRISON ? 'freed' : 'wins'
   return isZero(pocket) && spot.kind === 'even-chance' && bet.tag !== PRISON ? 'zero' : 'loses'
 }
@@ -26,7 +37,7 @@ export const verdict = (spot: Spot, bet: Bet, pocket: string): Verdict => {
 const spotOf = (variant: Variant, bet: Bet): Spot => variant.spots.get(bet.on) as Spot
 
 /** Where on the cloth a losing stake lies, for the order of clearing. */
-const group = (_variant: Variant, spot: Spot, near: ReadonlySet<string>): string => {
+const group = (spot: Spot, near: ReadonlySet<string>): string => {
   if (spot.kind === 'column' || spot.kind === 'two-columns') return 'columns'
   if (!isInside(spot.kind)) return 'chances'
   return spot.covers.some((number) => near.has(number)) ? 'around' : 'rest'
@@ -34,14 +45,14 @@ const group = (_variant: Variant, spot: Spot, near: ReadonlySet<string>): string
 
 const losing = (s: Roulette, variant: Variant, pocket: string): Bet[] => {
   const near = around(variant.zeros, pocket)
-  const rank = (bet: Bet) => variant.collectOrder.indexOf(group(variant, spotOf(variant, bet), near))
+  const rank = (bet: Bet) => variant.collectOrder.indexOf(group(spotOf(variant, bet), near))
   return s.bets
     .filter((bet) => bet.tag !== ZERO && ['loses', 'zero'].includes(verdict(spotOf(variant, bet), bet, pocket)))
     .sort((a, b) => rank(a) - rank(b) || seatNumber(a.seat) - seatNumber(b.seat))
 }
 
 /** Winning bets in the order of payment, freed prisoners among them at nothing. */
-export const winning = (s: Roulette, variant: Variant): Win[] => {
+const winning = (s: Roulette, variant: Variant): Win[] => {
   const { pocket } = s.play
   if (pocket === null) return []
   const rank = (win: Win) => variant.payOrder.findIndex((kinds) => kinds.includes(spotOf(variant, win.bet).kind))
@@ -71,21 +82,9 @@ export const winners = (s: Roulette, variant: Variant): SeatId[] =>
       ]
     : []
 
-const loseCitation =
-  (variant: Variant, pocket: string) =>
-  (bet: Bet): Citation => {
-    if (bet.tag === PRISON) return cite(isZero(pocket) ? 'RF-32' : 'RF-31')
-    return cite((isZero(pocket) && variant.articles.zeroLoses[pocket]) || variant.articles.loses)
-  }
-
-/** A stake over the maximum meets the zero: its excess goes back before its player decides. */
-const trim = (s: Roulette, bet: Bet, spots: Variant['spots']): Change<RoulettePlay> => {
-  const plays = playingPart(s, spots, bet)
-  const bets = s.bets.map((other) => (other === bet ? { ...bet, amount: plays, tag: ZERO } : other))
-  const transfers = transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - plays)
-  return change(s, { bets: bets.filter((other) => other.amount > 0) }, [
-    event('zero-decision-due', cite('RF-28'), { seat: bet.seat, on: bet.on, with: bet.with, stake: plays, transfers }),
-  ])
+const loseCitation = (variant: Variant, pocket: string, bet: Bet): Citation => {
+  if (bet.tag === PRISON) return cite(isZero(pocket) ? 'RF-32' : 'RF-31')
+  return cite((isZero(pocket) && variant.articles.zeroLoses[pocket]) || variant.articles.loses)
 }
 
 const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
@@ -94,26 +93,35 @@ const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
 /** Counted in straights of the winning number, as a croupier may; the amount paid never comes from it. */
 const inStraights = ({ bet, pays }: Win): Json => ({ num: bet.amount * pays.num, den: PAYS.straight.num * pays.den })
 
-export const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
-  chain(s.closing === 1 ? decideLeft(s, variant) : change(s, {}), (after) =>
+const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
+  chain(s.closing === 1 ? decideForGood(s, variant) : unchanged(s), (after) =>
     endRound({ ...after, ...playing(after, { pocket: null }) }, customs, true, variant.articles.check),
   )
 
 export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): Rule<RoulettePlay>[] => {
   const { articles, spots } = variant
 
-  const collectOne =
-    (bet: Bet, pocket: string) =>
-    (s: Roulette): Change<RoulettePlay> => {
-      if (verdict(spotOf(variant, bet), bet, pocket) === 'loses')
-        return collect(s, customs, [bet], loseCitation(variant, pocket))
-      return variant.prison
-        ? trim(s, bet, spots)
-        : chain(trim(s, bet, spots), (after) => {
-            const kept = after.bets.find((other) => other.tag === ZERO)
-            return kept ? takeHalf(after, kept, variant, pocket) : change(after, {})
-          })
-    }
+  /** What the number takes from a bet. The excess over the maximum goes back before its player decides. */
+  const taken = (s: Roulette, bet: Bet, pocket: string): Event[] => {
+    if (verdict(spotOf(variant, bet), bet, pocket) === 'loses')
+      return collected(s, customs, bet, loseCitation(variant, pocket, bet))
+    const plays = playingPart(s, spots, bet)
+    const due = event('zero-decision-due', cite('RF-28'), {
+      seat: bet.seat,
+      on: bet.on,
+      with: bet.with,
+      stake: plays,
+      transfers: transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - plays),
+    })
+    return [variant.prison ? due : takesHalf(s, bet, plays, variant, pocket), ...limitsTold(s, spots, bet)]
+  }
+
+  /** What stays on the cloth of a bet that did not win: an even chance that waits for its player's choice. */
+  const stays = (s: Roulette, bet: Bet, pocket: string): Bet[] => {
+    const amount = playingPart(s, spots, bet)
+    const waits = variant.prison && verdict(spotOf(variant, bet), bet, pocket) === 'zero' && amount > 0
+    return waits ? [{ ...bet, amount, tag: ZERO }] : []
+  }
 
   return [
     plain<RoulettePlay>('collect', {
@@ -123,12 +131,15 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
       apply: (s) => {
         const pocket = s.play.pocket as string
         const losers = losing(s, variant, pocket)
-        const cleared = isZero(pocket)
-          ? chain(change(s, {}), ...losers.map((bet) => collectOne(bet, pocket)))
-          : collect(s, customs, losers, loseCitation(variant, pocket))
+        const bets = s.bets.flatMap((bet) => (losers.includes(bet) ? stays(s, bet, pocket) : [bet]))
+        const cleared = change(
+          s,
+          { bets },
+          losers.flatMap((bet) => taken(s, bet, pocket)),
+        )
         return chain(cleared, (after) => {
           const history = [pocket, ...after.play.history].slice(0, HISTORY_MAX)
-          const shown = { ...after, ...playing(after, { history, marker: null }) }
+          const shown = { ...after, ...playing(after, { history, marker: null, threwAt: s.openedAt }) }
           return change(shown, settled(shown, variant), [event('marker-removed', cite(articles.marker), { pocket })])
         })
       },
@@ -160,7 +171,6 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
       cite: articles.payOrder,
       refusal: (s) =>
         notNow(s, articles.payOrder, 'pay') ??
-        unnotified(s, spots) ??
         unauthorised(
           s,
           spots,
@@ -168,7 +178,7 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
         ),
       apply: (s) =>
         chain(
-          change(s, {}),
+          unchanged(s),
           ...bySeat(winning(s, variant)).map(
             ([id, wins]) =>
               (after: Table<RoulettePlay>) =>

@@ -10,7 +10,7 @@ import { forfeitTips } from './colours.js'
 import { columnOf, dozenOf, EVEN_CHANCES, isZero } from './layout.js'
 import { playing, type Roulette, type RoulettePlay } from './play.js'
 import type { Variant } from './variants.js'
-import { decideLeft } from './zero.js'
+import { decideByDefault } from './zero.js'
 
 const DIRECTIONS: readonly Direction[] = ['clockwise', 'counter-clockwise']
 const TURNS_MIN = 3
@@ -48,7 +48,7 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
     const early = notNow(s, articles.betting, 'betting')
     if (early) return early
     // only the throw that opens the session needs somebody there.
-    return variant.opensWithPlayer && s.round === s.openedAt + 1 && !playersPresent(s)
+    return variant.opensWithPlayer && s.play.threwAt !== s.openedAt && !playersPresent(s)
       ? refuse('no-player-present', 'RA-04')
       : undefined
   }
@@ -76,7 +76,7 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
         if (s.play.afterNullSpin && !(turns !== undefined && turns >= TURNS_MIN && turns <= TURNS_MAX))
           return refuse('wheel-turns-too-few', articles.nullAfter, { least: TURNS_MIN })
         return accept(
-          chain(decideLeft(s, variant), forfeitTips, (after) =>
+          chain(decideByDefault(s, variant), forfeitTips, (after) =>
             change(
               after,
               { phase: 'spinning', ...playing(after, { direction: wheel, afterNullSpin: false, tipWindow: false }) },
@@ -94,24 +94,27 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
       apply: (s) => chain(change(s, { phase: 'closed' }, [say('no más apuestas', articles.closed)]), lapse),
     }),
 
-    choice<RoulettePlay>('ball', {
+    {
+      do: 'ball',
       by: ['chance'],
       cite: articles.wheel,
-      field: 'pocket',
-      kind: 'word',
-      candidates: () => variant.wheel,
-      refusal: (s, m) =>
-        notNow(s, articles.wheel, 'closed') ??
-        (variant.wheel.includes(m.pocket as string) ? undefined : refuse('no-such-pocket', articles.wheel)),
-      apply: (s, m) => {
+      fields: { pocket: 'word' },
+      options: (s) =>
+        notNow(s, articles.wheel, 'closed') ? [] : [offer('chance', 'ball', { pocket: one(...variant.wheel) })],
+      step: (s, m) => {
         const pocket = m.pocket as string
-        return change(s, { phase: 'collect', ...playing(s, { pocket, marker: pocket }) }, [
-          event('ball-landed', cite(articles.wheel), { pocket }),
-          say(announcement(pocket), articles.result),
-          event('marker-placed', cite(articles.marker), { pocket }),
-        ])
+        const early = notNow(s, articles.wheel, 'closed')
+        if (early) return early
+        if (!variant.wheel.includes(pocket)) return refuse('no-such-pocket', articles.wheel)
+        return accept(
+          change(s, { phase: 'collect', ...playing(s, { pocket, marker: pocket }) }, [
+            event('ball-landed', cite(articles.wheel), { pocket }),
+            say(announcement(pocket), articles.result),
+            event('marker-placed', cite(articles.marker), { pocket }),
+          ]),
+        )
       },
-    }),
+    },
 
     choice<RoulettePlay>('irregular', {
       by: ['pit-boss'],
@@ -137,6 +140,7 @@ const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string):
   const before = s.play.history[0] ?? '0'
   return change(s, { phase: 'betting', ...playing(s, { pocket: null, marker: null, afterNullSpin: true }) }, [
     say('tirada nula', articles.nullBy),
+    ...(s.play.marker === null ? [] : [event('marker-removed', cite(articles.marker), { pocket: s.play.marker })]),
     event('round-voided', cite(nullSpins[cause] ?? articles.nullBy), { cause, round: s.round }),
     event('bets-stand', cite(articles.nullSettles)),
     event('ball-placed', cite(articles.nullAfter), { pocket: before }),

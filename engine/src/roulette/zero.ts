@@ -2,11 +2,13 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { cite } from '../kernel/citations.js'
-import type { Change, Option, Rule } from '../kernel/contract.js'
+import type { Change, Event, Option, Rule } from '../kernel/contract.js'
+import type { Money } from '../kernel/money.js'
+import { GIVING_BACK } from '../kernel/rounds.js'
 import { emptySeat } from '../kernel/rules.js'
-import { halve } from '../kernel/settlement.js'
+import { halved } from '../kernel/settlement.js'
 import { withKind } from '../kernel/stakes.js'
-import { accept, type Bet, chain, change, event, isOpen, offer, one, refuse, type Table } from '../kernel/table.js'
+import { accept, type Bet, chain, change, event, isOpen, offer, one, refuse, unchanged } from '../kernel/table.js'
 import { returnedIn } from './colours.js'
 import { PRISON, type Roulette, type RoulettePlay, ZERO } from './play.js'
 import type { Variant } from './variants.js'
@@ -14,11 +16,16 @@ import type { Variant } from './variants.js'
 const waiting = (s: Roulette): Bet[] => s.bets.filter((bet) => bet.tag === ZERO)
 
 /** With no spin to come there is no prison to wait in. */
-const isLastThrow = (s: Table): boolean => s.closing === 1
+const isLastThrow = (s: Roulette): boolean => s.phase === GIVING_BACK || (s.closing === 1 && s.play.pocket !== null)
 
 /** Half of an even-chance stake to the bank, on the zero that came. */
-export const takeHalf = (s: Roulette, bet: Bet, variant: Variant, zero: string): Change<RoulettePlay> =>
-  halve(s, bet, cite(variant.articles.zeroHalves[zero] ?? variant.articles.loses), (rest) => returnedIn(s, bet, rest))
+export const takesHalf = (s: Roulette, bet: Bet, plays: Money, variant: Variant, zero: string): Event =>
+  halved(bet, plays, cite(variant.articles.zeroHalves[zero] ?? variant.articles.loses), (rest) =>
+    returnedIn(s, bet, rest),
+  )
+
+const takeHalf = (s: Roulette, bet: Bet, variant: Variant): Change<RoulettePlay> =>
+  change(s, { bets: s.bets.filter((other) => other !== bet) }, [takesHalf(s, bet, bet.amount, variant, '0')])
 
 const imprison = (s: Roulette, bet: Bet): Change<RoulettePlay> =>
   change(s, { bets: s.bets.map((other) => (other === bet ? { ...bet, tag: PRISON } : other)) }, [
@@ -26,16 +33,22 @@ const imprison = (s: Roulette, bet: Bet): Change<RoulettePlay> =>
   ])
 
 const decide = (s: Roulette, bet: Bet, choice: string, variant: Variant): Change<RoulettePlay> =>
-  choice === 'prison' ? imprison(s, bet) : takeHalf(s, bet, variant, '0')
+  choice === 'prison' ? imprison(s, bet) : takeHalf(s, bet, variant)
+
+const decideAll = (s: Roulette, bets: readonly Bet[], choice: string, variant: Variant): Change<RoulettePlay> =>
+  chain(unchanged(s), ...bets.map((bet) => (after: Roulette) => decide(after, bet, choice, variant)))
 
 /** Whoever has not chosen by the next throw gets the table's default. */
-export const decideLeft = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
-  chain(
-    change(s, {}),
-    ...waiting(s).map(
-      (bet) => (after: Roulette) =>
-        decide(after, bet, isLastThrow(s) ? 'half' : (s.config.zeroDefault as string), variant),
-    ),
+export const decideByDefault = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
+  decideAll(s, waiting(s), s.config.zeroDefault as string, variant)
+
+/** No spin will come: who has not chosen takes half, and so does who waits in prison for it. */
+export const decideForGood = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
+  decideAll(
+    s,
+    s.bets.filter((bet) => bet.tag !== undefined),
+    'half',
+    variant,
   )
 
 export const zeroRules = (variant: Variant): Rule<RoulettePlay>[] => [

@@ -48,6 +48,7 @@ describe('share: the one rounding rule (G-06)', () => {
           expect(paid <= exact && exact - paid < BigInt(den)).toBe(true)
         },
       ),
+      { seed: 1 },
     )
   })
 })
@@ -65,5 +66,11 @@ describe('exactStep', () => {
     [7, 0, 3, 7],
   ])('with chips of %d at %d to %d the least exact stake is %d', (chip, num, den, step) => {
     expect(exactStep(chip, odds(num, den))).toBe(step)
+  })
+
+  it('at several odds is exact at each of them', () => {
+    expect(exactStep(100)).toBe(100)
+    expect(exactStep(5, odds(1, 2), odds(1, 3))).toBe(30)
+    expect(exactStep(1, odds(35, 1), HALF)).toBe(2)
   })
 })

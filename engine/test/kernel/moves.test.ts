@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bound, Fields, Move, Option } from '../../src/kernel/contract.js'
-import { covers, fieldKind, isField, isMoveShape, malformedField } from '../../src/kernel/moves.js'
+import { covers, fieldKind, isField, isMoveShape, malformedIn } from '../../src/kernel/moves.js'
 
 describe('a field', () => {
   it.each<[string, unknown]>([
@@ -56,7 +56,7 @@ describe('a field', () => {
   })
 })
 
-describe('malformedField', () => {
+describe('malformedIn', () => {
   const fields: Fields = { on: 'word', amount: 'money', with: 'word?' }
   const move = { by: 'seat:1', do: 'bet', on: 'red', amount: 100 }
 
@@ -72,11 +72,11 @@ describe('malformedField', () => {
     ['extra', { ...move, extra: 1 }],
     ['toString', { ...move, toString: 'x' }],
     ['constructor', { ...move, constructor: 'x' }],
-  ])('the first wrong one is %s', (field, given) => expect(malformedField(fields, given)).toBe(field))
+  ])('the first wrong one is %s', (field, given) => expect(malformedIn(fields)(given)).toBe(field))
 
   it('a move that carries nothing may carry nothing', () => {
-    expect(malformedField({}, { by: 'croupier', do: 'start' })).toBeUndefined()
-    expect(malformedField({}, { by: 'croupier', do: 'start', on: 'red' })).toBe('on')
+    expect(malformedIn({})({ by: 'croupier', do: 'start' })).toBeUndefined()
+    expect(malformedIn({})({ by: 'croupier', do: 'start', on: 'red' })).toBe('on')
   })
 })
 

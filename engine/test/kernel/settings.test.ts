@@ -82,7 +82,8 @@ describe('parseSetting', () => {
   ])('reads %j as %j', (text, value) => expect(parseSetting(text)).toEqual(value))
 })
 
-const table = (given: { [option: string]: Json }) => configure(tableSettings, given)
+const settings = tableSettings(['red', 'black'])
+const table = (given: { [option: string]: Json }) => configure(settings, given)
 const bad = (option: string, why: string) => ({ ok: false, code: 'bad-option', option, why })
 
 describe('the settings of every table', () => {
@@ -123,6 +124,17 @@ describe('the settings of every table', () => {
     expect(table({ [option]: most + 1 })).toEqual(bad(option, why))
   })
 
+  it('[GEN-08] a minimum over the maximum cannot be configured', () => {
+    expect(table({ min: 1000, max: 1000 })).toMatchObject({ ok: true })
+    expect(table({ min: 1001, max: 1000 })).toEqual(bad('min', 'is over max'))
+  })
+
+  it('[GEN-08] limits name only kinds of bet the game has, so that a slip of the pen is not "no limit"', () => {
+    expect(table({ limits: { green: { max: 1000 } } })).toEqual(
+      bad('limits', 'knows no bet of kind green; the kinds are red, black'),
+    )
+  })
+
   it('[GEN-42] a hold of 31 minutes cannot be configured', () => {
     expect(table({ holdMinutes: 30 })).toMatchObject({ ok: true })
     expect(table({ holdMinutes: 1 })).toMatchObject({ ok: true })
@@ -131,7 +143,7 @@ describe('the settings of every table', () => {
   })
 
   it('each says what it is for and rests on a rule', () => {
-    expect(Object.entries(tableSettings).map(([name, { about, rule }]) => `${name} ${rule} ${about}`)).toEqual([
+    expect(Object.entries(settings).map(([name, { about, rule }]) => `${name} ${rule} ${about}`)).toEqual([
       'seats GEN-22 places at the table',
       'chip GEN-03 smallest chip; stakes are multiples',
       'plan GEN-08 reference of the approved bet plan',
@@ -158,7 +170,6 @@ describe('limits by kind of bet', () => {
     [{ red: { max: 1_000_000_000_000 } }],
     [{ red: { min: 100, max: 100 } }],
     [{ red: { min: null, max: null } }],
-    [{ red: null }],
   ])('[GEN-07 GEN-08] may be %j', (limits) => {
     expect(table({ limits })).toMatchObject({ ok: true, config: { limits } })
   })
@@ -176,11 +187,11 @@ describe('limits by kind of bet', () => {
     [{ red: { min: 1, max: 2, step: 1 } }, 'red must be {min, max} in whole units'],
     [{ red: 'none' }, 'red must be {min, max} in whole units'],
     [{ red: { min: 101, max: 100 } }, 'red has its minimum over its maximum'],
-    [{ red: { max: 9 }, even: { min: 2, max: 1 } }, 'even has its minimum over its maximum'],
+    [{ red: { max: 9 }, black: { min: 2, max: 1 } }, 'black has its minimum over its maximum'],
   ])('[GEN-08] may not be %j', (limits, why) => expect(table({ limits })).toEqual(bad('limits', why)))
 
   // A bare number would be read as no limit at all, and the house would believe it has one.
-  it.each<[Json]>([[5000], [true], [[]]])('[GEN-08] may not be %j for a kind', (red) => {
+  it.each<[Json]>([[5000], [true], [null], [[]]])('[GEN-08] may not be %j for a kind', (red) => {
     expect(table({ limits: { red } })).toEqual(bad('limits', 'red must be {min, max} in whole units'))
   })
 })
@@ -214,9 +225,7 @@ describe('instruments', () => {
 
   it('[GEN-05] two may not share an id: a seat that leaves would hand its coupons in twice', () => {
     const coupon = { id: 'coupon', authorisation: 'Res. 1' }
-    expect(table({ instruments: [coupon, { ...coupon, authorisation: 'Res. 2' }] })).toMatchObject({
-      ok: false,
-      option: 'instruments',
-    })
+    const twice = [coupon, { id: 'ticket', authorisation: 'Res. 2' }, { ...coupon, authorisation: 'Res. 3' }]
+    expect(table({ instruments: twice })).toEqual(bad('instruments', 'instrument coupon stands twice'))
   })
 })

@@ -19,7 +19,7 @@ import { tableSettings } from '../../src/kernel/settings.js'
 import { bySeat, collect, paySeat, type Win } from '../../src/kernel/settlement.js'
 import { staffRules } from '../../src/kernel/staff.js'
 import { staking } from '../../src/kernel/stakes.js'
-import { chain, change, event, IDLE, newTable, type Table } from '../../src/kernel/table.js'
+import { chain, change, event, IDLE, newTable, refuse, type Table } from '../../src/kernel/table.js'
 import { tableView } from '../../src/kernel/view.js'
 
 export interface ToyPlay {
@@ -54,7 +54,7 @@ export const customs: Customs<ToyPlay> = {
   holds: false,
   winners: (s) => (s.phase === 'closed' ? wins(s).map((win) => win.bet.seat) : []),
   closing: { rounds: 1, phrase: 'última', rule: 'GEN-19', seal: 'GEN-39' },
-  start: { phrase: 'hagan juego', rule: 'GEN-19', phase: 'betting' },
+  start: { phrase: 'hagan su juego', rule: 'GEN-19', phase: 'betting' },
   outOfOrder: 'GEN-38',
   canBreakOff: () => true,
   repaired: (s) => change(s, {}),
@@ -72,7 +72,7 @@ export const toy = defineGame<ToyPlay>({
   family: 'bingo',
   title: { es: 'Cara o sello', en: 'Heads or tails' },
   source: 'none',
-  settings: tableSettings,
+  settings: tableSettings([...new Set([...spots.values()].map((spot) => spot.kind))]),
   rules: [
     ...staffRules(customs),
     ...limitRules<ToyPlay>(),
@@ -87,7 +87,8 @@ export const toy = defineGame<ToyPlay>({
       field: 'face',
       kind: 'word',
       candidates: () => [...spots.keys()],
-      refusal: (s) => notNow(s, 'GEN-19', 'betting'),
+      refusal: (s, m) =>
+        notNow(s, 'GEN-19', 'betting') ?? (spots.has(m.face as string) ? undefined : refuse('no-such-face', 'GEN-19')),
       apply: (s, m) =>
         change(s, { phase: 'closed', play: { face: m.face as string } }, [
           event('coin-landed', cite('GEN-19'), { face: m.face as string }),

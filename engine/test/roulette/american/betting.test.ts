@@ -8,7 +8,7 @@ describe.each(AMERICANS)('$id: betting', ({ game, rules }) => {
     expect(table.refusal('seat:1 bet red 1000')).toEqual(['betting-closed', 'RA-24', {}])
     expect(table.does('croupier start')).toEqual([
       { type: 'round-started', rule: 'RA-23', round: 1 },
-      { type: 'said', rule: 'GEN-19', phrase: 'hagan juego' },
+      { type: 'said', rule: 'GEN-19', phrase: 'hagan su juego' },
     ])
     expect(table.refusal('croupier start')).toEqual(['round-in-progress', 'RA-23', {}])
     const placed = (amount: number) => ({

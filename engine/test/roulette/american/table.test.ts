@@ -108,9 +108,9 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
   ])('[RA-03] the pit boss may not %s', (move, rule) => {
     const table = live(game)
     table.does('seat:1 bet red 1000')
-    const refused = table.refusal(`pit-boss ${move}`)
-    expect(refused?.slice(0, 2)).toEqual(['not-your-move', rule])
-    expect((refused?.[2] as { by: string[] }).by).not.toContain('pit-boss')
+    const [code, cited, params] = table.refusal(`pit-boss ${move}`) ?? []
+    expect([code, cited]).toEqual(['not-your-move', rule])
+    expect(params).toEqual({ by: expect.not.arrayContaining(['pit-boss']) })
   })
 
   it('[RA-03] the pit boss approves the payment and breaks a round off without a chip moving', () => {
@@ -123,6 +123,19 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
     const broken = live(game)
     broken.does('seat:1 bet red 1000')
     expect(broken.does('pit-boss out-of-order')).toEqual([{ type: 'out-of-order', rule: 'RA-51' }])
+  })
+
+  it('[RA-03 RA-51] nor does mending the ball after a player has left: the croupier changes those chips', () => {
+    const table = live(game)
+    table.does(`seat:1 take-colour blue 500 5000
+      seat:1 bet red 500 with=colour
+      croupier spin clockwise
+      seat:1 leave
+      croupier no-more-bets
+      chance ball 2
+      croupier collect
+      croupier check-ball faulty`)
+    expect(table.does('pit-boss repaired').flatMap((event) => event.transfers ?? [])).toEqual([])
   })
 })
 

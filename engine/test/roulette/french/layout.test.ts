@@ -47,7 +47,10 @@ describe('the cloth', () => {
     ])
     expect(listed.length).toBe(161)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(CLOTH))
-    for (const spot of bets()) expect(spot.covers.every((number) => typeof number === 'string')).toBe(true)
+    for (const spot of bets()) {
+      expect(spot.covers.every((number) => typeof number === 'string')).toBe(true)
+      expect(spot.halves).toBe(spot.kind === 'even-chance' ? true : undefined)
+    }
   })
 
   it.each([

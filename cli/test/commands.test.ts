@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { tapete } from './tapete.js'
+
+const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'bench']
+
+describe('tapete', () => {
+  it('lists its commands; without one it was called wrongly', async () => {
+    const bare = await tapete()
+    const asked = await tapete('--help')
+    expect(bare.code).toBe(2)
+    expect(asked.code).toBe(0)
+    expect(asked.out).toBe(bare.out)
+    for (const command of COMMANDS) expect(asked.out).toMatch(new RegExp(`^  ${command} +\\S`, 'm'))
+  })
+
+  it.each(COMMANDS)('%s explains itself', async (command) => {
+    const { code, out, err } = await tapete(command, '--help')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(new RegExp(`^tapete ${command} `))
+  })
+
+  it.each([
+    [['dance'], 'tapete: no command "dance"'],
+    [['odds'], 'tapete odds: name a game: roulette-french, roulette-american, roulette-american-00, big-six'],
+    [['odds', 'poker'], 'tapete odds: no game "poker"; the games are'],
+    [['odds', 'big-six', 'more'], 'tapete odds: nothing expects "more"'],
+    [['odds', 'big-six', '--set', 'chip'], 'tapete odds: --set takes name=value, not "chip"'],
+    [['odds', 'big-six', '--set', 'chips=1'], 'tapete odds: option chips of big-six: known options: seats,'],
+    [
+      ['odds', 'big-six', '--set', 'chip=0'],
+      'tapete odds: option chip of big-six: must be a whole number from 1 to 1000000',
+    ],
+    [['odds', 'big-six', '--bet', 'red'], 'tapete odds: no bet of big-six begins with red'],
+    [['odds', 'big-six', '--loud'], "tapete odds: Unknown option '--loud'"],
+    [['simulate', 'big-six', '--rounds', '-3'], "tapete simulate: Option '--rounds' argument is ambiguous"],
+    [['simulate', 'big-six', '--rounds', '2.5'], 'tapete simulate: --rounds takes a whole number from 1 to'],
+    [['simulate', 'big-six', '--zero', 'all'], 'tapete simulate: --zero takes half or prison'],
+    [['conform'], 'tapete conform: name a scenario file or a folder of them'],
+    [['conform', 'nowhere'], 'tapete conform: cannot read nowhere'],
+    [['bench', 'fast'], 'tapete bench: nothing expects "fast"'],
+  ])('%j is called wrongly', async (args, message) => {
+    const { code, out, err } = await tapete(...args)
+    expect(err.slice(0, message.length)).toBe(message)
+    expect([code, out]).toEqual([2, ''])
+  })
+})
+
+describe('tapete games', () => {
+  it('lists the catalogue', async () => {
+    const { code, out } = await tapete('games', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out).games.map(({ game, source }: { game: string; source: string }) => [game, source])).toEqual([
+      ['roulette-french', 'scj-2023 II.1'],
+      ['roulette-american', 'scj-2023 II.2'],
+      ['roulette-american-00', 'scj-2023 II.2'],
+      ['big-six', 'scj-2023 II.3'],
+    ])
+  })
+
+  it('[GEN-20] shows the rules of one game with their articles, its options and its moves', async () => {
+    const { code, out } = await tapete('games', 'big-six', '--json')
+    const game = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(game.options.find(({ name }: { name: string }) => name === 'disc').rule).toBe('BS-02')
+    expect(game.moves.find((move: { do: string }) => move.do === 'stop')).toEqual({
+      do: 'stop',
+      by: ['chance'],
+      fields: { symbol: 'word' },
+    })
+    expect(game.rules.find(({ rule }: { rule: string }) => rule === 'BS-15').article).toBe(
+      'scj-2023 II.3.6 Pago de apuestas',
+    )
+    expect(game.rules.some(({ rule }: { rule: string }) => rule === 'GEN-09')).toBe(true)
+    expect(game.rules.some(({ rule }: { rule: string }) => rule === 'RF-01')).toBe(false)
+  })
+
+  it('aligns what people read', async () => {
+    const { out } = await tapete('games')
+    const [head = '', rule = '', first = ''] = out.split('\n')
+    expect(head).toBe('game                  family    title                            regulation')
+    expect(rule.length).toBe(head.trimEnd().length + 'scj-2023 II.1'.length - 'regulation'.length)
+    expect(first.indexOf('scj-2023')).toBe(head.indexOf('regulation'))
+  })
+})
+
+describe('tapete odds', () => {
+  it('prints exact fractions', async () => {
+    const { code, out } = await tapete('odds', 'roulette-french', '--bet', 'red', '--bet', 'straight:0', '--json')
+    const report = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(report.game).toBe('roulette-french')
+    expect(report.options.zeroDefault).toBe('half')
+    expect(report.bets.map(({ bet, exact }: { bet: string; exact: string }) => [bet, exact])).toEqual([
+      ['straight:0', '-1/37'],
+      ['red', '-1/74'],
+      ['red:prison', '-19/1369'],
+    ])
+    for (const bet of report.bets) {
+      expect(bet.houseEdge).toBeCloseTo(-bet.ev, 15)
+      expect(bet.variance).toBeGreaterThan(0)
+      expect(bet.hit).toBeGreaterThan(0)
+    }
+  })
+
+  it('follows the options of the game', async () => {
+    const { out } = await tapete('odds', 'roulette-french', '--bet', 'red', '--set', 'zeroDefault=prison', '--json')
+    expect(JSON.parse(out).bets.map(({ bet, exact }: { bet: string; exact: string }) => [bet, exact])).toEqual([
+      ['red', '-19/1369'],
+      ['red:half', '-1/74'],
+    ])
+  })
+
+  it('aligns a table for people', async () => {
+    const { out } = await tapete('odds', 'big-six', '--bet', 'value:40')
+    expect(
+      out
+        .split('\n')
+        .slice(2, 6)
+        .map((line) => line.replace(/ +/g, ' ')),
+    ).toEqual([
+      'bet pays expected value house edge variance wins article',
+      '---------- ---- -------------- ---------- -------- ------ --------------------------------',
+      'value:40-a 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
+      'value:40-b 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
+    ])
+  })
+})
+
+describe('tapete simulate', () => {
+  it('gives the same result for the same seed, within reach of the exact value', async () => {
+    const args = [
+      'simulate',
+      'big-six',
+      '--bet',
+      'value:1',
+      '--rounds',
+      '4000',
+      '--seed',
+      'x',
+      '--workers',
+      '2',
+      '--json',
+    ]
+    const [one, two] = [await tapete(...args), await tapete(...args)]
+    expect([one.code, one.err]).toEqual([0, ''])
+    const report = JSON.parse(one.out)
+    expect(report.rounds).toBe(4000)
+    expect(report.bets[0].bet).toBe('value:1')
+    expect(Math.abs(report.bets[0].z)).toBeLessThan(4)
+    expect(JSON.parse(two.out).bets).toEqual(report.bets)
+  })
+
+  it('says which bet the game does not have', async () => {
+    const { code, err } = await tapete('simulate', 'big-six', '--bet', 'red', '--rounds', '10')
+    expect(err).toContain('red')
+    expect(code).not.toBe(0)
+  })
+})
+
+describe('tapete bench', () => {
+  it('measures every game against the floor of the same run, and the heap', async () => {
+    const { code, out } = await tapete('bench', '--seconds', '1', '--rounds', '2000', '--json')
+    const report = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(4)
+    for (const speed of report.speeds) expect(speed.ratio).toBeCloseTo(speed.stepsPerSecond / speed.copiesPerSecond, 9)
+    expect(report.heap.megabytes).toHaveLength(11)
+  }, 60_000)
+})

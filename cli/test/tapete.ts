@@ -1,0 +1,27 @@
+// Runs the real command of the built package, as a person would.
+
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const bin = fileURLToPath(new URL('../bin/tapete.js', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+export const tapete = (...args: string[]): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args], { cwd: root })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (data) => {
+      out += data
+    })
+    child.stderr.on('data', (data) => {
+      err += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+  })

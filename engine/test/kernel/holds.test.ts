@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { bigSix } from '../../src/big-six/big-six.js'
+import { rouletteFrench } from '../../src/roulette/roulette.js'
+import { offers, open, script } from './script.js'
+import { toy } from './toy.js'
+
+const won = script(
+  bigSix,
+  open(bigSix, { config: { holdMinutes: 10 }, seats: { 'seat:1': 1000, 'seat:2': 1000 } }),
+  `
+  clock time 100
+  seat:1 bet value:5 200
+  seat:2 bet value:1 200
+  croupier spin clockwise
+  chance stop 5
+  croupier collect`,
+).state
+
+const held = script(bigSix, won, 'pit-boss hold seat:1\ncroupier pay').state
+
+describe('holding a payment', () => {
+  it('[GEN-41] the winning payment waits in an account of its own while the result is verified', () => {
+    const done = script(
+      bigSix,
+      won,
+      `
+      croupier hold seat:1 ! not-your-move GEN-41 {"by":["pit-boss"]}
+      pit-boss hold seat:2 ! nothing-to-hold GEN-41
+      pit-boss hold seat:3 ! nothing-to-hold GEN-41
+      pit-boss hold seat:1
+      > hold-ordered GEN-41 seat=seat:1 to=["seat:1"]
+      pit-boss hold seat:1 ! already-held GEN-41
+      croupier pay`,
+    )
+    expect(done.events.at(-3)).toMatchObject({
+      type: 'paid',
+      amount: 1000,
+      transfers: [
+        { from: 'bank', to: 'hold:1', amount: 1000 },
+        { from: 'seat:1/stakes', to: 'seat:1', amount: 200 },
+      ],
+    })
+    expect(done.events.at(-2)).toEqual({
+      type: 'payment-held',
+      cite: { rule: 'GEN-41', article: 'scj-2023 I.6' },
+      seat: 'seat:1',
+      hold: 'hold:1',
+      amount: 1000,
+      to: ['seat:1'],
+    })
+    expect(done.state.holds).toEqual([
+      { id: 'hold:1', seat: 'seat:1', player: 'player-1', amount: 1000, until: 700, verdict: null },
+    ])
+    expect(done.state.accounts).toMatchObject({ 'hold:1': 1000, 'seat:1': 1000, bank: -800 })
+    expect(done.state).toMatchObject({ serial: 2, holding: [] })
+  })
+
+  it('[GEN-41] in roulette too, and only of seats that have won something', () => {
+    const s = script(
+      rouletteFrench,
+      open(rouletteFrench),
+      `
+      seat:1 bet red 500
+      seat:2 bet black 500
+      croupier spin clockwise
+      croupier no-more-bets
+      pit-boss hold seat:1 ! nothing-to-hold GEN-41
+      chance ball 1
+      croupier collect
+      pit-boss hold seat:2 ! nothing-to-hold GEN-41
+      pit-boss approve
+      pit-boss hold seat:1
+      croupier pay`,
+    ).state
+    expect(s.holds).toMatchObject([{ seat: 'seat:1', amount: 500, until: 1800 }])
+    expect(offers(bigSix, won, 'hold')).toEqual([
+      { by: 'pit-boss', do: 'hold', fields: { seat: { oneOf: ['seat:1'] } } },
+    ])
+  })
+
+  it('[GEN-45] bingo and slots have no hold: reasons to refuse come in order', () => {
+    const s = script(toy, open(toy), 'seat:1 bet heads 100\nchance flip heads').state
+    script(toy, { ...s, status: 'suspended' }, 'pit-boss hold seat:1 ! table-not-open GEN-41')
+    script(toy, s, 'pit-boss hold seat:1 ! holds-not-available GEN-45')
+    script(toy, s, 'pit-boss hold seat:3 ! holds-not-available GEN-45')
+    script(bigSix, { ...won, status: 'suspended' }, 'pit-boss hold seat:3 ! table-not-open GEN-41')
+  })
+
+  it('[GEN-41] the pit boss decides and a croupier pays (G-20)', () => {
+    const done = script(
+      bigSix,
+      held,
+      `
+      croupier pay-held hold:1        ! hold-not-cleared GEN-41 {"until":700}
+      croupier pay-held hold:9        ! no-such-hold GEN-41
+      croupier clear-hold hold:1 pay  ! not-your-move GEN-41 {"by":["pit-boss"]}
+      pit-boss clear-hold hold:9 no   ! no-such-hold GEN-41
+      pit-boss clear-hold hold:1 no   ! no-such-verdict GEN-41
+      pit-boss clear-hold hold:1 pay
+      > hold-cleared GEN-41 hold=hold:1 verdict=pay seat=seat:1 to=[]
+      pit-boss clear-hold hold:1 no   ! hold-decided GEN-41
+      pit-boss pay-held hold:1        ! not-your-move GEN-41 {"by":["croupier"]}
+      croupier pay-held hold:1
+      > hold-paid GEN-41 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"] : hold:1>seat:1 1000
+      croupier pay-held hold:1        ! no-such-hold GEN-41`,
+    )
+    expect(done.state.holds).toEqual([])
+    expect(done.state.accounts).toMatchObject({ 'hold:1': 0, 'seat:1': 2000, bank: -800 })
+    expect(offers(bigSix, held, 'clear-hold')).toEqual([
+      {
+        by: 'pit-boss',
+        do: 'clear-hold',
+        fields: { hold: { oneOf: ['hold:1'] }, verdict: { oneOf: ['pay', 'void'] } },
+      },
+    ])
+    expect(offers(bigSix, won, 'clear-hold')).toEqual([])
+  })
+
+  it('[GEN-41] a verification that fails sends the payment back to the bank (G-18)', () => {
+    const done = script(
+      bigSix,
+      held,
+      `
+      pit-boss clear-hold hold:1 void
+      > hold-cleared GEN-41 hold=hold:1 verdict=void seat=seat:1 to=[]
+      croupier pay-held hold:1
+      > hold-voided GEN-41 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"] : hold:1>bank 1000`,
+    )
+    expect(done.state.accounts).toMatchObject({ 'hold:1': 0, 'seat:1': 1000, bank: 200 })
+  })
+
+  it('[GEN-41] a player who has left is paid at the cash desk, and the next in the seat hears nothing of it', () => {
+    const next = script(bigSix, held, 'seat:1 leave\nseat:1 sit ana\npit-boss clear-hold hold:1 pay').state
+    script(
+      bigSix,
+      next,
+      `
+      croupier pay-held hold:1
+      > hold-paid GEN-41 seat=seat:1 hold=hold:1 amount=1000 to=[] : hold:1>cash 1000`,
+    )
+  })
+
+  it('[GEN-43 GEN-44] the table goes on, and so does the player whose payment is held', () => {
+    const done = script(
+      bigSix,
+      held,
+      `
+      croupier start
+      seat:1 bet value:5 300
+      croupier spin clockwise
+      chance stop 5
+      croupier collect
+      pit-boss hold seat:1
+      croupier pay`,
+    )
+    expect(done.state.round).toBe(2)
+    expect(done.state.holds.map(({ id, amount }) => [id, amount])).toEqual([
+      ['hold:1', 1000],
+      ['hold:2', 1500],
+    ])
+    const one = script(bigSix, done.state, 'pit-boss clear-hold hold:2 pay\ncroupier pay-held hold:2').state
+    expect(one.holds.map(({ id }) => id)).toEqual(['hold:1'])
+    expect(offers(bigSix, done.state, 'clear-hold')[0]?.fields.hold).toEqual({ oneOf: ['hold:1', 'hold:2'] })
+  })
+})
+
+describe('the thirty minutes', () => {
+  it('[GEN-42] a hold past its limit is paid by the clock itself (G-10)', () => {
+    const done = script(
+      bigSix,
+      held,
+      `
+      clock time 699
+      clock time 700
+      > hold-paid GEN-42 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"] : hold:1>seat:1 1000`,
+    )
+    expect(done.state).toMatchObject({ clock: 700, holds: [] })
+  })
+
+  it('[GEN-42] is thirty minutes by default, to the second', () => {
+    const s = script(
+      bigSix,
+      open(bigSix),
+      'seat:1 bet value:1 100\ncroupier spin clockwise\nchance stop 1\ncroupier collect\npit-boss hold seat:1\ncroupier pay',
+    ).state
+    expect(s.holds[0]?.until).toBe(1800)
+    expect(script(bigSix, s, 'clock time 1799').state.holds).toHaveLength(1)
+    expect(script(bigSix, s, 'clock time 1800').state.holds).toHaveLength(0)
+  })
+
+  it('[GEN-42] a payment already found void goes back to the bank at expiry too', () => {
+    script(
+      bigSix,
+      held,
+      `
+      pit-boss clear-hold hold:1 void
+      clock time 9999
+      > hold-voided GEN-42 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"] : hold:1>bank 1000`,
+    )
+  })
+
+  it('[GEN-42] time only goes forward, and has an end', () => {
+    script(
+      bigSix,
+      won,
+      `
+      pit-boss time 200            ! not-your-move GEN-42 {"by":["clock"]}
+      clock time 100               ! time-goes-forward GEN-42 {"clock":100}
+      clock time -1                ! time-goes-forward GEN-42 {"clock":100}
+      clock time 10000000001       ! time-out-of-range GEN-42 {"max":10000000000}
+      clock time 101
+      clock time 10000000000
+      clock time 10000000001       ! time-out-of-range GEN-42 {"max":10000000000}`,
+    )
+    expect(offers(bigSix, won, 'time')).toEqual([
+      { by: 'clock', do: 'time', fields: { at: { min: 101, max: 10_000_000_000, step: 1 } } },
+    ])
+    expect(offers(bigSix, { ...won, clock: 10_000_000_000 }, 'time')).toEqual([])
+  })
+})

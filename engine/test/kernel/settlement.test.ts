@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { bigSix } from '../../src/big-six/big-six.js'
+import { cite } from '../../src/kernel/citations.js'
+import { odds } from '../../src/kernel/money.js'
+import { bySeat, collect, giveBack, halved, paySeat } from '../../src/kernel/settlement.js'
+import { transfer } from '../../src/kernel/table.js'
+import { open, script, told } from './script.js'
+import { customs, toy } from './toy.js'
+
+const COUPON = [{ id: 'coupon', authorisation: 'Res. 1' }]
+const staked = script(
+  toy,
+  open(toy, { config: { chip: 1, instruments: COUPON }, seats: { 'seat:1': 1000, 'seat:2': 1000 } }),
+  `
+  seat:2 bet heads 300
+  seat:1 bet heads 101
+  seat:1 present coupon 50
+  seat:1 bet edge 50 with=coupon`,
+).state
+const [two, one, coupon] = staked.bets as [(typeof staked.bets)[0], (typeof staked.bets)[0], (typeof staked.bets)[0]]
+const rule = cite('GEN-02')
+const win = (bet: typeof one, num: number, den = 1) => ({ bet, pays: odds(num, den), cite: rule })
+const line = (bet: typeof one, num: number, den: number, amount: number) => ({
+  on: bet.on,
+  with: bet.with,
+  stake: bet.amount,
+  odds: { num, den },
+  amount,
+  void: false,
+  cite: rule,
+})
+
+describe('settling', () => {
+  it('[GEN-02] collects losing stakes for the bank, in the order given', () => {
+    const done = collect(staked, customs, [one, two], () => rule)
+    expect(done.events.map(told)).toEqual([
+      'collected GEN-02 seat=seat:1 on=heads with=money stake=101 amount=101 : seat:1/stakes>bank 101',
+      'collected GEN-02 seat=seat:2 on=heads with=money stake=300 amount=300 : seat:2/stakes>bank 300',
+    ])
+    expect(done.state.bets).toEqual([coupon])
+    expect(done.state.accounts.bank).toBe(401)
+  })
+
+  it('[GEN-02] pays a player once for all, from the bank, and returns the stakes in their own chips (G-17)', () => {
+    const done = paySeat(staked, customs, 'seat:1', [win(coupon, 1, 3), win(one, 2)], rule)
+    const lines = JSON.stringify([line(coupon, 1, 3, 16), line(one, 2, 1, 202)])
+    expect(done.events.map(told)).toEqual([
+      `paid GEN-02 seat=seat:1 amount=218 lines=${lines} : bank>seat:1 218, seat:1/stakes>seat:1/coupon 50, seat:1/stakes>seat:1 101`,
+    ])
+    expect(done.state.bets).toEqual([two])
+    expect(done.state.accounts).toMatchObject({ bank: -218, 'seat:1': 1218, 'seat:1/coupon': 50 })
+  })
+
+  it('gives stakes back whole', () => {
+    const done = giveBack(staked, [two, coupon], 'bet-returned', rule)
+    expect(done.events.map(told)).toEqual([
+      'bet-returned GEN-02 seat=seat:2 on=heads with=money stake=300 : seat:2/stakes>seat:2 300',
+      'bet-returned GEN-02 seat=seat:1 on=edge with=coupon stake=50 : seat:1/stakes>seat:1/coupon 50',
+    ])
+    expect(done.state.bets).toEqual([one])
+  })
+
+  it('halves an odd stake: 50 lost and 51 back, in the chips the game names', () => {
+    const half = (plays: number) => told(halved(one, plays, rule, (rest) => (rest === 51 ? 'colour' : 'money')))
+    const head = 'halved GEN-02 seat=seat:1 on=heads with=money stake=101'
+    expect(half(101)).toBe(`${head} amount=50 : seat:1/stakes>bank 50, seat:1/stakes>seat:1/colour 51`)
+    expect(half(40)).toBe(`${head} amount=20 : seat:1/stakes>bank 20, seat:1/stakes>seat:1 81`)
+    expect(half(1)).toBe(`${head} amount=0 : seat:1/stakes>seat:1 101`)
+  })
+
+  it('never settles a stake that is not on the cloth', () => {
+    const why = 'settles a bet that is not on the cloth'
+    const copy = { ...one }
+    expect(() => collect(staked, customs, [two, copy], () => rule)).toThrow(why)
+    expect(() => giveBack(staked, [copy], 'bet-returned', rule)).toThrow(why)
+    expect(() => paySeat(staked, customs, 'seat:1', [win(copy, 1)], rule)).toThrow(why)
+  })
+
+  it('pays in the chips the game names for the amount', () => {
+    const chips = { ...customs, chips: { payIn: (_: unknown, id: string, amount: number) => `${id}-${amount}` } }
+    const done = paySeat(staked, chips as never, 'seat:2', [win(two, 1)], rule)
+    expect(done.events[0]?.transfers).toEqual([
+      { from: 'bank', to: 'seat:2/seat:2-300', amount: 300 },
+      { from: 'seat:2/stakes', to: 'seat:2', amount: 300 },
+    ])
+  })
+
+  it('groups winning bets by seat, seats in the order they first appear', () => {
+    const [a, b, c] = [win(two, 1), win(one, 1), win(coupon, 1)]
+    expect(bySeat([b, a, c])).toEqual([
+      ['seat:1', [b, c]],
+      ['seat:2', [a]],
+    ])
+  })
+
+  it('a transfer of nothing is no transfer', () => {
+    expect(transfer('bank', 'seat:1', 0)).toEqual([])
+    expect(transfer('bank', 'seat:1', 1)).toEqual([{ from: 'bank', to: 'seat:1', amount: 1 }])
+  })
+})
+
+describe('[GEN-02] the house is the other side of every bet, payment and change', () => {
+  it('[GEN-02] a round of Big Six: what the players won and lost is what the bank lost and won', () => {
+    const done = script(
+      bigSix,
+      open(bigSix, { seats: { 'seat:1': 5000, 'seat:2': 5000 } }),
+      `
+      seat:1 bet value:5 1000
+      seat:2 bet value:1 700
+      croupier spin clockwise
+      chance stop 5
+      croupier collect
+      croupier pay`,
+    )
+    expect(done.state.accounts).toEqual({
+      cash: -10_000,
+      'seat:1': 10_000,
+      'seat:1/stakes': 0,
+      'seat:2': 4300,
+      'seat:2/stakes': 0,
+      bank: -4300,
+    })
+    expect(Object.values(done.state.accounts).reduce((total, amount) => total + amount, 0)).toBe(0)
+    for (const { from, to } of done.events.flatMap((event) => event.transfers ?? []))
+      expect([from, to].some((account) => account === 'bank' || account.endsWith('/stakes'))).toBe(true)
+  })
+})

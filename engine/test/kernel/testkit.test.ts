@@ -1,0 +1,363 @@
+// A law that no game can break is no law: here each is broken on purpose, in one way, and must be caught.
+
+import { describe, expect, it } from 'vitest'
+import { bigSix } from '../../src/big-six/big-six.js'
+import { cite } from '../../src/kernel/citations.js'
+import type { Event, Game, Json, Move, Step } from '../../src/kernel/contract.js'
+import { type Bet, event, type Hold, type Table } from '../../src/kernel/table.js'
+import { rouletteFrench } from '../../src/roulette/roulette.js'
+import { keepsTheLaws, LawBroken, type LawOptions } from '../../src/testkit/laws.js'
+import { random } from '../../src/testkit/random.js'
+import { moveOf, strayMove } from '../../src/testkit/wander.js'
+import { toy } from './toy.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: what a broken game keeps in its state does not matter here
+type Any = any
+type Accepted = Extract<Step<Any>, { ok: true }>
+
+const GAMES: readonly Game<Any>[] = [bigSix, rouletteFrench]
+const FEW: LawOptions = { tables: 20, moves: 25 }
+
+/** The same game with another answer to the moves it accepts. */
+const bent = (game: Game<Any>, bend: (done: Accepted, s: Table<Any>, m: Move) => Step<Any>): Game<Any> => ({
+  ...game,
+  step: (s, m) => {
+    const step = game.step(s, m)
+    return step.ok ? bend(step, s, m) : step
+  },
+})
+
+const HELD: Hold = { id: 'hold:1', seat: 'seat:1', player: 'gone', amount: 5, until: 1e10, verdict: null }
+
+const broken = (game: Game<Any>, options: LawOptions = FEW): string => {
+  try {
+    keepsTheLaws(game, options)
+  } catch (error) {
+    expect(error).toBeInstanceOf(LawBroken)
+    return (error as Error).message
+  }
+  return 'kept'
+}
+
+const withEvents = (done: Accepted, change: (event: Event) => Event): Accepted => ({
+  ...done,
+  events: done.events.map(change),
+})
+const withAccounts = (done: Accepted, patch: { [account: string]: number }): Accepted => ({
+  ...done,
+  state: { ...done.state, accounts: { ...done.state.accounts, ...patch } },
+})
+const on =
+  (name: string, bend: (done: Accepted, s: Table<Any>, m: Move) => Step<Any>) =>
+  (done: Accepted, s: Table<Any>, m: Move): Step<Any> =>
+    m.do === name ? bend(done, s, m) : done
+
+const moved = (done: Accepted, from: string, to: string, amount: number): Accepted => {
+  const { accounts } = done.state
+  const patch = { [from]: (accounts[from] ?? 0) - amount, [to]: (accounts[to] ?? 0) + amount }
+  const extra = event('moved', cite('GEN-02'), { transfers: [{ from, to, amount }] })
+  return { ...withAccounts(done, patch), events: [...done.events, extra] }
+}
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('the laws, held against a broken $id', ({ game }) => {
+  it('are kept by the game itself', () => expect(broken(game)).toBe('kept'))
+
+  const breaks: { [law: string]: readonly [why: string, Game<Any>][] } = {
+    'what is not offered is refused': [
+      [
+        'accepts a move from anybody',
+        {
+          ...game,
+          step: (s, m) => {
+            const step = game.step(s, m)
+            return !step.ok && step.refusal.code === 'not-your-move' ? { ok: true, state: s, events: [] } : step
+          },
+        },
+      ],
+      [
+        'hides what the croupier may do',
+        { ...game, options: (s, by) => game.options(s, by).filter((each) => each.by !== 'croupier') },
+      ],
+    ],
+    'what is offered is accepted': [
+      [
+        'refuses a dispute it offers',
+        bent(
+          game,
+          on('dispute', () => ({ ok: false, refusal: { code: 'no', cite: cite('GEN-39'), params: {} } })),
+        ),
+      ],
+    ],
+    'a refusal says why': [
+      [
+        'refuses without a code',
+        {
+          ...game,
+          step: (s, m) => {
+            const step = game.step(s, m)
+            return step.ok ? step : { ok: false, refusal: { ...step.refusal, code: '' } }
+          },
+        },
+      ],
+      [
+        'refuses without an article',
+        {
+          ...game,
+          step: (s, m) => {
+            const step = game.step(s, m)
+            return step.ok ? step : { ok: false, refusal: { ...step.refusal, cite: { rule: 'GEN-01', article: '' } } }
+          },
+        },
+      ],
+    ],
+    'money moves only through events': [
+      [
+        'loses a peso',
+        bent(
+          game,
+          on('buy', (done, _, m) => withAccounts(done, { [m.by]: (done.state.accounts[m.by] ?? 1) - 1 })),
+        ),
+      ],
+      [
+        'drops the transfers',
+        bent(
+          game,
+          on('buy', (done) => withEvents(done, ({ transfers, ...rest }) => rest as Event)),
+        ),
+      ],
+    ],
+    'a transfer is a whole amount above zero': [
+      [
+        'moves nothing',
+        bent(
+          game,
+          on('buy', (done) => moved(done, 'bank', 'cash', 0)),
+        ),
+      ],
+      [
+        'moves half a peso',
+        bent(
+          game,
+          on('buy', (done) => moved(done, 'bank', 'cash', 0.5)),
+        ),
+      ],
+      [
+        'moves backwards',
+        bent(
+          game,
+          on('buy', (done) => moved(done, 'bank', 'cash', -5)),
+        ),
+      ],
+    ],
+    'money sums to zero': [
+      ['opens with a full tray', { ...game, open: (config) => ({ ...game.open(config), accounts: { bank: 1000 } }) }],
+    ],
+    'no account is overdrawn': [
+      [
+        'tips what is not there',
+        bent(
+          game,
+          on('sit', (done, _, m) => moved(done, m.by, 'tips', 1_000_000_000)),
+        ),
+      ],
+    ],
+    'stakes are the bets on the cloth': [
+      [
+        'forgets a bet',
+        bent(
+          game,
+          on('bet', (done) => ({ ...done, state: { ...done.state, bets: [] } })),
+        ),
+      ],
+    ],
+    'every bet has its stake': [
+      [
+        'puts a bet without chips',
+        bent(
+          game,
+          on('open', (done) => {
+            const ghost: Bet = { seat: 'seat:9', on: 'red', with: 'money', amount: 100 }
+            return { ...done, state: { ...done.state, bets: [ghost] } }
+          }),
+        ),
+      ],
+    ],
+    'an event cites its article': [
+      [
+        'cites nothing',
+        bent(
+          game,
+          on('start', (done) => withEvents(done, (each) => ({ ...each, cite: { ...each.cite, article: '' } }))),
+        ),
+      ],
+    ],
+    'no player gives to another': [
+      [
+        'passes chips on',
+        bent(
+          game,
+          on('buy', (done) => moved(done, 'seat:1', 'seat:2', 100)),
+        ),
+      ],
+      [
+        'stakes for another',
+        bent(
+          game,
+          on('buy', (done) => moved(done, 'seat:1', 'seat:2/coupon', 100)),
+        ),
+      ],
+    ],
+    'notation round-trips': [
+      [
+        'forgets who was posted',
+        {
+          ...game,
+          rules: game.rules.map((rule) => (rule.do === 'post' ? { ...rule, fields: { role: 'word' } } : rule)),
+        },
+      ],
+      ['lacks a move it makes', { ...game, rules: game.rules.filter((rule) => rule.do !== 'open') }],
+    ],
+    "one actor's options are its part of all": [
+      [
+        'offers one actor less',
+        { ...game, options: (s, by) => (by === undefined ? game.options(s) : game.options(s, by).slice(1)) },
+      ],
+    ],
+    'replay equals live': [
+      [
+        'numbers its events from outside the table',
+        ((serial) => bent(game, (done) => withEvents(done, (each) => ({ ...each, serial: serial.next++ }))))({
+          next: 0,
+        }),
+      ],
+      [
+        'keeps a secret count in the state',
+        ((serial) => bent(game, (done) => ({ ...done, state: { ...done.state, serial: serial.next++ } })))({ next: 1 }),
+      ],
+    ],
+    'a stored table is the table': [
+      [
+        'offers by what storing loses',
+        {
+          ...game,
+          options: (s, by) => (Object.isFrozen(s) ? game.options(s, by) : []),
+          step: (s, m) => game.step(s, m),
+        },
+      ],
+    ],
+    'sees only what is theirs': [
+      [
+        'shows every name',
+        {
+          ...game,
+          view: (s, viewer) => ({
+            view: game.view(s, viewer),
+            names: Object.values(s.seats).map((seat) => seat.player),
+          }),
+        },
+      ],
+      ['shows every stack', { ...game, view: (s, viewer) => ({ view: game.view(s, viewer), accounts: s.accounts }) }],
+      [
+        'shows who serves',
+        { ...game, view: (s, viewer) => ({ view: game.view(s, viewer), staff: s.staff as unknown as Json }) },
+      ],
+      [
+        'shows held payments',
+        {
+          ...game,
+          open: (config) => ({ ...game.open(config), holds: [HELD], accounts: { 'hold:1': 5, bank: -5 } }),
+          view: (s, viewer) => ({ view: game.view(s, viewer), holds: s.holds as unknown as Json }),
+        },
+      ],
+      [
+        'shows disputes',
+        { ...game, view: (s, viewer) => ({ view: game.view(s, viewer), disputes: s.disputes as unknown as Json }) },
+      ],
+    ],
+    'an event names nobody': [
+      [
+        'says who sat down',
+        bent(
+          game,
+          on('sit', (done, _, m) => withEvents(done, (each) => ({ ...each, player: m.player as string }))),
+        ),
+      ],
+    ],
+    'read only property': [
+      [
+        'mutates the table it was given',
+        bent(
+          game,
+          on('start', (done, s) => {
+            ;(s as { round: number }).round = 99
+            return done
+          }),
+        ),
+      ],
+    ],
+    ' refused: ': [
+      [
+        'does not open',
+        bent(
+          game,
+          on('open', () => ({ ok: false, refusal: { code: 'never', cite: cite('GEN-21'), params: {} } })),
+        ),
+      ],
+    ],
+  }
+
+  const cases = Object.entries(breaks).flatMap(([law, games]) => games.map(([why, each]) => ({ law, why, each })))
+
+  it.each(cases)('a game that $why: $law', ({ law, each }) => {
+    const message = broken(each, { tables: 300, moves: 30 })
+    expect(message).toContain(law)
+    expect(message).toMatch(new RegExp(`^${game.id}, seed [0-9]+: `))
+  })
+})
+
+describe('keepsTheLaws', () => {
+  it('says which configuration cannot be', () => {
+    expect(() => keepsTheLaws(bigSix, { tables: 1, configs: [{ chip: 0 }] })).toThrow(
+      new LawBroken('chip must be a whole number from 1 to 1000000'),
+    )
+  })
+
+  it('names the seed that breaks it, so that it can be broken again', () => {
+    const leaky: Game<Any> = { ...toy, view: (s) => s.accounts }
+    const message = broken(leaky, { tables: 50, moves: 10, seed: 7 })
+    const seed = Number(/^toy, seed ([0-9]+): /.exec(message)?.[1])
+    expect(seed).toBeGreaterThanOrEqual(7)
+    expect(broken(leaky, { tables: 1, moves: 10, seed })).toBe(message)
+  })
+
+  it('holds for the smallest game', () => expect(broken(toy, { tables: 100, moves: 30 })).toBe('kept'))
+})
+
+describe('repeatable chance', () => {
+  it('gives the same from the same seed, within its bounds, and everything in them', () => {
+    const draw = (seed: number) => {
+      const dice = random(seed)
+      return Array.from({ length: 400 }, () => dice.below(6))
+    }
+    expect(draw(1)).toEqual(draw(1))
+    expect(draw(1)).not.toEqual(draw(2))
+    expect(new Set(draw(3))).toEqual(new Set([0, 1, 2, 3, 4, 5]))
+    const dice = random(4)
+    expect(new Set(Array.from({ length: 200 }, () => dice.pick(['a', 'b'])))).toEqual(new Set(['a', 'b']))
+    const heads = Array.from({ length: 4000 }, () => dice.chance(0.25)).filter(Boolean).length
+    expect(heads).toBeGreaterThan(850)
+    expect(heads).toBeLessThan(1150)
+  })
+
+  it('bends moves so that some are legal and most are not', () => {
+    const s = toy.open(Object.fromEntries(Object.entries(toy.settings).map(([name, each]) => [name, each.default])))
+    const options = toy.options(s)
+    const dice = random(5)
+    const strays = Array.from({ length: 300 }, () => strayMove(toy.rules as never, options, dice))
+    const accepted = strays.filter((move) => toy.step(s, move).ok).length
+    expect(accepted).toBeGreaterThan(0)
+    expect(accepted).toBeLessThan(150)
+    for (const option of options)
+      for (let count = 0; count < 20; count += 1) expect(toy.step(s, moveOf(option, dice)).ok).toBe(true)
+  })
+})
