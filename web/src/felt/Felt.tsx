@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { spokenNumbers, spotName } from '../i18n/spots.js'
+import { spokenName } from '../i18n/spots.js'
 import { ChipStack } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
 import type { Cloth } from './cloths.js'
@@ -133,7 +133,7 @@ export const Felt = (props: FeltProps) => {
   }
   const label = (spot: FeltSpot): string => {
     const { mine = 0 } = totals.get(spot.id) ?? {}
-    return m.cloth.spot(spotName(m.bets, spot), spokenNumbers(spot), m.pays(spot.pays.num, spot.pays.den), mine)
+    return m.cloth.spot(spokenName(m.bets, spot), m.pays(spot.pays.num, spot.pays.den), mine)
   }
   const ring = focused ? layout.byId.get(cursor) : undefined
 
@@ -248,7 +248,8 @@ export const Felt = (props: FeltProps) => {
         onFind={(id) => {
           setFinding(false)
           place(id)
-          goTo(id)
+          // The dialog gives the focus back to where it was; the found spot takes it afterwards.
+          setTimeout(() => goTo(id))
         }}
       />
     </div>

@@ -33,8 +33,7 @@ export const FindSpot = ({ open, spots, onFind, onClose }: FindSpotProps) => {
         <label>
           <span className="muted">{m.cloth.findHint}</span>
           <input
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to write here
-            autoFocus
+            data-first
             value={text}
             autoComplete="off"
             spellCheck={false}

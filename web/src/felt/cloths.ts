@@ -159,7 +159,7 @@ export const lieOf = (cloth: Cloth, spot: ClothSpot): Lie | undefined => {
       return point(12.76, ordinal(spot.id))
     case 'two-dozens': {
       const u = 12 + ordinal(spot.id) / 3
-      return { ...point(u, -0.7), again: point(u, 3.3) }
+      return { ...point(u, -0.77), again: point(u, 3.23) }
     }
     case 'even-chance':
       return chance(cloth, spot.id)

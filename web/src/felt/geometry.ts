@@ -96,7 +96,7 @@ const restIn = (spot: ClothSpot, at: Point, box: Box | undefined, stance: Stance
     return zero ? { x: at.x - 12, y: at.y - 30 * outwards } : { x: at.x + 16, y: at.y + 15 }
   }
   const lengthwise = box.w >= box.h * 1.25
-  return lengthwise ? { x: box.x + box.w - r - 9, y: at.y } : { x: at.x, y: box.y + box.h - r - (box.h < 90 ? 4 : 8) }
+  return lengthwise ? { x: box.x + box.w - r - 9, y: at.y } : { x: at.x, y: box.y + box.h - r - (box.h < 100 ? 4 : 8) }
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -42,8 +42,7 @@ export const en: Messages = {
     ordinal,
     dozenWord: 'doz.',
     twoToOne: '2 to 1',
-    spot: (name, numbers, pays, stake) =>
-      `${name}${numbers ? `: ${numbers}` : ''}. Pays ${pays}. ${stake ? `Your bet ${money(stake)}.` : 'No bet of yours.'}`,
+    spot: (name, pays, stake) => `${name}. Pays ${pays}. ${stake ? `Your bet ${money(stake)}.` : 'No bet of yours.'}`,
     won: 'Winner',
     loupe: 'Choose the line',
     closeLoupe: 'Close',

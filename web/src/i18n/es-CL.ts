@@ -44,8 +44,8 @@ export const es = {
     ordinal,
     dozenWord: 'doc.',
     twoToOne: '2 a 1',
-    spot: (name: string, numbers: string, pays: string, stake: number) =>
-      `${name}${numbers ? `: ${numbers}` : ''}. Paga ${pays}. ${stake ? `Tu apuesta ${money(stake)}.` : 'Sin apuesta tuya.'}`,
+    spot: (name: string, pays: string, stake: number) =>
+      `${name}. Paga ${pays}. ${stake ? `Tu apuesta ${money(stake)}.` : 'Sin apuesta tuya.'}`,
     won: 'Salió',
     loupe: 'Elige la línea',
     closeLoupe: 'Cerrar',

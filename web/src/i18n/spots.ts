@@ -18,6 +18,16 @@ export interface BetWords extends Record<Inside, string> {
   readonly drawings: Record<string, string>
 }
 
+const INSIDE: readonly string[] = [
+  'straight',
+  'split',
+  'street',
+  'corner',
+  'special-line',
+  'six-line',
+] satisfies Inside[]
+const isInside = (kind: string): kind is Inside => INSIDE.includes(kind)
+
 const tail = (id: string): string => id.slice(id.indexOf(':') + 1)
 
 const span = (covers: readonly string[]): string =>
@@ -49,9 +59,9 @@ export const spotName = (words: BetWords, spot: NamedSpot): string => {
   }
 }
 
-/** Numbers to read after the name: none where the name has already said them. */
-export const spokenNumbers = (spot: NamedSpot): string =>
-  spot.covers.length > 1 && spot.covers.length <= 6 ? spot.covers.join(', ') : ''
+/** The name as it is read aloud: every number of the bet, with a pause between them. */
+export const spokenName = (words: BetWords, spot: NamedSpot): string =>
+  isInside(spot.kind) ? `${words[spot.kind]} ${spot.covers.join(', ')}` : spotName(words, spot)
 
 const KINDS: Record<string, string> = {
   pleno: 'straight',

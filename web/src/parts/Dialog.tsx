@@ -15,7 +15,11 @@ export const Dialog = ({ open, title, onClose, children, actions }: DialogProps)
   const heading = useId()
   const { common } = useMessages()
   useEffect(() => {
-    if (open && !node.current?.open) node.current?.showModal()
+    if (open && !node.current?.open) {
+      node.current?.showModal()
+      // The browser would choose the button that closes it.
+      node.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
     if (!open && node.current?.open) node.current.close()
   }, [open])
   return (

@@ -52,7 +52,7 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
               type="button"
               className={classes('six-box', won && 'won')}
               aria-disabled={!open}
-              aria-label={`${m.cloth.spot(spotName(m.bets, spot), '', pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}
+              aria-label={`${m.cloth.spot(spotName(m.bets, spot), pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}
               onClick={() => open && onPlace?.(spot.id)}
               onContextMenu={(event) => {
                 event.preventDefault()
