@@ -1,7 +1,7 @@
 // English: plain, same length. Announcements stay in Spanish and carry a gloss.
 
+import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
-import type { Messages } from './language.js'
 
 const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 

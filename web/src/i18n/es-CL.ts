@@ -148,3 +148,5 @@ export const es = {
 
   common: { close: 'Cerrar', loading: 'Cargando', retry: 'Reintentar' },
 }
+
+export type Messages = typeof es

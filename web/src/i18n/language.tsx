@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { en } from './en.js'
-import { es } from './es-CL.js'
+import { es, type Messages } from './es-CL.js'
 import type { Language } from './format.js'
 
-export type Messages = typeof es
+export type { Messages }
 
 const MESSAGES: Record<Language, Messages> = { 'es-CL': es, en }
 const KEPT = 'tapete.language'

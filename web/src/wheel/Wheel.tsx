@@ -4,7 +4,7 @@ import { pocketKind } from '../parts/pockets.js'
 import { useReducedMotion } from './motion.js'
 import { Materials } from './paint.js'
 import { Rotor } from './Rotor.js'
-import { type Angles, fall, resting, SPEED, type Turning } from './spin.js'
+import { type Angles, fall, resting, running, SPEED, type Turning } from './spin.js'
 
 export interface WheelProps {
   /** The pockets in their order, clockwise. */
@@ -86,11 +86,7 @@ export const Wheel = ({ pockets, state, result, turning = 'clockwise', fallMs = 
       return
     }
     const passed = (performance.now() - before.since) / 1000
-    const way = before.turning === 'clockwise' ? 1 : -1
-    const from = {
-      rotor: before.from.rotor + way * SPEED.rotor * passed,
-      ball: before.from.ball - way * SPEED.ball * passed,
-    }
+    const from = running(before.from, before.turning, passed)
     const end = fall(from, before.turning, index, count, fallMs / 1000)
     rest.current = { rotor: end.rotor % 360, ball: end.ball % 360 }
     set(end, POCKET)
