@@ -1,20 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app/App.js'
+import { SessionProvider } from './app/session.js'
 import { LanguageProvider } from './i18n/language.js'
-import { Brand } from './parts/Brand.js'
 import './styles/index.js'
-
-// The pages mount here.
-const App = () => (
-  <LanguageProvider>
-    <header className="top">
-      <Brand />
-    </header>
-  </LanguageProvider>
-)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App />
+    <LanguageProvider>
+      <SessionProvider>
+        <App />
+      </SessionProvider>
+    </LanguageProvider>
   </StrictMode>,
 )

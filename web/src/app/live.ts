@@ -1,0 +1,175 @@
+// A table as it lives: one socket, resumed from the last version seen, and what the page needs to say when it is lost.
+//
+//   const table = useTable('ruleta-1')
+//   table.link.state  'loading' | 'live' | 'reconnecting' | 'offline' | 'failed'
+//   table.state       { table, version, view, options, events, you } or undefined
+//   await table.move({ do: 'bet', on: 'red', amount: 1000 })    throws a Refusal
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { api, faultOf, Refusal } from './api.js'
+import { deadlineOf } from './clock.js'
+import type { Clock, Deadline, Done, Event, Fault, Intent, Option, TableState, View, You } from './types.js'
+
+export type Link =
+  | { readonly state: 'loading' }
+  | { readonly state: 'live' }
+  | { readonly state: 'reconnecting'; readonly attempt: number; readonly since: number }
+  | { readonly state: 'offline'; readonly attempt: number; readonly since: number }
+  | { readonly state: 'failed'; readonly fault: Fault }
+
+interface Message {
+  readonly type: 'hello' | 'step' | 'clock' | 'error' | 'done' | 'refused'
+  readonly version?: number
+  readonly view?: View
+  readonly options?: readonly Option[]
+  readonly events?: readonly Event[]
+  readonly you?: You
+  readonly clock?: Clock
+  readonly closesAt?: number | string | null
+  readonly error?: Fault
+}
+
+export interface LiveTable {
+  readonly link: Link
+  readonly state: TableState | undefined
+  readonly deadline: Deadline | null
+  /** Events heard since the page opened, oldest first, with the version they came with. */
+  readonly heard: readonly Heard[]
+  readonly move: (intent: Intent) => Promise<Done>
+  readonly sit: (seat?: string) => Promise<unknown>
+  readonly leave: () => Promise<unknown>
+  readonly retry: () => void
+}
+
+export interface Heard {
+  readonly version: number
+  readonly event: Event
+}
+
+const KEPT = 400
+/** Past this many attempts the page says that the connection is lost. */
+const PATIENCE = 2
+const waitMs = (attempt: number): number => Math.min(8000, 400 * 2 ** Math.min(attempt, 5))
+
+const socketUrl = (table: string, since: number): string => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/live?table=${encodeURIComponent(table)}&since=${since}`
+}
+
+/** One table after a message: an older version than ours is a late arrival, and changes nothing. */
+export const advance = (state: TableState, message: Message): TableState => {
+  const version = message.version ?? state.version
+  if (version < state.version && message.type !== 'hello') return state
+  return {
+    ...state,
+    version,
+    view: message.view ?? state.view,
+    options: message.options ?? state.options,
+    events: message.events?.length ? [...state.events, ...message.events].slice(-KEPT) : state.events,
+    you: message.you ?? state.you,
+  }
+}
+
+export const useTable = (id: string): LiveTable => {
+  const [link, setLink] = useState<Link>({ state: 'loading' })
+  const [state, setState] = useState<TableState>()
+  const [deadline, setDeadline] = useState<Deadline | null>(null)
+  const [heard, setHeard] = useState<readonly Heard[]>([])
+  const [round, setRound] = useState(0)
+  const version = useRef(0)
+  const lastHeard = useRef(0)
+
+  const take = useCallback((message: Message) => {
+    if (message.error) return
+    if (message.version !== undefined) version.current = Math.max(version.current, message.version)
+    if (message.type === 'hello' || message.type === 'step')
+      setState((before) => (before ? advance(before, message) : before))
+    const told = message.version ?? 0
+    if (message.events?.length && told > lastHeard.current) {
+      lastHeard.current = told
+      const fresh = message.events.map((event) => ({ version: told, event }))
+      setHeard((before) => [...before, ...fresh].slice(-KEPT))
+    }
+    const clock = message.clock !== undefined ? message.clock : message.closesAt
+    if (clock !== undefined) setDeadline((before) => deadlineOf(clock, before))
+  }, [])
+
+  const load = useCallback(async () => {
+    const fresh = await api.table(id)
+    version.current = Math.max(version.current, fresh.version)
+    setState((before) => (before && before.version > fresh.version ? { ...before, you: fresh.you } : fresh))
+    if (lastHeard.current === 0) lastHeard.current = fresh.version
+    if (fresh.clock !== undefined) setDeadline((before) => deadlineOf(fresh.clock as Clock, before))
+  }, [id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for a new connection
+  useEffect(() => {
+    let over = false
+    let socket: WebSocket | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let attempt = 0
+    let since = Date.now()
+
+    const lost = () => {
+      if (over) return
+      if (attempt === 0) since = Date.now()
+      attempt++
+      setLink({ state: attempt > PATIENCE ? 'offline' : 'reconnecting', attempt, since })
+      timer = setTimeout(connect, waitMs(attempt))
+    }
+    const connect = async () => {
+      try {
+        // Loaded again each time: while we were away a seat may have changed hands.
+        await load()
+      } catch (error) {
+        if (over) return
+        const fault = faultOf(error)
+        if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429)
+          setLink({ state: 'failed', fault })
+        else lost()
+        return
+      }
+      if (over) return
+      socket = new WebSocket(socketUrl(id, version.current))
+      socket.onopen = () => {
+        attempt = 0
+        setLink({ state: 'live' })
+      }
+      socket.onmessage = (message) => {
+        if (!over) take(JSON.parse(String(message.data)) as Message)
+      }
+      socket.onclose = lost
+    }
+    const online = () => {
+      clearTimeout(timer)
+      if (!socket || socket.readyState > WebSocket.OPEN) connect()
+    }
+    connect()
+    window.addEventListener('online', online)
+    return () => {
+      over = true
+      clearTimeout(timer)
+      window.removeEventListener('online', online)
+      socket?.close()
+    }
+  }, [id, round, load, take])
+
+  // Moves of one page are made in the order they were asked for.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const move = useCallback(
+    (intent: Intent): Promise<Done> => {
+      const made = queue.current.then(() => api.move(id, intent))
+      queue.current = made.catch(() => undefined)
+      return made
+    },
+    [id],
+  )
+  const sit = useCallback((seat?: string) => api.sit(id, seat).finally(() => load().catch(() => undefined)), [id, load])
+  const leave = useCallback(() => api.leave(id).finally(() => load().catch(() => undefined)), [id, load])
+  const retry = useCallback(() => setRound((n) => n + 1), [])
+
+  return useMemo(
+    () => ({ link, state, deadline, heard, move, sit, leave, retry }),
+    [link, state, deadline, heard, move, sit, leave, retry],
+  )
+}
