@@ -116,7 +116,8 @@ const customs: Customs<BigSixPlay> = {
   start: { phrase: 'hagan su juego', rule: 'BS-12', phase: 'betting' },
   outOfOrder: 'BS-26',
   canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
-  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan su juego', 'BS-25')]),
+  repaired: (s) =>
+    change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan su juego', 'BS-25')]),
 }
 
 // Spin and settlement.

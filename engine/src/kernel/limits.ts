@@ -1,7 +1,8 @@
 // The bet plan: least and greatest stake by kind of bet. Both are optional (GEN-07).
 
 import { cite } from './citations.js'
-import type { Option, Refused, Rule } from './contract.js'
+import type { Refused, Rule } from './contract.js'
+import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { accept, betweenRounds, change, event, type Limits, offer, one, refuse, type Table, upTo } from './table.js'
 
@@ -27,16 +28,18 @@ const setLimit = <P>(which: 'min' | 'max'): Rule<P> => {
     by: BOSSES,
     cite: 'GEN-08',
     fields: { kind: 'word', amount: 'integer', plan: 'word' },
-    options: (s) =>
-      betweenRounds(s)
-        ? BOSSES.flatMap((by) =>
-            Object.entries(s.limits).flatMap(([kind, limits]): Option[] => {
-              const fields = { kind: one(kind), plan: { any: 'word' } } as const
-              const ranged = offer(by, name, { ...fields, amount: allowed[which](limits) })
-              return which === 'max' && limits.min ? [ranged, offer(by, name, { ...fields, amount: one(0) })] : [ranged]
-            }),
-          )
-        : [],
+    options: (s) => {
+      if (!betweenRounds(s)) return []
+      // Kinds with the same limits share their range.
+      const alike = groupBy(Object.keys(s.limits), (kind) => `${limitsOf(s, kind).min} ${limitsOf(s, kind).max}`)
+      return [...alike.values()].flatMap((kinds) => {
+        const limits = limitsOf(s, kinds[0] as string)
+        const amounts = [allowed[which](limits), ...(which === 'max' && limits.min ? [one(0)] : [])]
+        return BOSSES.flatMap((by) =>
+          amounts.map((amount) => offer(by, name, { kind: one(...kinds), amount, plan: { any: 'word' } })),
+        )
+      })
+    },
     step: (s, m) => {
       const kind = m.kind as string
       const amount = m.amount as Money

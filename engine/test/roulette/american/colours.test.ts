@@ -154,7 +154,9 @@ describe.each(AMERICANS)('$id: more chips', ({ game }) => {
     expect(table.refusal('seat:1 buy-colour 150')).toEqual(['not-whole-chips', 'GEN-03', { step: 100 }])
     expect(table.refusal('seat:1 buy-colour 15100')).toEqual(['colour-stock-spent', 'RA-22', { left: 5000 }])
     expect(table.offers('buy-colour', 'seat:1')).toEqual([{ amount: { min: 100, max: 5000, step: 100 } }])
-    table.does('seat:1 buy-colour 5000')
+    table.does('seat:1 buy-colour 4900')
+    expect(table.offers('buy-colour', 'seat:1')).toEqual([{ amount: { min: 100, max: 100, step: 100 } }])
+    table.does('seat:1 buy-colour 100')
     expect(table.offers('buy-colour')).toEqual([])
     const poor = live(game, { seats: { 'seat:1': 3000 } })
     poor.does('seat:1 take-colour blue 100 1000')
@@ -356,6 +358,10 @@ describe.each(AMERICANS)('$id: leaving and changing', ({ game }) => {
     expect(table.refusal('seat:1 change-colour pink 300')).toEqual(['no-such-unit', 'RA-08', { units: UNITS }])
     expect(table.refusal('seat:1 change-colour pink 200')).toEqual(['colour-stock-spent', 'RA-22', { left: 40_000 }])
     expect(table.refusal('seat:2 change-colour pink 200')).toEqual(['not-enough-chips', 'RA-15', {}])
+    table.does(`seat:1 change-colour pink 1000
+      seat:1 return-colour
+      seat:1 take-colour blue 500 40000`)
+    expect(table.refusal('seat:1 change-colour pink 200')).toBeUndefined()
     table.does('seat:1 step-away')
     expect(table.refusal('seat:1 change-colour pink 500')).toEqual(['not-present', 'GEN-24', { seat: 'seat:1' }])
   })

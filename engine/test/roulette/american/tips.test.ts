@@ -50,7 +50,10 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
     expect(table.refusal('seat:2 tip-colour 100')).toEqual(['no-colour', 'RA-13', {}])
     expect(table.refusal('seat:1 tip-colour 20600')).toEqual(['not-whole-chips', 'GEN-03', { step: 500 }])
     expect(table.refusal('seat:1 tip-colour 20500')).toEqual(['not-enough-chips', 'RA-16', { have: 20_000 }])
-    table.does('seat:1 tip-colour 20000')
+    table.does('seat:1 step-away')
+    expect(table.offers('tip-colour')).toEqual([])
+    table.does(`seat:1 come-back
+      seat:1 tip-colour 20000`)
     expect(table.offers('tip-colour')).toEqual([])
     table.does('seat:1 step-away')
     expect(table.refusal('seat:1 tip-colour 500')).toEqual(['not-present', 'GEN-24', { seat: 'seat:1' }])

@@ -141,6 +141,17 @@ describe.each(AMERICANS)('$id: zero and chips', ({ game, rules }) => {
     expect([table.has('seat:1/colour'), table.has('seat:1')]).toEqual([17_000, 981_500])
   })
 
+  it('[RA-36 R00-10] half of a coupon returns as a coupon, whoever has a colour', () => {
+    const table = live(game, { config: { instruments: [{ id: 'coupon', authorisation: 'Res. 1' }] } })
+    table.does(`seat:1 take-colour blue 1000 5000
+      seat:1 present coupon 300
+      seat:1 bet red 300 with=coupon
+      ...
+      chance ball 0
+      ...`)
+    expect([table.has('seat:1/coupon'), table.has('seat:1'), table.has('bank')]).toEqual([150, 995_000, 150])
+  })
+
   it('[RA-36 R00-10] half of a stake in money returns in money, whoever has a colour', () => {
     expect(halved('3000').event?.transfers).toEqual(['seat:1/stakes > bank 1500', 'seat:1/stakes > seat:1 1500'])
     expect(halved('4000').event?.transfers).toEqual(['seat:1/stakes > bank 2000', 'seat:1/stakes > seat:1 2000'])

@@ -1,0 +1,4 @@
+import { bigSix } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(bigSix)

@@ -1,0 +1,4 @@
+import { rouletteFrench } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(rouletteFrench)
