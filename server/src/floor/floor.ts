@@ -1,13 +1,23 @@
 // The floor: who sits where, who may do what, what the robots do and when. Everything it decides ends as a command to a
 // table; what it keeps besides the log (leases, presence, claims on seats) may be lost without losing a move.
 
+import { randomUUID } from 'node:crypto'
 import type { Json, SeatId } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
-import type { Pace } from '../robots/pace.js'
+import { type Attendant, attendantOf } from '../robots/attendant.js'
+import { leasesOf } from '../robots/lease.js'
+import { closesAt, PACE, type Pace } from '../robots/pace.js'
 import type { Answer, FloorRefusal } from '../tables/command.js'
-import type { Mode } from '../tables/log.js'
+import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
+import { actingOf } from './acting.js'
+import { ensureDemonstration } from './demonstration.js'
+import { houseOf, type Known } from './house.js'
+import { lobbyOf } from './lobby.js'
+import { CONTINUE, practiceOf } from './practice.js'
+import { presenceOf } from './presence.js'
+import { type Seating, seatingOf, seatOfPerson } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
 export interface Person {
@@ -28,7 +38,9 @@ export interface Act {
 }
 
 export type No = { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
-export type Seated = { readonly ok: true; readonly seat: SeatId; readonly second: boolean; readonly version: number } | No
+export type Seated =
+  | { readonly ok: true; readonly seat: SeatId; readonly second: boolean; readonly version: number }
+  | No
 export type Practice = { readonly ok: true; readonly table: string; readonly seat: SeatId } | No
 
 /** What a display counts down to, in milliseconds of the server's clock. */
@@ -88,7 +100,9 @@ export interface Floor {
   /** Somebody looks at a table without a seat there (a display, a visitor). Answers how to stop. */
   watch(table: string): () => void
   /** The seats this person holds, practice apart. */
-  seatsOf(person: Person): Promise<readonly { readonly table: string; readonly seat: SeatId; readonly second: boolean }[]>
+  seatsOf(
+    person: Person,
+  ): Promise<readonly { readonly table: string; readonly seat: SeatId; readonly second: boolean }[]>
   /** Whether this person may look at the table: a practice table is its owner's alone. */
   maySee(person: Person, table: string): Promise<boolean>
   lobby(): Promise<Lobby>
@@ -122,6 +136,10 @@ export interface FloorTimes {
   readonly practice: number
 }
 
+/** In beats. */
+const LIST_EVERY = 5
+const TIDY_EVERY = 300
+
 export const FLOOR_TIMES: FloorTimes = {
   beat: 1_000,
   lease: 4_000,
@@ -131,6 +149,124 @@ export const FLOOR_TIMES: FloorTimes = {
   practice: 24 * 3_600_000,
 }
 
-export const floorOf = (_options: FloorOptions): Floor => {
-  throw new Error('being built')
+export const floorOf = (options: FloorOptions): Floor => {
+  const { pool, tables, dealer, onError = () => {} } = options
+  const times = { ...FLOOR_TIMES, ...options.times }
+  const node = randomUUID()
+  const listeners = new Set<ClockListener>()
+  let attendant: Attendant | undefined
+  let started = false
+  let beating: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let beats = 0
+
+  const paceOf = (known: Known): Pace => {
+    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    return { ...PACE, ...options.pace, ...own }
+  }
+
+  const countdownOf = (known: Known | undefined): Countdown | null => {
+    if (!known || known.row.robot === null) return null
+    const { row, state, turn } = known
+    const at = closesAt(turn, paceOf(known))
+    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
+  }
+
+  const house = houseOf(pool, tables, (known, turned) => {
+    if (started) attendant?.look(known.row.id)
+    const countdown = turned ? countdownOf(known) : null
+    if (!countdown) return
+    for (const listener of listeners)
+      try {
+        listener(countdown)
+      } catch (error) {
+        onError(error as Error)
+      }
+  })
+  const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
+  const leases = leasesOf(pool, node, times.lease)
+  const seating = seatingOf(pool, tables, dealer, presence)
+  const acting = actingOf(tables, dealer, presence)
+  const practice = practiceOf(pool, tables, dealer, seating)
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf })
+
+  const beat = async (): Promise<void> => {
+    beats += 1
+    await presence.beat()
+    if (beats % LIST_EVERY === 0) await house.refresh()
+    if (beats % TIDY_EVERY === 0) await practice.tidy(times.practice)
+    await attendant?.beat()
+  }
+
+  const tick = (): void => {
+    beating = beat()
+      .catch(onError)
+      .then(() => {
+        if (started) timer = setTimeout(tick, times.beat)
+      })
+  }
+
+  const comeBack = async (person: Person, table: string): Promise<void> => {
+    const replica = await tables.load(table)
+    const seat = replica && seatOfPerson(replica.state, person.id)
+    const taken = seat && replica.state.seats[seat]
+    if (taken && !taken.present && !taken.leaving)
+      await acting(person, table, { move: { do: 'come-back' }, key: randomUUID() })
+  }
+
+  return {
+    start: async () => {
+      if (started) return
+      await presence.beat()
+      await house.refresh()
+      started = true
+      tick()
+    },
+    stop: async () => {
+      started = false
+      clearTimeout(timer)
+      await beating
+      await attendant?.stop()
+      house.stop()
+      await leases.release().catch(onError)
+    },
+    ensureDemonstration: async () => {
+      await ensureDemonstration(tables, dealer)
+      await house.refresh()
+    },
+    practice: practice.open,
+    sit: seating.sit,
+    leave: seating.leave,
+    seatsOf: seating.seatsOf,
+    act: (person, table, wanted) => {
+      if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
+      return wanted.move.do === 'sit' ? sitByMove(seating, person, table, wanted) : acting(person, table, wanted)
+    },
+    presence: async (person, table, present) => {
+      if (!present) return presence.go(table, person.id)
+      await presence.come(table, person.id)
+      await comeBack(person, table)
+    },
+    watch: presence.watch,
+    maySee: async (person, table) => {
+      const row = house.get(table)?.row ?? (await readTable(pool, table))
+      return row !== undefined && (row.mode !== 'practice' || row.owner === person.id || person.role === 'regulator')
+    },
+    lobby: async () => {
+      if (house.all().length === 0) await house.refresh()
+      return lobbyOf(house.all(), presence, countdownOf)
+    },
+    countdown: (table) => countdownOf(house.get(table)),
+    onClock: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
+const sitByMove = async (seating: Seating, person: Person, table: string, { move }: Act): Promise<Answer> => {
+  const number = move.seat === undefined ? undefined : Number(String(move.seat).replace(/^seat:/, ''))
+  const seated = await seating.sit(person, table, number)
+  return seated.ok ? { ok: true, version: seated.version, events: [], repeated: false } : seated
 }
