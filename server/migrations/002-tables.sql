@@ -49,37 +49,58 @@ create table table_snapshot (
   state json not null
 );
 
--- One command, one round trip, one transaction: the head moves on, the entry is written, the money is posted.
--- False when the race was lost: the table is no longer at p_expected. A key used before, or an account without the
--- money, raises and so undoes everything.
+-- Commands become durable: one round trip, one transaction. For each the head moves on, the entry is written, the money
+-- is posted. Answers the tables written; the others lost a race, they are no longer at the version expected. A key
+-- used before, or an account without the money, raises and so undoes everything.
+--
+-- p_commands: [{ t: table, v: version expected, p: hash before, h: hash, k: key, at, person, role, move, events, draw,
+-- n: ledger lines }], at most one for each table. The lines of all of them follow side by side: table, line, account,
+-- amount. p_open are accounts that may be new, p_lock those to lock first, so that a wallet's sets are numbered in
+-- the order in which its balance moved. Heads before accounts, each in their order: no two calls lock each other out.
 create function tapete_append(
-  p_table text, p_expected integer, p_previous bytea, p_hash bytea, p_key uuid, p_at timestamptz, p_person bigint,
-  p_role text, p_move jsonb, p_events jsonb, p_draw jsonb, p_accounts text[], p_amounts bigint[], p_open text[]
-) returns boolean language plpgsql as $$
+  p_commands jsonb, p_tables text[], p_lines smallint[], p_accounts text[], p_amounts bigint[], p_open text[], p_lock text[]
+) returns text[] language plpgsql as $$
 declare
-  the_set bigint;
+  won text[];
 begin
-  update table_head h set version = p_expected + 1, head = p_hash
-    where h.table_id = p_table and h.version = p_expected and h.head = p_previous;
-  if not found then
-    return false;
+  if jsonb_array_length(p_commands) > 1 then
+    perform from table_head h
+      where h.table_id in (select c ->> 't' from jsonb_array_elements(p_commands) c)
+      order by h.table_id for no key update;
+  end if;
+  with moved as (
+    update table_head h set version = c.v + 1, head = decode(c.h, 'hex')
+      from jsonb_to_recordset(p_commands) as c (t text, v integer, p text, h text)
+      where h.table_id = c.t and h.version = c.v and h.head = decode(c.p, 'hex')
+      returning h.table_id
+  ) select array_agg(table_id) into won from moved;
+  if won is null then
+    return '{}';
   end if;
   insert into log_entry (table_id, seq, at, person, role, move, events, draw, hash, key)
-    values (p_table, p_expected + 1, p_at, p_person, p_role, p_move, p_events, p_draw, p_hash, p_key);
+    select c.t, c.v + 1, c.at, c.person, c.role, c.move, c.events, c.draw, decode(c.h, 'hex'), c.k
+      from jsonb_to_recordset(p_commands) as c (t text, v integer, h text, k uuid, at timestamptz, person bigint,
+        role text, move jsonb, events jsonb, draw jsonb)
+      where c.t = any (won);
   if p_accounts is null then
-    return true;
+    return won;
   end if;
   if p_open is not null then
-    insert into ledger_account (id) select unnest(p_open) on conflict do nothing;
+    insert into ledger_account (id) select unnest(p_open) order by 1 on conflict do nothing;
   end if;
-  if p_accounts[cardinality(p_accounts)] like 'wallet:%' then
-    perform from ledger_account a where a.id = any (p_accounts) order by a.id for no key update;
+  if p_lock is not null then
+    perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;
   end if;
-  insert into ledger_set (kind, lines, at, person, table_id, seq)
-    values ('table', cardinality(p_accounts), p_at, p_person, p_table, p_expected + 1)
-    returning id into the_set;
+  with posted as (
+    insert into ledger_set (kind, lines, at, person, table_id, seq)
+      select 'table', c.n, c.at, c.person, c.t, c.v + 1
+        from jsonb_to_recordset(p_commands) as c (t text, v integer, n smallint, at timestamptz, person bigint)
+        where c.n > 0 and c.t = any (won)
+      returning id, table_id
+  )
   insert into ledger_entry (set_id, line, account, amount)
-    select the_set, l.line, l.account, l.amount
-      from unnest(p_accounts, p_amounts) with ordinality as l (account, amount, line);
-  return true;
+    select posted.id, l.line, l.account, l.amount
+      from unnest(p_tables, p_lines, p_accounts, p_amounts) as l (table_id, line, account, amount)
+      join posted on posted.table_id = l.table_id;
+  return won;
 end $$;

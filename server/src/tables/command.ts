@@ -3,12 +3,13 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Citation, cite, type Event, type Json, type Move, type Refusal, type Table } from '@tapete/engine'
-import { isConnectionLost, isSerialization, isUnique, type Pool, run, statement } from '../database/pool.js'
+import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import { balance, type Line, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson, chainHash } from './chain.js'
 import { type LogEntry, readAnswer } from './log.js'
-import { ledgerLines } from './money.js'
+import { freshAccounts, ledgerLines } from './money.js'
 import type { Replica } from './replica.js'
+import type { Append } from './writer.js'
 
 export interface Command {
   readonly table: string
@@ -40,15 +41,12 @@ export interface Store {
   readonly pool: Pool
   cachedOrNewest(table: string): Promise<Replica | undefined>
   newest(table: string): Promise<Replica | undefined>
+  /** Makes an entry durable; false when the race was lost. */
+  append(append: Append): Promise<boolean>
   /** Tells other nodes where the table is. */
   tell(table: string, version: number): void
   wrote(replica: Replica, entry: LogEntry): void
 }
-
-const APPEND = statement(
-  'tapete-append',
-  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as written',
-)
 
 const TRIES = 50
 const LOST_CONNECTIONS_MAX = 5
@@ -88,7 +86,9 @@ export const commander = (store: Store) => {
     const entry = entryOf(command, replica, events)
     const lines = ledgerLines(command.table, replica.state, state, events)
     try {
-      if (!(await append(pool, command, replica, entry, lines))) {
+      const previous = replica.head
+      const opens = freshAccounts(command.table, replica.state, lines)
+      if (!(await store.append({ entry, key: command.key, previous, lines, opens }))) {
         await store.newest(command.table)
         return 'again'
       }
@@ -163,34 +163,4 @@ const entryOf = (command: Command, replica: Replica, events: readonly Event[]): 
     draw: command.draw ?? null,
   }
   return { ...unsigned, hash: chainHash(replica.head, unsigned) }
-}
-
-const append = async (
-  pool: Pool,
-  command: Command,
-  replica: Replica,
-  entry: LogEntry,
-  lines: readonly Line[],
-): Promise<boolean> => {
-  const prefix = `table:${command.table}:`
-  const fresh = lines
-    .map((line) => line.account)
-    .filter((account) => account.startsWith(prefix) && !(account.slice(prefix.length) in replica.state.accounts))
-  const [row] = await run<{ written: boolean }>(pool, APPEND, [
-    command.table,
-    replica.version,
-    replica.head,
-    entry.hash,
-    command.key,
-    entry.at,
-    entry.person,
-    entry.role,
-    JSON.stringify(entry.move),
-    JSON.stringify(entry.events),
-    entry.draw === null ? null : JSON.stringify(entry.draw),
-    lines.length ? lines.map((line) => line.account) : null,
-    lines.length ? lines.map((line) => line.amount) : null,
-    fresh.length ? fresh : null,
-  ])
-  return row?.written === true
 }

@@ -34,3 +34,11 @@ export const tableBalances = (table: string, state: Table): Map<AccountId, numbe
       .filter(([account]) => account !== CASH)
       .map(([account, amount]) => [tableAccount(table, account), amount]),
   )
+
+/** The accounts of the table that money reaches for the first time. */
+export const freshAccounts = (table: string, before: Table, lines: readonly Line[]): AccountId[] => {
+  const prefix = tableAccount(table, '')
+  return lines
+    .map((line) => line.account)
+    .filter((account) => account.startsWith(prefix) && !Object.hasOwn(before.accounts, account.slice(prefix.length)))
+}

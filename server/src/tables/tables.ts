@@ -8,6 +8,7 @@ import { type Answer, type Command, commander } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
 import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
 import { startWake, type Wake } from './wake.js'
+import { startWriter } from './writer.js'
 
 export interface NewTable {
   readonly id: string
@@ -135,6 +136,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     pool,
     cachedOrNewest: async (table: string) => replicas.get(table) ?? (await newest(table)),
     newest,
+    append: startWriter(pool),
     tell: (table: string, version: number) => wake?.tell(table, version),
     wrote,
   }

@@ -2,6 +2,7 @@
 // where each table is; whoever cares reads the log. A message that is lost costs time, never an entry.
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionOptions } from '../database/pool.js'
 
@@ -22,6 +23,8 @@ export interface WakeOptions {
 const CHANNEL = 'tapete'
 const PAYLOAD_MAX = 7_900
 const RETRY_MS = 500
+/** The first change goes out at once; those that follow within this time share a message. */
+const COALESCE_MS = 10
 
 /** As many messages as needed: PostgreSQL takes less than 8000 bytes in one. Table ids are plain ASCII. */
 export const messages = (node: string, versions: ReadonlyMap<string, number>): string[] => {
@@ -62,7 +65,8 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
     fresh.on('error', onError)
     fresh.once('end', () => lose(fresh))
     await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    // A NOTIFY commits like any other transaction; waiting for the disk for it would halve the writes of everybody.
+    await fresh.query(`set synchronous_commit = off; listen ${CHANNEL}`)
     client = fresh
   }
 
@@ -95,6 +99,7 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
     const send = async () => {
       for (const message of messages(node, batch))
         await by.query({ name: 'wake', text: 'select pg_notify($1, $2)', values: [CHANNEL, message] })
+      if (!stopped) await sleep(COALESCE_MS)
     }
     sending = send()
       .catch((error: Error) => {
@@ -103,7 +108,7 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
       })
       .finally(() => {
         sending = undefined
-        if (client) setImmediate(flush)
+        if (client && dirty.size > 0) flush()
       })
   }
 
@@ -116,6 +121,8 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
     stop: async () => {
       stopped = true
       clearTimeout(retry)
+      await sending
+      flush()
       await sending
       await client?.end().catch(() => {})
     },
