@@ -5,10 +5,11 @@ import { bench } from './commands/bench.js'
 import { conform } from './commands/conform.js'
 import { games } from './commands/games.js'
 import { odds } from './commands/odds.js'
+import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
 import { verify } from './commands/verify.js'
 
-const COMMANDS: readonly Command[] = [games, odds, simulate, conform, verify, bench]
+const COMMANDS: readonly Command[] = [serve, games, odds, simulate, conform, verify, bench]
 
 const usage = (): string => {
   const width = Math.max(...COMMANDS.map((command) => command.name.length))
