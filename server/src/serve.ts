@@ -8,9 +8,9 @@ import { openPool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
 import { postgresSeriesStore } from './draws/postgres.js'
 import { drawsOf } from './draws/series.js'
+import { type FloorOptions, floorOf } from './floor/floor.js'
 import { type AppOptions, buildApp } from './http/app.js'
 import type { House } from './http/house.js'
-import { standInFloor } from './http/stand-in-floor.js'
 import {
   accessOf,
   type DemonstrationAccount,
@@ -37,6 +37,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly production?: boolean
   /** The built pages; those of this repository when left out, none with null. */
   readonly webRoot?: string | null
+  /** Tests hurry the robots, and move the clock of sessions and lockouts. */
+  readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
   readonly clock?: () => Date
 }
 
@@ -90,7 +92,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const draws = drawsOf(postgresSeriesStore(pool))
     const dealer = dealerOf(tables, draws, pool)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
-    const floor = standInFloor({ pool, tables, dealer, onError })
+    const floor = floorOf({ pool, tables, dealer, onError, ...options.floor })
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
     const house: House = {
