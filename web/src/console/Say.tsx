@@ -1,0 +1,33 @@
+import type { Citation } from '@tapete/engine'
+import { Rule } from './Frame.js'
+
+export interface SayProps {
+  /** "When you confirm, announce". */
+  when: string
+  /** Verbatim; null when there is nothing to say. */
+  phrase: string | null
+  silence: string
+  cite?: Citation | undefined
+  before?: { label: string; phrase: string; time?: string | undefined } | undefined
+}
+
+/** The croupier's voice: one node, assertive, and nothing else on the page is this large. */
+export const Say = ({ when, phrase, silence, cite, before }: SayProps) => (
+  <section className="say panel">
+    <p className="caps">
+      <span>{when}</span>
+      {cite && <Rule cite={cite} />}
+    </p>
+    <blockquote lang="es" aria-live="assertive" className={phrase ? undefined : 'silent'}>
+      {phrase ? `«${phrase}»` : silence}
+    </blockquote>
+    {before && (
+      <p className="said">
+        <span>
+          {before.label}: <span lang="es">«{before.phrase}»</span>
+        </span>
+        {before.time && <span className="num">{before.time}</span>}
+      </p>
+    )}
+  </section>
+)
