@@ -1,6 +1,19 @@
 // The server, one function a route. A `no` is thrown as a Refusal, with the code and the article behind it.
 
-import type { Done, Fault, GameInfo, Intent, Lobby, Me, Person, RuleInfo, Series, TableState } from './types.js'
+import type {
+  DemonstrationAccount,
+  Done,
+  Fault,
+  GameInfo,
+  HeardEntry,
+  Intent,
+  Lobby,
+  Me,
+  Person,
+  RuleInfo,
+  Series,
+  TableState,
+} from './types.js'
 
 export class Refusal extends Error {
   readonly status: number
@@ -79,24 +92,26 @@ export const api = {
   guest: () => post<{ person: Person }>('/api/guest'),
   logout: () => post<unknown>('/api/logout'),
   lobby: () => get<Lobby>('/api/lobby'),
-  games: () => get<{ games: readonly GameInfo[] } | readonly GameInfo[]>('/api/games'),
+  games: () => get<{ games: readonly GameInfo[] }>('/api/games'),
   game: (id: string) => get<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
   odds: (id: string) => get<unknown>(`/api/games/${encodeURIComponent(id)}/odds`),
-  rules: () => get<{ rules: readonly RuleInfo[] } | readonly RuleInfo[]>('/api/rules'),
+  rules: () => get<{ rules: readonly RuleInfo[] }>('/api/rules'),
+  demo: () => get<{ accounts: readonly DemonstrationAccount[] }>('/api/demo'),
   table: (id: string) => get<TableState>(at(id)),
-  sit: (id: string, seat?: string) => post<{ seat: string }>(at(id, '/sit'), seat ? { seat } : {}),
+  sit: (id: string, seat?: number) => post<unknown>(at(id, '/sit'), seat ? { seat } : {}),
   leave: (id: string) => post<unknown>(at(id, '/leave')),
   move,
   log: (id: string, from?: number, to?: number) => {
     const query = new URLSearchParams()
     if (from !== undefined) query.set('from', String(from))
     if (to !== undefined) query.set('to', String(to))
-    return get<unknown>(at(id, `/log?${query}`))
+    return get<{ version: number; from: number; to: number; entries: readonly HeardEntry[] }>(at(id, `/log?${query}`))
   },
-  round: (id: string, n: number) => get<unknown>(at(id, `/rounds/${n}`)),
+  round: (id: string, n: number) =>
+    get<{ round: number; from: number; to: number; entries: readonly HeardEntry[] }>(at(id, `/rounds/${n}`)),
   fairness: (id: string) => get<{ series: readonly Series[] }>(at(id, '/fairness')),
   exportUrl: (id: string) => at(id, '/export'),
   verify: (file: unknown) => post<unknown>('/api/verify', file),
   practice: (game: string, config?: { readonly [setting: string]: unknown }) =>
-    post<{ table: string | { id: string } }>('/api/practice', config ? { game, config } : { game }),
+    post<{ table: string; seat: number }>('/api/practice', config ? { game, config } : { game }),
 }

@@ -9,9 +9,11 @@ const moment = (value: number | string): number => (typeof value === 'number' ? 
 export const deadlineOf = (clock: Clock, before: Deadline | null, now = Date.now()): Deadline | null => {
   const raw = typeof clock === 'object' && clock !== null ? clock.closesAt : clock
   if (raw === null || raw === undefined) return null
-  const closesAt = moment(raw)
+  const given = typeof clock === 'object' && clock !== null ? clock : {}
+  // The server's clock may differ from this one: what counts is how long is left.
+  const closesAt = moment(raw) + (given.now === undefined ? 0 : now - given.now)
   if (!Number.isFinite(closesAt)) return null
-  const told = typeof clock === 'object' && clock !== null ? (clock.total ?? clock.seconds) : undefined
+  const told = given.total
   if (told !== undefined) return { closesAt, total: told }
   if (before && Math.abs(before.closesAt - closesAt) < 1000) return { ...before, closesAt }
   return { closesAt, total: Math.max(1, Math.ceil((closesAt - now) / 1000)) }

@@ -35,8 +35,10 @@ export interface LiveTable {
   readonly deadline: Deadline | null
   /** Events heard since the page opened, oldest first, with the version they came with. */
   readonly heard: readonly Heard[]
+  /** The last states in the order they came, none left out: a page may show them one by one. */
+  readonly trail: readonly Trod[]
   readonly move: (intent: Intent) => Promise<Done>
-  readonly sit: (seat?: string) => Promise<unknown>
+  readonly sit: (seat?: number) => Promise<unknown>
   readonly leave: () => Promise<unknown>
   readonly retry: () => void
 }
@@ -46,7 +48,14 @@ export interface Heard {
   readonly event: Event
 }
 
+export interface Trod {
+  readonly state: TableState
+  /** What was heard with it. */
+  readonly events: readonly Event[]
+}
+
 const KEPT = 400
+const TRAIL = 60
 /** Past this many attempts the page says that the connection is lost. */
 const PATIENCE = 2
 const waitMs = (attempt: number): number => Math.min(8000, 400 * 2 ** Math.min(attempt, 5))
@@ -75,29 +84,38 @@ export const useTable = (id: string): LiveTable => {
   const [state, setState] = useState<TableState>()
   const [deadline, setDeadline] = useState<Deadline | null>(null)
   const [heard, setHeard] = useState<readonly Heard[]>([])
+  const [trail, setTrail] = useState<readonly Trod[]>([])
   const [round, setRound] = useState(0)
   const version = useRef(0)
+  const latest = useRef<TableState>(undefined)
   const lastHeard = useRef(0)
 
   const take = useCallback((message: Message) => {
     if (message.error) return
     if (message.version !== undefined) version.current = Math.max(version.current, message.version)
-    if (message.type === 'hello' || message.type === 'step')
-      setState((before) => (before ? advance(before, message) : before))
+    if ((message.type === 'hello' || message.type === 'step') && latest.current) {
+      const next = advance(latest.current, message)
+      latest.current = next
+      setState(next)
+      setTrail((before) => [...before, { state: next, events: message.events ?? [] }].slice(-TRAIL))
+    }
     const told = message.version ?? 0
     if (message.events?.length && told > lastHeard.current) {
       lastHeard.current = told
       const fresh = message.events.map((event) => ({ version: told, event }))
       setHeard((before) => [...before, ...fresh].slice(-KEPT))
     }
-    const clock = message.clock !== undefined ? message.clock : message.closesAt
+    const clock =
+      message.clock !== undefined ? message.clock : message.type === 'clock' ? (message as Clock) : undefined
     if (clock !== undefined) setDeadline((before) => deadlineOf(clock, before))
   }, [])
 
   const load = useCallback(async () => {
     const fresh = await api.table(id)
     version.current = Math.max(version.current, fresh.version)
-    setState((before) => (before && before.version > fresh.version ? { ...before, you: fresh.you } : fresh))
+    const before = latest.current
+    latest.current = before && before.version > fresh.version ? { ...before, you: fresh.you } : fresh
+    setState(latest.current)
     if (lastHeard.current === 0) lastHeard.current = fresh.version
     if (fresh.clock !== undefined) setDeadline((before) => deadlineOf(fresh.clock as Clock, before))
   }, [id])
@@ -164,12 +182,12 @@ export const useTable = (id: string): LiveTable => {
     },
     [id],
   )
-  const sit = useCallback((seat?: string) => api.sit(id, seat).finally(() => load().catch(() => undefined)), [id, load])
+  const sit = useCallback((seat?: number) => api.sit(id, seat).finally(() => load().catch(() => undefined)), [id, load])
   const leave = useCallback(() => api.leave(id).finally(() => load().catch(() => undefined)), [id, load])
   const retry = useCallback(() => setRound((n) => n + 1), [])
 
   return useMemo(
-    () => ({ link, state, deadline, heard, move, sit, leave, retry }),
-    [link, state, deadline, heard, move, sit, leave, retry],
+    () => ({ link, state, deadline, heard, trail, move, sit, leave, retry }),
+    [link, state, deadline, heard, trail, move, sit, leave, retry],
   )
 }

@@ -26,7 +26,7 @@ export interface Person {
 export interface Me {
   readonly person: Person
   readonly wallet: number
-  readonly seats: readonly { readonly table: string; readonly seat: string }[]
+  readonly seats: readonly { readonly table: string; readonly seat: string; readonly second?: boolean }[]
 }
 
 export type Mode = 'digital' | 'live' | 'practice'
@@ -51,7 +51,8 @@ export interface LobbyTable {
   readonly phase: string
   readonly status: string
   readonly round: number
-  readonly limits: Limit | { readonly [kind: string]: Limit }
+  readonly limits: { readonly chip: number; readonly kinds: { readonly [kind: string]: Limit } }
+  readonly robot?: boolean
   readonly history: readonly string[]
   readonly seated: number
   readonly seats: number
@@ -68,7 +69,7 @@ export type Clock =
   | number
   | string
   | null
-  | { readonly closesAt?: number | string | null; readonly total?: number; readonly seconds?: number }
+  | { readonly closesAt?: number | string | null; readonly now?: number; readonly total?: number }
 
 export interface TableInfo {
   readonly id: string
@@ -76,7 +77,7 @@ export interface TableInfo {
   readonly game: string
   readonly room: string
   readonly mode: Mode
-  readonly title?: { readonly es: string; readonly en: string }
+  readonly title: { readonly es: string; readonly en: string }
 }
 
 export interface Bet {
@@ -135,8 +136,9 @@ export interface View {
   readonly clock?: number
 }
 
+/** `seat` is its number; `actor` is `seat:3`, `croupier`, `public`... */
 export interface You {
-  readonly seat: string | null
+  readonly seat: number | null
   readonly actor: string
 }
 
@@ -167,6 +169,7 @@ export interface GameInfo {
   readonly title: { readonly es: string; readonly en: string }
   readonly source?: string
   readonly settings?: { readonly [name: string]: unknown }
+  readonly defaults?: { readonly [setting: string]: unknown }
   readonly bets?: readonly Spot[]
   readonly rules?: readonly RuleInfo[]
   readonly moves?: readonly unknown[]
@@ -185,7 +188,20 @@ export interface Series {
   readonly size?: number
   readonly commitment: string
   readonly opened: string | null
-  readonly draws: number | readonly unknown[]
+  readonly draws: number
+}
+
+/** What was heard of one entry of the log. Reviewers also get the move, its author, the draw and the hash. */
+export interface HeardEntry {
+  readonly version: number
+  readonly at: string
+  readonly events: readonly Event[]
+}
+
+export interface DemonstrationAccount {
+  readonly name: string
+  readonly role: Role
+  readonly password: string
 }
 
 export interface Fault {

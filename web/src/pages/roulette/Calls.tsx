@@ -1,0 +1,109 @@
+// Called bets: asked for on the racetrack, placed on the cloth by the croupier.
+
+import type { Spot } from '../../app/types.js'
+import { money } from '../../i18n/format.js'
+import { useMessages } from '../../i18n/language.js'
+import { Cite } from '../../parts/Cite.js'
+import { type CalledBet, Racetrack } from '../../wheel/Racetrack.js'
+import { useNarrow } from '../table/useNarrow.js'
+import type { SeatPlay } from '../table/useSeat.js'
+import { useTableWords } from '../table/words.js'
+import { pocketsOf } from './Bowl.js'
+
+/** Chips of each called bet on the single-zero cloth, as the regulation counts them. */
+const CALLS: { readonly [call: string]: readonly (readonly [spot: string, chips: number])[] } = {
+  'neighbours-of-zero': [
+    ['street:0-2-3', 2],
+    ['split:4-7', 1],
+    ['split:12-15', 1],
+    ['split:18-21', 1],
+    ['split:19-22', 1],
+    ['split:32-35', 1],
+    ['corner:25-26-28-29', 2],
+  ],
+  third: [
+    ['split:5-8', 1],
+    ['split:10-11', 1],
+    ['split:13-16', 1],
+    ['split:23-24', 1],
+    ['split:27-30', 1],
+    ['split:33-36', 1],
+  ],
+  orphans: [
+    ['straight:1', 1],
+    ['split:6-9', 1],
+    ['split:14-17', 1],
+    ['split:17-20', 1],
+    ['split:31-34', 1],
+  ],
+}
+
+export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
+  Object.entries(CALLS).map(([id, parts]) => {
+    const covers = parts.flatMap(([spot]) => spots.find((each) => each.id === spot)?.covers ?? [])
+    return { id, numbers: [...new Set(covers)], chips: parts.reduce((sum, [, chips]) => sum + chips, 0) }
+  })
+
+export interface CallsProps {
+  play: SeatPlay
+  spots: readonly Spot[]
+  unit: number
+  means: string
+  onHot: (numbers: readonly string[]) => void
+  onCite: (article: string) => void
+}
+
+export const Calls = ({ play, spots, unit, means, onHot, onCite }: CallsProps) => {
+  const w = useTableWords()
+  const { track } = useMessages()
+  const narrow = useNarrow()
+  const { state, me, mayBet } = play
+  if (!state || !spots.length) return null
+  const calls = calledBets(spots)
+  const asked = new Set(state.view.play.calls?.filter((call) => call.seat === me).map((call) => call.call))
+  const call = (id: string) => {
+    if (mayBet) play.ask({ do: 'call', call: id, unit, ...(means === 'money' ? {} : { with: means }) })
+  }
+  const article = state.view.game === 'roulette-french' ? 'scj-2023 II.1.4' : 'scj-2023 II.2.4'
+  return (
+    <div className="under">
+      <section className="oval" aria-label={w.calls}>
+        <Racetrack
+          pockets={pocketsOf(state.view.game)}
+          calls={calls}
+          unit={unit}
+          standing={narrow}
+          disabled={!mayBet}
+          onCall={call}
+          onSeek={(found) => onHot(found?.numbers ?? [])}
+        />
+      </section>
+      <section className="callist panel" aria-label={w.calls}>
+        <h2 className="head">
+          <span className="caps">{w.calls}</span>
+          <Cite article={article} onOpen={onCite} />
+        </h2>
+        <ul>
+          {calls.map(({ id, chips, numbers }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-disabled={!mayBet || asked.has(id)}
+                title={mayBet ? undefined : w.because.closed}
+                onClick={() => !asked.has(id) && call(id)}
+                onPointerEnter={() => onHot(numbers)}
+                onPointerLeave={() => onHot([])}
+              >
+                <span>
+                  <b>{track.calls[id] ?? id}</b>
+                  <small>{asked.has(id) ? w.callAsked : w.callCost(chips, numbers.length)}</small>
+                </span>
+                <b className="num">{money(chips * unit)}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
