@@ -4,6 +4,8 @@ create table floor_claim (
   person bigint not null,
   table_id text not null references game_table,
   second boolean not null,
+  taken boolean not null default false,
+  at timestamptz not null default clock_timestamp(),
   primary key (person, table_id),
   constraint floor_claim_two unique (person, second)
 );

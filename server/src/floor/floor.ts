@@ -238,9 +238,12 @@ export const floorOf = (options: FloorOptions): Floor => {
     sit: seating.sit,
     leave: seating.leave,
     seatsOf: seating.seatsOf,
-    act: (person, table, wanted) => {
+    act: async (person, table, wanted) => {
       if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
-      return wanted.move.do === 'sit' ? sitByMove(seating, person, table, wanted) : acting(person, table, wanted)
+      if (wanted.move.do === 'sit') return sitByMove(seating, person, table, wanted)
+      const answer = await acting(person, table, wanted)
+      if (wanted.move.do === 'leave' && answer.ok) await presence.left(table, person.id)
+      return answer
     },
     presence: async (person, table, present) => {
       if (!present) return presence.go(table, person.id)

@@ -7,6 +7,7 @@ import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
+import { readAnswer } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import type { Act, Person, Practice } from './floor.js'
 import { dueMove, openTable } from './opening.js'
@@ -45,6 +46,9 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     if (first.row.owner !== person.id) return no('private-table', {}, undefined, first.version)
     if (expected !== undefined && expected !== first.version)
       return no('version-conflict', { version: first.version }, undefined, first.version)
+    // Asked again under the same key: it was done, and goes no further than the first time.
+    if ((await readAnswer(pool, table, keyOf(table, 0, key)))?.entry)
+      return { ok: true, version: first.version, events: [], repeated: true }
     const events: Event[] = []
     let now = first
     for (let step = 0; step < STEPS_MAX; step++) {
@@ -58,11 +62,9 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
           ? await dealer.deal(table)
           : await dealer.command({
               ...{ table, person: null, role: due.by, move: due },
-              key: keyOf(table, step, `${key} ${due.do}`),
+              key: keyOf(table, step, key),
             })
       if (answer && !answer.ok) return answer
-      // Asked again under the same key: it goes no further than the first time.
-      if (answer?.repeated) return { ok: true, version: now.version, events: answer.events, repeated: true }
       events.push(...(answer?.events ?? []))
       const next = await tables.load(table)
       if (!next) break

@@ -43,6 +43,8 @@ export interface Presence {
   go(table: string, person: number): Promise<void>
   /** Did something without a connection: counts as there for a while. */
   touch(table: string, person: number): Promise<void>
+  /** Gave up the seat: unless connected, nobody is there any more. */
+  left(table: string, person: number): Promise<void>
   /** From now on the time runs after which the seat is freed. */
   away(table: string, person: number): Promise<void>
   watch(table: string): () => void
@@ -110,6 +112,12 @@ export const presenceOf = (
       touched.set(key, now)
       await vouch(table, person, times.grace)
       there(table, person)
+    },
+    left: async (table, person) => {
+      touched.delete(keyOf(table, person))
+      if (connections.has(keyOf(table, person))) return
+      await run(db, ENDS, [table, person, node, 0])
+      note(table, person, false)
     },
     away: async (table, person) => {
       await vouch(table, person, 0)

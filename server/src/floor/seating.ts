@@ -15,11 +15,17 @@ export const PLAYERS: readonly string[] = ['player', 'guest']
 export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
   Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
 
-const CLAIMS = statement('floor-claims', 'select table_id as "table", second from floor_claim where person = $1')
+// What was claimed a moment ago is being taken by somebody's command right now.
+const CLAIMS = statement(
+  'floor-claims',
+  `select table_id as "table", second, not taken and at > clock_timestamp() - interval '30 seconds' as fresh
+     from floor_claim where person = $1`,
+)
 const CLAIM = statement(
   'floor-claim',
   `insert into floor_claim (person, table_id, second) values ($1, $2, $3) on conflict do nothing returning table_id`,
 )
+const TAKEN = statement('floor-claim-taken', 'update floor_claim set taken = true where person = $1 and table_id = $2')
 const UNCLAIM = statement('floor-unclaim', 'delete from floor_claim where person = $1 and table_id = $2')
 
 export interface HeldSeat {
@@ -27,6 +33,8 @@ export interface HeldSeat {
   readonly seat: SeatId
   readonly second: boolean
 }
+
+type Claim = Omit<HeldSeat, 'seat'> & { readonly seat: SeatId | undefined }
 
 export interface Seating {
   sit(person: Person, table: string, seat?: number): Promise<Seated>
@@ -37,14 +45,14 @@ export interface Seating {
 const TRIES = 20
 
 export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: Presence): Seating => {
-  /** What the person claimed and still holds; what the tables know nothing of any more is dropped. */
-  const held = async (person: Person): Promise<HeldSeat[]> => {
-    const claims = await run<{ table: string; second: boolean }>(pool, CLAIMS, [person.id])
+  /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
+  const held = async (person: Person): Promise<Claim[]> => {
+    const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
     const seats = await Promise.all(
-      claims.map(async ({ table, second }): Promise<HeldSeat[]> => {
+      claims.map(async ({ table, second, fresh }): Promise<Claim[]> => {
         const replica = await tables.load(table)
         const seat = replica && seatOfPerson(replica.state, person.id)
-        if (seat) return [{ table, seat, second }]
+        if (seat || fresh) return [{ table, seat, second }]
         await run(pool, UNCLAIM, [person.id, table])
         return []
       }),
@@ -70,7 +78,8 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
   }
 
   return {
-    seatsOf: held,
+    seatsOf: async (person) =>
+      (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
 
     sit: async (person, table, number) => {
       const named = number === undefined ? undefined : seatId(number)
@@ -92,7 +101,7 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
       const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
       if (!claimed) return no('seated-elsewhere', { tables: elsewhere.map((other) => other.table) }, 'RF-48', version)
       const seated = await take(person, table, named, second)
-      if (!seated.ok) await run(pool, UNCLAIM, [person.id, table])
+      await run(pool, seated.ok ? TAKEN : UNCLAIM, [person.id, table])
       return seated
     },
 
@@ -106,6 +115,7 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
         const made = { table, person: person.id, role: person.role, key: randomUUID(), expected: replica.version }
         const answer = await dealer.command({ ...made, move: { by: seat, do: 'leave' } })
         if (!answer.ok && answer.refusal.code === 'version-conflict') continue
+        if (answer.ok) await presence.left(table, person.id)
         if (answer.ok && answer.events.some((event) => event.type === 'seat-freed'))
           await run(pool, UNCLAIM, [person.id, table])
         return answer

@@ -121,7 +121,8 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
       const known = house.get(table)
       const task = known && taskOf(known)
       if (!task || stopped) return undefined
-      if (!leases.holds(table) && !(await leases.claim([table])).has(table)) return undefined
+      if (!leases.holds(table) && (leases.isAnothers(table) || !(await leases.claim([table])).has(table)))
+        return undefined
       const wait = task.at - Date.now()
       if (wait > 0) return wait
       if (await task.run()) {

@@ -17,22 +17,28 @@ export interface Leases {
   /** Takes or renews; answers those that are this node's now. */
   claim(tables: readonly string[]): Promise<ReadonlySet<string>>
   holds(table: string): boolean
+  /** Another node had it a moment ago: not worth asking at every move. */
+  isAnothers(table: string): boolean
   release(): Promise<void>
 }
 
 export const leasesOf = (db: Queryable, node: string, length: number): Leases => {
   const until = new Map<string, number>()
+  const refused = new Map<string, number>()
   return {
     claim: async (tables) => {
       const asked = performance.now()
       const rows = await run<{ id: string }>(db, CLAIM, [tables, node, length])
       const mine = new Set(rows.map(({ id }) => id))
-      for (const table of tables)
-        if (mine.has(table)) until.set(table, asked + length)
-        else until.delete(table)
+      for (const table of tables) {
+        const [now, before] = mine.has(table) ? [until, refused] : [refused, until]
+        before.delete(table)
+        now.set(table, asked + (now === until ? length : length / 4))
+      }
       return mine
     },
     holds: (table) => (until.get(table) ?? 0) > performance.now(),
+    isAnothers: (table) => (refused.get(table) ?? 0) > performance.now(),
     release: async () => {
       until.clear()
       await run(db, RELEASE, [node])
