@@ -1,7 +1,6 @@
 // Brings up everything: the database, its schema, the people, the floor, the pages. One call, one node of the house.
 
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { migrate } from './database/migrate.js'
 import { openPool, unsafeSettings } from './database/pool.js'
@@ -103,8 +102,9 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     }
     const firstOperator = production ? await firstOperatorOf(people) : null
     if (!production) await floor.ensureDemonstration()
-    const webRoot = options.webRoot === undefined ? (existsSync(WEB) ? WEB : null) : options.webRoot
-    app = await buildApp(house, { ...options, ...(webRoot === null ? {} : { webRoot }) } as AppOptions)
+    const webRoot = options.webRoot === undefined ? WEB : options.webRoot
+    const { logger = false, rates = {}, trustProxy = false } = options
+    app = await buildApp(house, { logger, rates, trustProxy, ...(webRoot !== null && { webRoot }) })
     const { close } = app
     closing.push(() => close())
     await floor.start()

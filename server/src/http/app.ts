@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors } from './errors.js'
 import { guard } from './guard.js'
 import type { House } from './house.js'
@@ -64,6 +64,10 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_BYTES_MAX, perMessageDeflate: false } })
   await app.register(async (api) => {
     const served = api as FastifyInstance
+    // The plugin hides sockets from the document; ours belongs in it.
+    served.addHook('onRoute', (route) => {
+      if (route.websocket) route.schema = { ...route.schema, hide: false }
+    })
     accountRoutes(served, house, hub, options.rates)
     gameRoutes(served)
     tableRoutes(served, house, metrics)
@@ -76,5 +80,5 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   })
   await pages(app, options.webRoot)
   app.addHook('preClose', async () => hub.close())
-  return app as unknown as FastifyInstance<never, never, never, FastifyBaseLogger> as never
+  return app
 }

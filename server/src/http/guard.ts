@@ -56,6 +56,7 @@ export const guard = (app: FastifyInstance, { sessions }: House): void => {
 
   app.addHook('onRoute', (route) => {
     if (route.config?.allow === undefined) throw new Error(`${route.method} ${route.url} does not say who may use it`)
+    if (route.schema === undefined) throw new Error(`${route.method} ${route.url} does not say what it takes`)
   })
 
   app.addHook('onRequest', async (request) => {

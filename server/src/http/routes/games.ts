@@ -3,7 +3,7 @@
 import { type AnyGame, CATALOGUE, type Config, configure, findGame, rulesOf } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { oddsOf } from '../odds.js'
+import { oddsOf } from '../apart.js'
 import { notFound } from '../problems.js'
 import { answers, exactly, GameId, Nothing, type TypeBox } from '../schemas.js'
 

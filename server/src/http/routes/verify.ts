@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { answers, type TypeBox } from '../schemas.js'
 import { perMinute, RATES } from '../security.js'
-import { verifyApart } from '../verify-apart.js'
+import { verifyApart } from '../apart.js'
 
 export const EXPORT_BYTES_MAX = 32 * 1024 * 1024
 
