@@ -22,6 +22,8 @@ export interface Node {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly errors: Error[]
+  /** How many moves this node made for a robot, the clock or chance. */
+  driven(): number
   /** The connection to the database is gone from one moment to the next, and nobody lets go of anything. */
   kill(): void
   verify(table: string): Promise<ReturnType<typeof verifyExport>>
@@ -45,11 +47,23 @@ export const startNode = async (
   const errors: Error[] = []
   const tables = await openTables({ pool: mortal, ...(url ? { url } : {}), pollMs: 200 })
   const draws = drawsOf(postgresSeriesStore(mortal), { size: SERIES })
-  const dealer = dealerOf(tables, draws, mortal)
+  const honest = dealerOf(tables, draws, mortal)
+  let driven = 0
+  const dealer: Dealer = {
+    ...honest,
+    command: (command) => {
+      if (command.person === null) driven += 1
+      return honest.command(command)
+    },
+    deal: (table) => {
+      driven += 1
+      return honest.deal(table)
+    },
+  }
   const onError = (error: Error) => errors.push(error)
   const floor = floorOf({ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, onError })
   return {
-    ...{ floor, tables, dealer, errors },
+    ...{ floor, tables, dealer, errors, driven: () => driven },
     kill: () => {
       dead = true
     },
