@@ -49,7 +49,7 @@ export const request = async <T>(method: string, path: string, body?: unknown): 
     response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { 'x-tapete': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (error) {
