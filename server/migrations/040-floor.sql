@@ -23,11 +23,12 @@ create unlogged table floor_lease (
   until timestamptz not null
 );
 
--- Person 0 is everybody who only looks.
+-- Person 0 is everybody who only looks: `many` of them.
 create unlogged table floor_presence (
   table_id text not null,
   person bigint not null,
   node uuid not null,
   until timestamptz not null,
+  many integer not null default 1,
   primary key (table_id, person, node)
 );

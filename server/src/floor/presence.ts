@@ -9,10 +9,11 @@ const VIEWERS = 0
 
 const VOUCH = statement(
   'floor-presence-vouch',
-  `insert into floor_presence as p (table_id, person, node, until)
-     select t, n, $3, clock_timestamp() + $4 * interval '1 millisecond'
-       from unnest($1::text[], $2::bigint[]) as u (t, n) order by t, n
-     on conflict (table_id, person, node) do update set until = greatest(p.until, excluded.until)`,
+  `insert into floor_presence as p (table_id, person, node, until, many)
+     select t, n, $3, clock_timestamp() + $4 * interval '1 millisecond', many
+       from unnest($1::text[], $2::bigint[], $5::integer[]) as u (t, n, many) order by t, n
+     on conflict (table_id, person, node)
+       do update set until = greatest(p.until, excluded.until), many = excluded.many`,
 )
 const ENDS = statement(
   'floor-presence-ends',
@@ -22,7 +23,8 @@ const ENDS = statement(
 )
 const READ = statement(
   'floor-presence-read',
-  `select table_id as "table", person, max(until) > clock_timestamp() as live from floor_presence
+  `select table_id as "table", person, max(until) > clock_timestamp() as live,
+          coalesce(sum(many) filter (where until > clock_timestamp()), 0)::integer as many from floor_presence
     where until > clock_timestamp() - $1 * interval '1 millisecond' group by table_id, person`,
 )
 const READ_ONE = statement(
@@ -53,6 +55,7 @@ export interface Presence {
   /** As the database says now. */
   check(table: string, person: number): Promise<Standing>
   anybody(table: string): boolean
+  /** How many look on without a seat, as last read. */
   viewers(table: string): number
   /** Vouches for this node's connections and reads everybody else's. */
   beat(): Promise<void>
@@ -71,6 +74,7 @@ export const presenceOf = (
   const connections = new Map<string, { readonly table: string; readonly person: number; count: number }>()
   const touched = new Map<string, number>()
   let seen = new Map<string, Map<number, boolean>>()
+  let viewers = new Map<string, number>()
   let vouchedAt = 0
 
   const note = (table: string, person: number, live: boolean | undefined): void => {
@@ -83,7 +87,8 @@ export const presenceOf = (
     note(table, person, true)
     changed(table)
   }
-  const vouch = (table: string, person: number, length: number) => run(db, VOUCH, [[table], [person], node, length])
+  const vouch = (table: string, person: number, length: number) =>
+    run(db, VOUCH, [[table], [person], node, length, [connections.get(keyOf(table, person))?.count ?? 1]])
 
   const come = async (table: string, person: number): Promise<void> => {
     const known = connections.get(keyOf(table, person))
@@ -97,7 +102,10 @@ export const presenceOf = (
     const known = connections.get(keyOf(table, person))
     if (!known) return
     known.count -= 1
-    if (known.count > 0) return
+    if (known.count > 0) {
+      if (person === VIEWERS) await vouch(table, person, times.vouch)
+      return
+    }
     connections.delete(keyOf(table, person))
     await run(db, ENDS, [table, person, node, person === VIEWERS ? 0 : times.grace])
   }
@@ -141,23 +149,22 @@ export const presenceOf = (
       return standingOf(live)
     },
     anybody: (table) => [...(seen.get(table)?.values() ?? [])].some((live) => live),
-    viewers: (table) => {
-      const people = [...(seen.get(table) ?? [])].filter(([person, live]) => live && person !== VIEWERS).length
-      // How many look on without a name at another node is not told: one for all of them.
-      const here = connections.get(keyOf(table, VIEWERS))?.count
-      return people + (here ?? (seen.get(table)?.get(VIEWERS) ? 1 : 0))
-    },
+    viewers: (table) => viewers.get(table) ?? 0,
     beat: async () => {
       if (performance.now() - vouchedAt > times.vouch / 3) {
         vouchedAt = performance.now()
         const all = [...connections.values()]
         if (all.length > 0)
-          await run(db, VOUCH, [all.map(({ table }) => table), all.map(({ person }) => person), node, times.vouch])
+          await run(db, VOUCH, [
+            ...[all.map(({ table }) => table), all.map(({ person }) => person), node, times.vouch],
+            all.map(({ count }) => count),
+          ])
         await run(db, FORGET, [2 * times.away])
         for (const [key, at] of touched) if (performance.now() - at > times.grace) touched.delete(key)
       }
-      const rows = await run<{ table: string; person: number; live: boolean }>(db, READ, [times.away])
+      const rows = await run<{ table: string; person: number; live: boolean; many: number }>(db, READ, [times.away])
       seen = new Map()
+      viewers = new Map(rows.filter(({ person }) => person === VIEWERS).map(({ table, many }) => [table, many]))
       for (const { table, person, live } of rows) note(table, person, live)
     },
   }

@@ -56,7 +56,10 @@ describe('a robot croupier', () => {
     const stop = node.floor.watch(TABLE)
     await until(async () => (await rounds(node)) >= 1)
     expect(heard.some((at) => at !== null)).toBe(true)
-    expect((await lobbyTable(node, TABLE)).viewers).toBe(1)
+    const another = node.floor.watch(TABLE)
+    await until(async () => (await lobbyTable(node, TABLE)).viewers === 2)
+    another()
+    await until(async () => (await lobbyTable(node, TABLE)).viewers === 1)
     stop()
     await until(async () => {
       const before = (await node.tables.readLog(TABLE)).length
