@@ -4,7 +4,7 @@
 import { cite } from './citations.js'
 import type { Account, Change, Event, Rule } from './contract.js'
 import type { Customs } from './customs.js'
-import { choice } from './rules.js'
+import { choice, ofSeat } from './rules.js'
 import { accept, change, event, type Hold, isOpen, offer, one, refuse, type Table, transfer, upTo } from './table.js'
 
 const CLOCK_MAX = 10_000_000_000
@@ -32,23 +32,17 @@ const settle = <P>(s: Table<P>, holds: readonly Hold[], because: 'verdict' | 'ex
 }
 
 export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
-  choice<P>('hold', {
+  ofSeat<P>('hold', {
     by: ['pit-boss'],
     cite: 'GEN-41',
-    field: 'seat',
-    kind: 'seat',
-    candidates: (s) => Object.keys(s.seats),
-    refusal: (s, m) => {
-      const id = m.seat as Table['holding'][number]
+    refusal: (s, id) => {
       if (!isOpen(s)) return refuse('table-not-open', 'GEN-41')
       if (!customs.holds) return refuse('holds-not-available', 'GEN-45')
       if (!customs.winners(s).includes(id)) return refuse('nothing-to-hold', 'GEN-41')
       return s.holding.includes(id) ? refuse('already-held', 'GEN-41') : undefined
     },
-    apply: (s, m) => {
-      const id = m.seat as Table['holding'][number]
-      return change(s, { holding: [...s.holding, id] }, [event('hold-ordered', cite('GEN-41'), { seat: id, to: [id] })])
-    },
+    apply: (s, id) =>
+      change(s, { holding: [...s.holding, id] }, [event('hold-ordered', cite('GEN-41'), { seat: id, to: [id] })]),
   }),
 
   {

@@ -4,7 +4,7 @@
 import type { Actor, Role, SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Change, FieldKind, Fields, Move, Option, Refused, Rule } from './contract.js'
-import { accept, asking, isOpen, offer, one, refuse, type Table } from './table.js'
+import { accept, asking, isOpen, occupied, offer, one, refuse, type Table } from './table.js'
 
 const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
   roles.flatMap((role) => (role === 'seat' ? asking(s, by) : [role]))
@@ -54,6 +54,27 @@ export const choice = <P>(
     }),
   step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
 })
+
+interface OfSeat<P> {
+  by: readonly Role[]
+  cite: RuleId
+  /** The seats it may name; those that are taken, where it does not say. */
+  candidates?(s: Table<P>): readonly SeatId[]
+  refusal(s: Table<P>, id: SeatId, by: Actor): Refused | undefined
+  apply(s: Table<P>, id: SeatId): Change<P>
+}
+
+/** A move that names a seat. */
+export const ofSeat = <P>(name: string, { by, cite, candidates = occupied, refusal, apply }: OfSeat<P>): Rule<P> =>
+  choice<P>(name, {
+    by,
+    cite,
+    field: 'seat',
+    kind: 'seat',
+    candidates,
+    refusal: (s, m) => refusal(s, m.seat as SeatId, m.by),
+    apply: (s, m) => apply(s, m.seat as SeatId),
+  })
 
 /** A seat serves itself; the croupier names the seat served (GEN-16); nobody joins another's stake (GEN-27). */
 export const servedSeat = (s: Table, m: Move): Refused | undefined => {

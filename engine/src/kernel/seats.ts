@@ -4,7 +4,7 @@ import type { SeatId } from './actors.js'
 import { cite } from './citations.js'
 import type { Change, Refused, Rule } from './contract.js'
 import type { Customs } from './customs.js'
-import { choice, emptySeat, plain } from './rules.js'
+import { emptySeat, ofSeat, plain } from './rules.js'
 import {
   accept,
   allSeats,
@@ -160,62 +160,45 @@ const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs
     ((s.seats[id] as Seat).idleRounds > idle.rounds && !s.seats[id]?.played
       ? undefined
       : refuse('seat-not-idle', idle.rule, { idleRounds: (s.seats[id] as Seat).idleRounds, allowed: idle.rounds }))
-  const seats = (s: Table) => Object.keys(s.seats)
 
   return [
-    choice<P>('complain', {
+    ofSeat<P>('complain', {
       by: ['seat', 'croupier'],
       cite: idle.rule,
-      field: 'seat',
-      kind: 'seat',
-      candidates: seats,
-      refusal: (s, m) => {
-        const id = m.seat as SeatId
-        if (m.by !== 'croupier' && !s.seats[m.by as SeatId]) return emptySeat(s, m.by as SeatId)
-        if (m.by === id) return refuse('complains-of-self', idle.rule)
+      refusal: (s, id, by) => {
+        if (by !== 'croupier' && !s.seats[by as SeatId]) return emptySeat(s, by as SeatId)
+        if (by === id) return refuse('complains-of-self', idle.rule)
         return notIdle(s, id) ?? (s.seats[id]?.complaint ? refuse('already-complained', idle.rule) : undefined)
       },
-      apply: (s, m) => {
-        const id = m.seat as SeatId
-        return change(s, { seats: withSeat(s, id, { complaint: true }) }, [
+      apply: (s, id) =>
+        change(s, { seats: withSeat(s, id, { complaint: true }) }, [
           event('seat-claimed', cite(idle.rule), { seat: id }),
-        ])
-      },
+        ]),
     }),
 
-    choice<P>('ask-to-leave', {
+    ofSeat<P>('ask-to-leave', {
       by: ['pit-boss'],
       cite: idle.rule,
-      field: 'seat',
-      kind: 'seat',
-      candidates: seats,
-      refusal: (s, m) => {
-        const id = m.seat as SeatId
+      refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].complaint) return refuse('no-complaint', idle.rule)
         return s.seats[id].askedToLeave ? refuse('already-asked', idle.rule) : undefined
       },
-      apply: (s, m) => {
-        const id = m.seat as SeatId
-        return change(s, { seats: withSeat(s, id, { askedToLeave: true }) }, [
+      apply: (s, id) =>
+        change(s, { seats: withSeat(s, id, { askedToLeave: true }) }, [
           event('asked-to-leave', cite(idle.rule), { seat: id }),
-        ])
-      },
+        ]),
     }),
 
-    choice<P>('free-seat', {
+    ofSeat<P>('free-seat', {
       by: ['croupier'],
       cite: idle.rule,
-      field: 'seat',
-      kind: 'seat',
-      candidates: seats,
-      refusal: (s, m) => {
-        const id = m.seat as SeatId
+      refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].askedToLeave) return refuse('not-asked-to-leave', idle.rule)
         return betsOf(s, id).length > 0 ? refuse('stakes-in-play', idle.rule) : undefined
       },
-      apply: (s, m) => vacate(s, m.seat as SeatId, customs),
+      apply: (s, id) => vacate(s, id, customs),
     }),
   ]
 }

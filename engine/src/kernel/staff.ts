@@ -1,10 +1,9 @@
 // Who serves the table, and how it opens, stops and closes.
 
-import type { SeatId } from './actors.js'
 import { cite } from './citations.js'
 import type { Refused, Rule } from './contract.js'
 import type { Customs } from './customs.js'
-import { choice, plain } from './rules.js'
+import { choice, ofSeat, plain } from './rules.js'
 import { accept, allSeats, betweenRounds, change, event, isOpen, offer, one, refuse, say, type Table } from './table.js'
 
 type Post = 'croupier' | 'pit-boss'
@@ -123,36 +122,28 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
       apply: (s) => change(s, { status: 'open' }, [event('table-resumed', cite('GEN-39'))]),
     }),
 
-    choice<P>('block-seat', {
+    ofSeat<P>('block-seat', {
       by: ['pit-boss'],
       cite: 'GEN-37',
-      field: 'seat',
-      kind: 'seat',
       candidates: allSeats,
-      refusal: (s, m) => {
-        const id = m.seat as SeatId
+      refusal: (s, id) => {
         if (!allSeats(s).includes(id)) return refuse('no-such-seat', customs.capacity)
         if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
         return s.seats[id] ? refuse('seat-taken', 'GEN-37') : undefined
       },
-      apply: (s, m) => {
-        const id = m.seat as SeatId
-        return change(s, { blocked: [...s.blocked, id] }, [event('seat-blocked', cite('GEN-37'), { seat: id })])
-      },
+      apply: (s, id) =>
+        change(s, { blocked: [...s.blocked, id] }, [event('seat-blocked', cite('GEN-37'), { seat: id })]),
     }),
 
-    choice<P>('unblock-seat', {
+    ofSeat<P>('unblock-seat', {
       by: ['pit-boss'],
       cite: 'GEN-37',
-      field: 'seat',
-      kind: 'seat',
       candidates: (s) => s.blocked,
-      refusal: (s, m) => (s.blocked.includes(m.seat as SeatId) ? undefined : refuse('seat-not-blocked', 'GEN-37')),
-      apply: (s, m) => {
-        const id = m.seat as SeatId
-        const blocked = s.blocked.filter((other) => other !== id)
-        return change(s, { blocked }, [event('seat-unblocked', cite('GEN-37'), { seat: id })])
-      },
+      refusal: (s, id) => (s.blocked.includes(id) ? undefined : refuse('seat-not-blocked', 'GEN-37')),
+      apply: (s, id) =>
+        change(s, { blocked: s.blocked.filter((other) => other !== id) }, [
+          event('seat-unblocked', cite('GEN-37'), { seat: id }),
+        ]),
     }),
   ]
 }

@@ -3,7 +3,7 @@
 import type { Actor, SeatId } from './actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
 import { cite } from './citations.js'
-import type { Bound, Change, Option, Refused, Rule, Spot } from './contract.js'
+import type { Bound, Change, Move, Option, Refused, Rule, Spot } from './contract.js'
 import type { Customs } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
@@ -58,6 +58,14 @@ export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>)
     const bare = staked.length ? group.filter((spot) => !staked.includes(spot)) : group
     return bare.length ? [bare, ...staked.map((spot) => [spot])] : staked.map((spot) => [spot])
   })
+
+/** What a move says of a stake. */
+const stakeOf = (m: Move) => ({
+  id: seatOf(m),
+  on: m.on as string,
+  amount: m.amount as Money,
+  kind: (m.with ?? 'money') as string,
+})
 
 export interface Staking<P> {
   readonly rules: readonly Rule<P>[]
@@ -177,10 +185,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
       options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => placements(s, id))),
       step: (s, m) => {
-        const id = seatOf(m)
-        const on = m.on as string
-        const amount = m.amount as Money
-        const kind = (m.with ?? 'money') as string
+        const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)
         return servedSeat(s, m) ?? refusal(s, id, on, amount, kind) ?? accept(place(s, id, on, amount, kind))
       },
@@ -193,10 +198,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
       options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => withdrawals(s, id))),
       step: (s, m) => {
-        const id = seatOf(m)
-        const on = m.on as string
-        const amount = m.amount as Money
-        const kind = (m.with ?? 'money') as string
+        const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)
         const unserved = servedSeat(s, m)
         if (unserved) return unserved
