@@ -1,6 +1,7 @@
 // Taking a seat and leaving it. A person plays at one table, and at a second one even chances only.
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { allSeats, isSeat, type SeatId, seat as seatId, type Table } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
@@ -43,6 +44,7 @@ export interface Seating {
 }
 
 const TRIES = 20
+const RETRY_MS = 50
 
 export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: Presence): Seating => {
   /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
@@ -77,33 +79,42 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
     return no('table-full')
   }
 
+  const sit = async (person: Person, table: string, number?: number, attempt = 0): Promise<Seated> => {
+    const named = number === undefined ? undefined : seatId(number)
+    if (named !== undefined && !isSeat(named)) return no('malformed', { field: 'seat' })
+    const replica = await tables.load(table)
+    if (!replica) return no('no-such-table', { table })
+    const { row, state, version } = replica
+    const practice = row.mode === 'practice'
+    if (practice && row.owner !== person.id) return no('private-table', {}, undefined, version)
+    if (!practice && !PLAYERS.includes(person.role))
+      return no('not-your-role', { role: person.role }, undefined, version)
+    // Somebody who is about to sit must not be taken for absent.
+    if (!practice) await presence.touch(table, person.id)
+    const already = seatOfPerson(state, person.id)
+    if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
+    if (practice) return take(person, table, named, false)
+    const elsewhere = await held(person)
+    const second = elsewhere.some((other) => !other.second)
+    const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
+    const underWay = elsewhere.length < 2 || elsewhere.some((other) => other.table === table)
+    if (!claimed && underWay && attempt < TRIES) {
+      // The same person is sitting down somewhere at this moment: a second click, or another window.
+      await sleep(RETRY_MS)
+      return sit(person, table, number, attempt + 1)
+    }
+    if (!claimed) return no('seated-elsewhere', { tables: elsewhere.map((other) => other.table) }, 'RF-48', version)
+    const seated = await take(person, table, named, second)
+    await run(pool, seated.ok ? TAKEN : UNCLAIM, [person.id, table])
+    if (!seated.ok) await presence.left(table, person.id)
+    return seated
+  }
+
   return {
     seatsOf: async (person) =>
       (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
 
-    sit: async (person, table, number) => {
-      const named = number === undefined ? undefined : seatId(number)
-      if (named !== undefined && !isSeat(named)) return no('malformed', { field: 'seat' })
-      const replica = await tables.load(table)
-      if (!replica) return no('no-such-table', { table })
-      const { row, state, version } = replica
-      const practice = row.mode === 'practice'
-      if (practice && row.owner !== person.id) return no('private-table', {}, undefined, version)
-      if (!practice && !PLAYERS.includes(person.role))
-        return no('not-your-role', { role: person.role }, undefined, version)
-      // Somebody who is about to sit must not be taken for absent.
-      if (!practice) await presence.touch(table, person.id)
-      const already = seatOfPerson(state, person.id)
-      if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
-      if (practice) return take(person, table, named, false)
-      const elsewhere = await held(person)
-      const second = elsewhere.some((other) => !other.second)
-      const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
-      if (!claimed) return no('seated-elsewhere', { tables: elsewhere.map((other) => other.table) }, 'RF-48', version)
-      const seated = await take(person, table, named, second)
-      await run(pool, seated.ok ? TAKEN : UNCLAIM, [person.id, table])
-      return seated
-    },
+    sit: (person, table, number) => sit(person, table, number),
 
     leave: async (person, table) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
