@@ -56,25 +56,27 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
   const close = useCallback(() => setCited(undefined), [])
   return (
     <CiteContext value={setCited}>
-      <LockScreen locked={locked} onUnlock={onUnlock ?? (() => undefined)}>
-        {children}
-      </LockScreen>
-      <Dialog
-        open={cited !== undefined}
-        title={cited ? `${w.article} ${articleLabel(cited.article)}` : ''}
-        onClose={close}
-      >
-        {language === 'es-CL' && <p className="muted">{w.reading}</p>}
-        <dl className="readings">
-          {found.map(({ rule, reading }) => (
-            <div key={rule}>
-              <dt>{rule}</dt>
-              <dd lang="en">{reading}</dd>
-            </div>
-          ))}
-        </dl>
-        {cited && <p className="muted">{cited.article}</p>}
-      </Dialog>
+      <div className="staff">
+        <LockScreen locked={locked} onUnlock={onUnlock ?? (() => undefined)}>
+          {children}
+        </LockScreen>
+        <Dialog
+          open={cited !== undefined}
+          title={cited ? `${w.article} ${articleLabel(cited.article)}` : ''}
+          onClose={close}
+        >
+          {language === 'es-CL' && <p className="muted">{w.reading}</p>}
+          <dl className="readings">
+            {found.map(({ rule, reading }) => (
+              <div key={rule}>
+                <dt>{rule}</dt>
+                <dd lang="en">{reading}</dd>
+              </div>
+            ))}
+          </dl>
+          {cited && <p className="muted">{cited.article}</p>}
+        </Dialog>
+      </div>
     </CiteContext>
   )
 }

@@ -53,9 +53,11 @@ export interface NextProps {
   by: string
   busy: boolean
   onSend: (intent: Intent) => Promise<boolean>
+  /** A clock serves the table: what comes next is not ours to do. */
+  robot?: boolean
 }
 
-export const Next = ({ state, due, by, busy, onSend }: NextProps) => {
+export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps) => {
   const w = useStaff()
   const tell = useTeller(state.view.game)
   const { view, table } = state
@@ -120,6 +122,8 @@ export const Next = ({ state, due, by, busy, onSend }: NextProps) => {
   )
 
   const content = () => {
+    if (robot && due.by === 'croupier' && due.move && due.move !== 'seal')
+      return wait(tell.move(due.move), w.croupier.robot)
     if (due.mine.length > 0)
       return (
         <>

@@ -13,12 +13,16 @@ export interface SayProps {
 
 /** The croupier's voice: one node, assertive, and nothing else on the page is this large. */
 export const Say = ({ when, phrase, silence, cite, before }: SayProps) => (
-  <section className="say panel">
+  <section className="speak panel">
     <p className="caps">
       <span>{when}</span>
       {cite && <Rule cite={cite} />}
     </p>
-    <blockquote lang="es" aria-live="assertive" className={phrase ? undefined : 'silent'}>
+    <blockquote
+      lang="es"
+      aria-live="assertive"
+      className={phrase === null ? 'silent' : phrase.length > 26 ? 'long' : undefined}
+    >
       {phrase ? `«${phrase}»` : silence}
     </blockquote>
     {before && (

@@ -27,7 +27,7 @@ export const Strip = ({
   const live = link.state === 'live'
   const name = (id: string): string => w.phasesOf[view.game]?.[id] ?? w.phases[id] ?? id
   return (
-    <div className="strip">
+    <section className="strip" aria-label={title}>
       <div className="where">
         <h1>
           {title} · {table.name}
@@ -67,6 +67,6 @@ export const Strip = ({
           {live ? `● ${w.online}` : `○ ${link.state === 'loading' ? w.connecting : w.offline}`}
         </span>
       </div>
-    </div>
+    </section>
   )
 }

@@ -9,9 +9,11 @@ import { Entry, entryField } from '../../console/Entry.js'
 import { Frame } from '../../console/Frame.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
+import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
 import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
+import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
 import { Strip } from '../../console/Strip.js'
@@ -21,7 +23,6 @@ import { Skeleton } from '../../parts/Skeleton.js'
 import { CallBoss } from './CallBoss.js'
 import { Calls } from './Calls.js'
 import { Irregular } from './Irregular.js'
-import { PayOrder } from './PayOrder.js'
 
 const GROUPS = {
   bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present', 'place-call', 'exchange-tips'],
@@ -48,6 +49,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
   const { view, options, events } = state
   const tell = useTeller(view.game)
   const people = usePeople()
+  const robot = useRobot(state.table.id)
   const [picked, setPicked] = useState<{ value: string; version: number } | null>(null)
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
@@ -118,17 +120,12 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         {entry ? (
           <Entry option={entry} view={view} draft={draft} onDraft={onDraft} onConfirm={onConfirm} />
         ) : (
-          <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} />
+          <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
         )}
         <Calls state={state} busy={desk.busy} onSend={act} />
       </div>
       <div className="col">
         <Seats view={view} name={people.name} />
-        <Log game={view.game} events={events} />
-      </div>
-      <div className="col">
-        <PayOrder view={view} events={events} entry={entry} draft={draft} />
-        <Irregular state={state} desk={desk} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}
@@ -141,6 +138,11 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
           onSend={act}
           name={name}
         />
+      </div>
+      <div className="col">
+        <PayOrder view={view} events={events} entry={entry} draft={draft} />
+        <Irregular state={state} desk={desk} />
+        <Log game={view.game} events={events} />
       </div>
     </main>
   )

@@ -1,13 +1,13 @@
 import type { Event, Move, Option } from '@tapete/engine'
 import { useMemo } from 'react'
-import type { View } from '../../app/types.js'
-import { entryField } from '../../console/Entry.js'
-import { useCite } from '../../console/Frame.js'
-import { ofThisRound, payLines, sumOf } from '../../console/payLines.js'
-import { rehearse, settlement, tableOf } from '../../console/rehearse.js'
-import { useMessages } from '../../i18n/language.js'
-import { useStaff, useTeller } from '../../i18n/staff/index.js'
-import { PayList } from '../../parts/PayList.js'
+import type { View } from '../app/types.js'
+import { useMessages } from '../i18n/language.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { PayList } from '../parts/PayList.js'
+import { entryField } from './Entry.js'
+import { useCite } from './Frame.js'
+import { ofThisRound, payLines, sumOf } from './payLines.js'
+import { rehearse, settlement, tableOf } from './rehearse.js'
 
 const SETTLING = ['collect', 'approve', 'pay']
 
