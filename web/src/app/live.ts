@@ -8,7 +8,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api, faultOf, Refusal } from './api.js'
 import { deadlineOf } from './clock.js'
-import type { Clock, Deadline, Done, Event, Fault, Intent, Option, TableState, View, You } from './types.js'
+import type { Clock, Deadline, Done, Event, Fault, HeardEntry, Intent, Option, TableState, View, You } from './types.js'
 
 export type Link =
   | { readonly state: 'loading' }
@@ -23,6 +23,8 @@ interface Message {
   readonly view?: View
   readonly options?: readonly Option[]
   readonly events?: readonly Event[]
+  /** With a hello: the entries since the version we said we had. */
+  readonly missed?: readonly HeardEntry[] | null
   readonly you?: You
   readonly clock?: Clock
   readonly closesAt?: number | string | null
@@ -90,8 +92,10 @@ export const useTable = (id: string): LiveTable => {
   const latest = useRef<TableState>(undefined)
   const lastHeard = useRef(0)
 
-  const take = useCallback((message: Message) => {
-    if (message.error) return
+  const take = useCallback((raw: Message) => {
+    if (raw.error) return
+    const missed = raw.missed?.flatMap((entry) => entry.events)
+    const message = missed?.length ? { ...raw, events: missed } : raw
     if (message.version !== undefined) version.current = Math.max(version.current, message.version)
     if ((message.type === 'hello' || message.type === 'step') && latest.current) {
       const next = advance(latest.current, message)

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
 import { Cite } from '../../parts/Cite.js'
 import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
+import '../odds/odds.css'
 import { type BetOdds, edgeOf, oddsOf } from '../table/odds.js'
 
 const useMine = wordsOf({

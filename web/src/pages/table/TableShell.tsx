@@ -84,7 +84,6 @@ export const TableShell = (props: TableShellProps) => {
     <div className={`table-page${dim ? ' dim' : ''}${six ? ' six-page' : ''}`}>
       <TableBar play={play} state={state} title={title} />
       <Ribbon state={state} family={play.family} deadline={play.shown.falling ? null : play.live.deadline} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the tray, heard while the focus is on the table */}
       <main
         id="content"
         className={narrow ? 'phone' : 'wide'}
