@@ -208,16 +208,12 @@ export const pagesEn: StaffPages = {
     pick: 'Choose a person',
     pickBody: 'Their wallet and statement appear here.',
     reasons: {
-      opening: 'Account opened',
+      issue: 'Opening balance',
       deposit: 'Deposit',
-      withdrawal: 'Withdrawal',
       withdraw: 'Withdrawal',
-      'chips-bought': 'Chips bought',
-      'chips-cashed': 'Chips cashed',
       table: 'Table',
       buy: 'Chips bought',
       'cash-out': 'Chips cashed',
-      grant: 'Opening balance',
     },
   },
 

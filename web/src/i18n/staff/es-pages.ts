@@ -212,16 +212,12 @@ export const pagesEs = {
     pick: 'Elige una persona',
     pickBody: 'Su billetera y su cartola aparecen aquí.',
     reasons: {
-      opening: 'Apertura de cuenta',
+      issue: 'Saldo inicial',
       deposit: 'Depósito',
-      withdrawal: 'Retiro',
       withdraw: 'Retiro',
-      'chips-bought': 'Compra de fichas',
-      'chips-cashed': 'Canje de fichas',
       table: 'Mesa',
       buy: 'Compra de fichas',
       'cash-out': 'Canje de fichas',
-      grant: 'Saldo inicial',
     } as Record<string, string>,
   },
 
