@@ -1,6 +1,6 @@
 // Every error leaves in the same envelope. What a client caused is never a 5xx, and a 5xx tells nothing of the inside.
 
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problems.js'
 
 const CODES: { readonly [status: number]: string } = {
@@ -34,4 +34,10 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (problem.status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds)
     return reply.status(problem.status).send(problem.body())
   })
+}
+
+/** An address that cannot be read never reaches a route; it is answered like the rest. */
+export const frameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = problemOf(error)
+  reply.status(problem.status).send(problem.body())
 }

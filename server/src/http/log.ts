@@ -11,13 +11,15 @@ export const REDACTED: readonly string[] = [
   'res.headers["set-cookie"]',
 ]
 
-export const logOptions = (
-  wanted: boolean | { readonly level: string },
-): NonNullable<FastifyServerOptions['logger']> =>
+/** Off, on, or at a level; to the standard output, or where a test reads it. */
+export type LogWanted = boolean | { readonly level: string; readonly stream?: { write(line: string): void } }
+
+export const logOptions = (wanted: LogWanted): NonNullable<FastifyServerOptions['logger']> =>
   wanted === false
     ? false
     : {
         level: wanted === true ? 'info' : wanted.level,
+        ...(wanted !== true && wanted.stream && { stream: wanted.stream }),
         redact: { paths: [...REDACTED], censor: '[hidden]' },
         serializers: {
           // Never the query, which could hold anything somebody typed.

@@ -25,6 +25,7 @@ export const Digits = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' })
 export const PersonId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 // No control characters: a name is printed in logs and on screens.
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
+export const Query = Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
 export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
 export const RoleName = Type.Enum([...ROLES])
 

@@ -19,7 +19,11 @@ describe('a guest at a digital table', () => {
   it('comes in, sits, buys, bets, hears the result, leaves with the money', async () => {
     const { url, house: inside } = house()
     const player = await guest(url)
-    expect((await player.get('/api/me')).body).toMatchObject({ person: { role: 'guest' }, wallet: 1_000_000, seats: [] })
+    expect((await player.get('/api/me')).body).toMatchObject({
+      person: { role: 'guest' },
+      wallet: 1_000_000,
+      seats: [],
+    })
     const lobby = await player.get('/api/lobby')
     expect(lobby.body.rooms.flatMap((room: Body) => room.tables.map((table: Body) => table.id))).toContain(TABLE)
 
@@ -51,7 +55,10 @@ describe('a guest at a digital table', () => {
     expect(versions).toEqual(versions.map((_, index) => hello.version + 1 + index))
 
     expect((await player.post(`/api/tables/${TABLE}/leave`)).status).toBe(200)
-    const cashed = await live.next((message) => message.type === 'step' && types(message).includes('chips-cashed'), 30_000)
+    const cashed = await live.next(
+      (message) => message.type === 'step' && types(message).includes('chips-cashed'),
+      30_000,
+    )
     expect(cashed.you.actor).toBe('public')
     expect([980_000 + 19_000, 980_000 + 21_000, 980_000 + 19_500, 1_000_000]).toContain(
       (await player.get('/api/me')).body.wallet,
@@ -118,7 +125,7 @@ describe('a live table', () => {
 })
 
 describe('practice', () => {
-  it('is its owner\'s alone, at its owner\'s pace', async () => {
+  it("is its owner's alone, at its owner's pace", async () => {
     const { url } = house()
     const [owner, other, inspector] = await Promise.all([guest(url), guest(url), someone(url, 'regulator')])
     const { table, seat } = (await owner.post('/api/practice', { game: 'roulette-french' })).body

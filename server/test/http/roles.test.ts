@@ -48,7 +48,11 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
 ]
 
 const concrete = (path: string) =>
-  path.replace('/games/{id}', '/games/big-six').replace('/people/{id}', '/people/1').replace('{id}', 'mesa-1').replace('{n}', '1')
+  path
+    .replace('/games/{id}', '/games/big-six')
+    .replace('/people/{id}', '/people/1')
+    .replace('{id}', 'mesa-1')
+    .replace('{n}', '1')
 
 /** Malformed on purpose: who may ask is told so (400), who may not is turned away before anybody reads it. */
 const ask = async (client: Client, method: string, path: string): Promise<number> =>

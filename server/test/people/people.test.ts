@@ -18,7 +18,9 @@ const clockAt = () => {
 }
 
 const everything = async (pool: Pool): Promise<string> => {
-  const { rows } = await pool.query('select row_to_json(s) as s from session s union all select row_to_json(p) from person p')
+  const { rows } = await pool.query(
+    'select row_to_json(s) as s from session s union all select row_to_json(p) from person p',
+  )
   return JSON.stringify(rows)
 }
 
@@ -121,7 +123,9 @@ describe('the lockout', () => {
     const { pool } = await floor.database()
     const { clock } = clockAt()
     const lockout = lockoutOf(pool, clock)
-    const tries = Array.from({ length: ADDRESS_FAILURES_MAX + 10 }, (_, index) => lockout.attempt(`n${index}`, '6.6.6.6'))
+    const tries = Array.from({ length: ADDRESS_FAILURES_MAX + 10 }, (_, index) =>
+      lockout.attempt(`n${index}`, '6.6.6.6'),
+    )
     expect((await Promise.all(tries)).filter((wait) => wait !== undefined)).toHaveLength(10)
     expect(await lockout.attempt('somebody-else', '7.7.7.7')).toBeUndefined()
     const same = Array.from({ length: 20 }, (_, index) => lockout.attempt('one-name', `8.8.8.${index}`))

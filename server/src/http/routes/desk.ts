@@ -8,7 +8,7 @@ import { isPlayer, type Person, PLAYERS, type Role } from '../../people/roles.js
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, conflict, notFound, type Problem } from '../problems.js'
-import { Amount, answers, Digits, exactly, PersonId, type TypeBox, Uuid } from '../schemas.js'
+import { Amount, answers, Digits, exactly, PersonId, Query, type TypeBox, Uuid } from '../schemas.js'
 
 const DESK: readonly Role[] = ['operator', 'room-head']
 
@@ -53,7 +53,7 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
       config: { allow: DESK },
       schema: {
         tags,
-        querystring: exactly({ q: Type.Optional(Type.String({ maxLength: 40 })) }),
+        querystring: exactly({ q: Type.Optional(Query) }),
         response: answers(),
       },
     },

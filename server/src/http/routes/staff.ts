@@ -9,7 +9,7 @@ import { ROLES } from '../../people/roles.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { conflict, notFound, refused } from '../problems.js'
-import { answers, exactly, GameConfig, GameId, Name, TableId, type TypeBox } from '../schemas.js'
+import { answers, exactly, GameConfig, GameId, Name, Query, TableId, type TypeBox } from '../schemas.js'
 
 const STAFF_ROLES = ROLES.filter((role) => role !== 'guest')
 
@@ -58,7 +58,7 @@ export const staffRoutes = (app: FastifyInstance, house: House): void => {
       schema: {
         tags: ['people'],
         querystring: exactly({
-          q: Type.Optional(Type.String({ maxLength: 40 })),
+          q: Type.Optional(Query),
           role: Type.Optional(Type.Enum([...ROLES])),
         }),
         response: answers(),

@@ -2,9 +2,9 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { verifyApart } from '../apart.js'
 import { answers, type TypeBox } from '../schemas.js'
 import { perMinute, RATES } from '../security.js'
-import { verifyApart } from '../apart.js'
 
 export const EXPORT_BYTES_MAX = 32 * 1024 * 1024
 
