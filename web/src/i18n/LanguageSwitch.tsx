@@ -8,7 +8,7 @@ export const LanguageSwitch = () => {
       <button
         type="button"
         lang="es"
-        aria-label={languageSwitch.es}
+        aria-label={`ES, ${languageSwitch.es}`}
         aria-pressed={language === 'es-CL'}
         onClick={() => choose('es-CL')}
       >
@@ -17,7 +17,7 @@ export const LanguageSwitch = () => {
       <button
         type="button"
         lang="en"
-        aria-label={languageSwitch.en}
+        aria-label={`EN, ${languageSwitch.en}`}
         aria-pressed={language === 'en'}
         onClick={() => choose('en')}
       >

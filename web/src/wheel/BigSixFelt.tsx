@@ -52,7 +52,6 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
               type="button"
               className={classes('six-box', won && 'won')}
               aria-disabled={!open}
-              aria-label={`${m.cloth.spot(spotName(m.bets, spot), pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}
               onClick={() => open && onPlace?.(spot.id)}
               onContextMenu={(event) => {
                 event.preventDefault()
@@ -67,7 +66,10 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
               onFocus={() => onSeek?.(spot.id)}
               onBlur={() => onSeek?.(null)}
             >
-              <span className="fig" style={{ backgroundColor: look.fill, color: look.ink }}>
+              <span className="sr">
+                {`${m.cloth.spot(spotName(m.bets, spot), pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}
+              </span>
+              <span className="fig" aria-hidden="true" style={{ backgroundColor: look.fill, color: look.ink }}>
                 {look.shown}
                 {look.drawing && (
                   <svg viewBox="-11 -11 22 22" aria-hidden="true">
@@ -75,7 +77,9 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
                   </svg>
                 )}
               </span>
-              <span className="pays">{pays}</span>
+              <span className="pays" aria-hidden="true">
+                {pays}
+              </span>
               <svg className="stand" viewBox="0 0 84 40" aria-hidden="true">
                 {theirs > 0 && <ChipStack amount={theirs} x={mine ? 60 : 42} y={22} r={13} mine={false} />}
                 {mine > 0 && <ChipStack amount={mine} x={theirs ? 26 : 42} y={22} r={15} className="put" />}

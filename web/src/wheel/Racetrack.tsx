@@ -94,7 +94,7 @@ export const Racetrack = (props: RacetrackProps) => {
             role="button"
             tabIndex={disabled ? -1 : 0}
             aria-disabled={disabled}
-            aria-label={`${name}: ${note}, ${words.numbers(call.numbers.length)}`}
+            aria-label={`${name} ${note}, ${words.numbers(call.numbers.length)}`}
             onClick={() => !disabled && onCall?.(call.id)}
             onKeyDown={(event) => {
               if (disabled || (event.key !== 'Enter' && event.key !== ' ')) return

@@ -41,7 +41,9 @@ export const Disc = ({ play }: { play: SeatPlay }) => {
           </>
         ) : (
           <div>
-            <p className="voice">{turning || shown.falling !== null ? w.discTurns : w.noneYet}</p>
+            <p className={turning || shown.falling !== null ? 'voice' : 'voice none'}>
+              {turning || shown.falling !== null ? w.discTurns : w.noneYet}
+            </p>
           </div>
         )}
       </div>

@@ -29,9 +29,9 @@ const Row = ({ table, series }: { table: string; series: Series }) => {
   return (
     <li className="panel series">
       <div className="head">
-        <h3>
+        <h2>
           <b>{w.series(n)}</b> <span className="muted num">{w.drawn(draws, size)}</span>
-        </h3>
+        </h2>
         <span className={`tag ${opened ? 'info' : 'warn'}`}>{opened ? w.opened : w.sealed}</span>
       </div>
       <dl>

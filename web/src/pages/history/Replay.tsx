@@ -72,7 +72,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           }}
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
-        <p className="now">
+        <p className="here">
           {step && <Cite article={step.article} />}
           {result !== null && (six ? <BigSixSymbol symbol={result} /> : <Pocket pocket={result} />)}
           <span className="muted">{w.key}</span>

@@ -103,7 +103,9 @@ const HistoryPage = ({ params }: PageProps) => {
   const table = useLoad(`table ${id}`, () => api.table(id))
   const round = params.round === undefined ? undefined : Number(params.round)
   const state = table.data
-  const title = state ? `${state.table.title[language === 'en' ? 'en' : 'es']} · ${state.table.name}` : w.title
+  const title = state
+    ? `${state.table.title[language === 'en' ? 'en' : 'es']} · ${state.table.mode === 'practice' ? w.practice : state.table.name}`
+    : w.title
   return (
     <PageFrame title={round ? w.round(round) : w.title} lead={state ? `${title}. ${round ? '' : w.lead}` : w.lead}>
       {state && (

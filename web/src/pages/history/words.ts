@@ -3,6 +3,7 @@ import { count } from '../../i18n/format.js'
 
 const es = {
   title: 'Historial',
+  practice: 'Práctica',
   lead: 'Las tiradas de esta mesa, como tú las viste. Abre una para repetirla paso a paso.',
   table: (name: string) => `${name}: historial`,
   round: (n: number) => `Tirada ${count(n)}`,
@@ -63,6 +64,7 @@ const es = {
 
 const en: typeof es = {
   title: 'History',
+  practice: 'Practice',
   lead: 'The spins of this table, as you saw them. Open one to replay it step by step.',
   table: (name) => `${name}: history`,
   round: (n) => `Spin ${count(n)}`,

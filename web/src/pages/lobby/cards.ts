@@ -81,5 +81,13 @@ export type Filter = keyof typeof FILTERS
 
 export const useFilters = () => {
   const [filter, setFilter] = useState<Filter>('all')
-  return { filter, setFilter, keeps: FILTERS[filter], names: Object.keys(FILTERS) as Filter[] }
+  const [room, setRoom] = useState<string | null>(null)
+  return {
+    filter,
+    setFilter,
+    room,
+    setRoom,
+    keeps: FILTERS[filter],
+    names: Object.keys(FILTERS) as Filter[],
+  }
 }

@@ -114,9 +114,10 @@ const LobbyPage = () => {
   const { language } = useLanguage()
   const { me } = useSession()
   const lobby = useLoad('lobby', () => api.lobby(), 2500)
-  const { filter, setFilter, keeps, names } = useFilters()
+  const { filter, setFilter, room, setRoom, keeps, names } = useFilters()
   const rooms = lobby.data?.rooms ?? []
   const tables = rooms.flatMap((room) => room.tables)
+  const shown = rooms.filter((each) => !room || each.room === room).flatMap((each) => each.tables.filter(keeps))
   const open = tables.filter((table) => table.status === 'open').length
   const mine = (me?.seats ?? []).flatMap(({ table, seat }) => {
     const found = tables.find((each) => each.id === table)
@@ -177,6 +178,18 @@ const LobbyPage = () => {
         <div className="bar-row">
           <h2 className="voice">{w.open}</h2>
           <fieldset className="filters" aria-label={w.filters}>
+            {rooms.length > 1 &&
+              rooms.map((each) => (
+                <button
+                  key={each.room}
+                  type="button"
+                  className="pill"
+                  aria-pressed={room === each.room}
+                  onClick={() => setRoom(room === each.room ? null : each.room)}
+                >
+                  {each.room}
+                </button>
+              ))}
             {names.map((each) => (
               <button
                 key={each}
@@ -191,11 +204,18 @@ const LobbyPage = () => {
           </fieldset>
         </div>
       )}
-      {tables.length > 0 && !tables.some(keeps) && (
+      {tables.length > 0 && !shown.length && (
         <Empty
           title={w.none}
           action={
-            <button type="button" className="btn" onClick={() => setFilter('all')}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setFilter('all')
+                setRoom(null)
+              }}
+            >
               {w.all}
             </button>
           }
@@ -203,18 +223,13 @@ const LobbyPage = () => {
           {w.noneBody}
         </Empty>
       )}
-      {rooms
-        .filter((room) => room.tables.some(keeps))
-        .map((room) => (
-          <section key={room.room} className="room" aria-label={room.room}>
-            <h3 className="caps">{room.room}</h3>
-            <div className="tables">
-              {room.tables.filter(keeps).map((table) => (
-                <Card key={table.id} table={table} />
-              ))}
-            </div>
-          </section>
+      <ul className="tables">
+        {shown.map((table) => (
+          <li key={table.id}>
+            <Card table={table} />
+          </li>
         ))}
+      </ul>
     </PageFrame>
   )
 }

@@ -13,6 +13,7 @@ import { BigSixFelt } from '../../wheel/BigSixFelt.js'
 import { GameTabs } from '../rules/GameTabs.js'
 import { familyOf } from '../table/phases.js'
 import { useGame } from '../table/useGame.js'
+import { useNarrow } from '../table/useNarrow.js'
 import '../rules/rules.css'
 import { Kinds } from './Kinds.js'
 import { Shape } from './Shape.js'
@@ -23,6 +24,7 @@ const FIRST: { readonly [family: string]: string } = { roulette: 'straight:17', 
 
 const OddsPage = ({ params }: PageProps) => {
   const w = useOddsWords()
+  const narrow = useNarrow()
   const games = useLoad('games', () => api.games())
   const id = params.game ?? games.data?.games[0]?.id
   const game = useGame(id)
@@ -37,7 +39,7 @@ const OddsPage = ({ params }: PageProps) => {
     if (first) setBet(first.id)
   }
   return (
-    <PageFrame title={w.title} lead={w.lead}>
+    <PageFrame title={w.title} lead={w.lead} className="odds">
       {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
       {fault && <Failed fault={fault} onRetry={game.again} />}
       {!game.spots.length && !fault && <Skeleton />}
@@ -50,6 +52,7 @@ const OddsPage = ({ params }: PageProps) => {
             ) : (
               <Felt
                 cloth={clothOf(id)}
+                stance={narrow ? 'standing' : 'lying'}
                 spots={game.spots}
                 stakes={[{ spot: bet, amount: 1000, mine: true }]}
                 hot={spot?.covers ?? []}

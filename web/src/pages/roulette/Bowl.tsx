@@ -60,7 +60,9 @@ export const Bowl = ({ play }: { play: SeatPlay }) => {
           </>
         ) : (
           <div>
-            <p className="voice">{turning || shown.falling !== null ? w.inPlay : w.noneYet}</p>
+            <p className={turning || shown.falling !== null ? 'voice' : 'voice none'}>
+              {turning || shown.falling !== null ? w.inPlay : w.noneYet}
+            </p>
           </div>
         )}
       </div>

@@ -67,7 +67,7 @@ export const Calls = ({ play, spots, unit, means, onHot, onCite }: CallsProps) =
   const article = state.view.game === 'roulette-french' ? 'scj-2023 II.1.4' : 'scj-2023 II.2.4'
   return (
     <div className="under">
-      <section className="oval" aria-label={w.calls}>
+      <div className="oval">
         <Racetrack
           pockets={pocketsOf(state.view.game)}
           calls={calls}
@@ -77,7 +77,7 @@ export const Calls = ({ play, spots, unit, means, onHot, onCite }: CallsProps) =
           onCall={call}
           onSeek={(found) => onHot(found?.numbers ?? [])}
         />
-      </section>
+      </div>
       <section className="callist panel" aria-label={w.calls}>
         <h2 className="head">
           <span className="caps">{w.calls}</span>

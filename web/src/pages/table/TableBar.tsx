@@ -33,6 +33,12 @@ const useShortLimits = (state: TableState): string => {
   return kinds.map((kind, index) => `${kindName(w, kind)} ${texts[index]}`).join(' · ')
 }
 
+/** A practice table has no name of its own. */
+export const useTableName = ({ table }: TableState): string => {
+  const w = useTableWords()
+  return table.mode === 'practice' ? w.practiceName : table.name
+}
+
 const Menu = ({
   play,
   state,
@@ -45,7 +51,8 @@ const Menu = ({
   onClose: () => void
 }) => {
   const w = useTableWords()
-  const { id, game, name } = state.table
+  const { id, game } = state.table
+  const name = useTableName(state)
   const seatNumber = state.you.seat
   return (
     <Dialog open title={`${title} · ${name}`} onClose={onClose}>
@@ -112,35 +119,40 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
   const w = useTableWords()
   const { card } = useMessages()
   const [open, setOpen] = useState(false)
+  const name = useTableName(state)
   const limits = useShortLimits(state)
   return (
-    <header className="top at-table">
-      <Brand />
-      <h1 className="where">
-        <b>
-          {title} <span className="dot">·</span> {state.table.name}
-        </b>
-        <span className="muted num">
-          {w.round(state.view.round)} <span className="mode">· {card.mode[state.table.mode]}</span>
-        </span>
-      </h1>
-      <span className="limits muted num">{limits}</span>
-      <div className="push end">
-        <LanguageSwitch />
-        <Wallet amount={play.wallet} />
-        <button type="button" className="icon" aria-label={w.tableMenu} onClick={() => setOpen(true)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M3 6h14M3 10h14M3 14h14"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
-      </div>
+    <>
+      <header className="top at-table">
+        <Brand />
+        <h1 className="where">
+          <b>
+            {title} <span className="name">· {name}</span>
+          </b>
+          <span className="muted num">
+            <span className="name">{name} · </span>
+            {w.round(state.view.round)}
+            {state.table.mode !== 'practice' && <span className="mode"> · {card.mode[state.table.mode]}</span>}
+          </span>
+        </h1>
+        <span className="limits muted num">{limits}</span>
+        <div className="push end">
+          <LanguageSwitch />
+          <Wallet amount={play.wallet} />
+          <button type="button" className="icon" aria-label={w.tableMenu} onClick={() => setOpen(true)}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                d="M3 6h14M3 10h14M3 14h14"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        </div>
+      </header>
       {open && <Menu play={play} state={state} title={title} onClose={() => setOpen(false)} />}
-    </header>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { Brand } from '../../parts/Brand.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Tabs } from '../../parts/Tabs.js'
 import { Ribbon } from './Ribbon.js'
-import { TableBar } from './TableBar.js'
+import { TableBar, useTableName } from './TableBar.js'
 import { useNarrow } from './useNarrow.js'
 import type { SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
@@ -62,7 +62,7 @@ export const TableShell = (props: TableShellProps) => {
   const narrow = useNarrow()
   const [tab, setTab] = useState('cloth')
   const title = useTableTitle(state)
-  useTitle(`${title} · ${state.table.name}`)
+  useTitle(`${title} · ${useTableName(state)}`)
   const dim = play.live.link.state !== 'live' && play.live.link.state !== 'loading'
   const six = play.family === 'big-six'
   const tabs = [

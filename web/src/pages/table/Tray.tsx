@@ -72,7 +72,7 @@ export const Tray = (props: TrayProps) => {
   const holdings = Object.values(seat?.holdings ?? {}).some((amount) => amount > 0)
   const poor = seat?.present && chips === 0 && !holdings && standing === 0
   return (
-    <section className="tray" aria-label={w.tray}>
+    <section className={onContinue ? 'tray practice' : 'tray'} aria-label={w.tray}>
       {children}
       <div className="row">
         {!seat ? (
@@ -147,8 +147,8 @@ export const Tray = (props: TrayProps) => {
           </>
         )}
         {onContinue && (
-          <div className="go">
-            <Button look="main" hint="C" because={offline} onClick={onContinue}>
+          <div className="proceed">
+            <Button look={poor ? 'plain' : 'main'} hint="C" because={offline} onClick={onContinue}>
               {w.proceed}
             </Button>
           </div>
