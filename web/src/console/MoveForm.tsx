@@ -57,7 +57,7 @@ export const MoveForm = ({
   }
   return (
     <form
-      className="move"
+      className="form"
       onSubmit={async (event) => {
         event.preventDefault()
         if (!ready || busy) return

@@ -30,7 +30,8 @@ export const Strip = ({
     <section className="strip" aria-label={title}>
       <div className="where">
         <h1>
-          {title} · {table.name}
+          <span className="pre">{title} · </span>
+          {table.name}
         </h1>
         <p className="muted num">
           {table.title?.[language === 'en' ? 'en' : 'es'] ?? view.game} · {w.mode[table.mode]} · {w.round(view.round)}

@@ -1,5 +1,6 @@
 // The inputs of a generated form: few values are buttons, many a list, spots a search, amounts a number.
 
+import { MONEY_MAX } from '@tapete/engine'
 import { useId, useState } from 'react'
 import { money } from '../i18n/format.js'
 import { findSpot } from '../i18n/spots.js'
@@ -106,7 +107,10 @@ const Amount = ({ field, label, value, onChange }: FieldProps) => {
   const [text, setText] = useState(value === undefined ? '' : String(value))
   const shown = (n: number): string => (MONEY_FIELDS.includes(field.name) ? money(n) : String(n))
   const range = ({ min, max, step }: Range): string =>
-    min === max ? shown(min) : w.between(shown(min), shown(max), shown(step))
+    min === max
+      ? shown(min)
+      : (max >= MONEY_MAX ? w.from(shown(min)) : w.between(shown(min), shown(max))) +
+        (step > 1 ? w.by(shown(step)) : '')
   const typed = text.replace(/[.\s$]/g, '').replace('−', '-')
   const number = /^-?\d+$/.test(typed) ? Number(typed) : undefined
   const fits = number !== undefined && field.ranges.some((each) => inRange(each, number))

@@ -68,6 +68,13 @@ export const movesEn: Record<string, string> = {
 }
 
 export const movesOfEn: Record<string, Record<string, string>> = {
+  seat: {
+    buy: 'Buy chips',
+    bet: 'Bet',
+    present: 'Present a coupon',
+    dispute: 'Complain',
+    appeal: 'Raise the complaint',
+  },
   'big-six': { spin: 'Spin the disc', irregular: 'Void the spin', 'announce-last': 'Announce the last game' },
 }
 

@@ -37,7 +37,9 @@ export const pagesEn: StaffPages = {
   nothingFollows: 'Nothing else changes.',
   choose: 'Choose',
   optional: 'optional',
-  between: (min, max, step) => `${min} to ${max}, by ${step}`,
+  between: (min, max) => `${min} to ${max}`,
+  from: (min) => `from ${min}`,
+  by: (step) => `, by ${step}`,
   or: 'or',
   notInRange: 'That amount does not fit.',
   spotHint: 'For example: straight 17, corner 25, red',
@@ -122,7 +124,7 @@ export const pagesEn: StaffPages = {
 
   pit: {
     title: 'Pit',
-    lead: 'Every table. What waits for you comes first.',
+    lead: 'Every table. Those that wait for your decision carry a mark.',
     attention: 'Waits for you',
     calm: 'Nothing pending',
     approve: 'Approval',

@@ -69,6 +69,13 @@ export const movesEs: Record<string, string> = {
 
 /** How a move is named at one game, where the regulation speaks of other things. */
 export const movesOfEs: Record<string, Record<string, string>> = {
+  seat: {
+    buy: 'Comprar fichas',
+    bet: 'Apostar',
+    present: 'Presentar un cupón',
+    dispute: 'Reclamar',
+    appeal: 'Elevar el reclamo',
+  },
   'big-six': { spin: 'Girar el disco', irregular: 'Anular la jugada', 'announce-last': 'Anunciar el último juego' },
 }
 

@@ -36,7 +36,9 @@ export const pagesEs = {
   nothingFollows: 'No cambia nada más.',
   choose: 'Elige',
   optional: 'opcional',
-  between: (min: string, max: string, step: string) => `${min} a ${max}, de ${step} en ${step}`,
+  between: (min: string, max: string) => `${min} a ${max}`,
+  from: (min: string) => `desde ${min}`,
+  by: (step: string) => `, de ${step} en ${step}`,
   or: 'o',
   notInRange: 'Ese monto no corresponde.',
   spotHint: 'Por ejemplo: pleno 17, cuadro 25, rojo',
@@ -126,7 +128,7 @@ export const pagesEs = {
 
   pit: {
     title: 'Jefatura',
-    lead: 'Todas las mesas. Lo que te espera va primero.',
+    lead: 'Todas las mesas. Las que esperan tu decisión llevan una marca.',
     attention: 'Te espera',
     calm: 'Sin pendientes',
     approve: 'Visto bueno',
@@ -264,7 +266,7 @@ export const pagesEs = {
       money: 'Dinero en cero',
     } as Record<string, string>,
     result: { ok: 'Correcto', failed: 'Falla', 'not-run': 'No se revisó' } as Record<string, string>,
-    checked: (n: number) => `${count(n)} revisados`,
+    checked: (n: number) => (n === 1 ? '1 revisado' : `${count(n)} revisados`),
     skipped: (n: number) => `${count(n)} sin revisar`,
     failedAt: (seq: number | null) => (seq === null ? 'En el archivo' : `En la entrada ${count(seq)}`),
     entries: (n: number) => `${count(n)} entradas`,

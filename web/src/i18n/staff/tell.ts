@@ -54,7 +54,12 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
     seat,
     spot,
     value,
-    move: (name: string): string => words.movesOf[game]?.[name] ?? words.moves[name] ?? name,
+    /** A seat buys what a croupier sells: who makes a move names it. */
+    move: (name: string, by = ''): string =>
+      (by.startsWith('seat:') ? words.movesOf.seat?.[name] : undefined) ??
+      words.movesOf[game]?.[name] ??
+      words.moves[name] ??
+      name,
     event: (event: Event): string => {
       const template = words.events[event.type]
       if (template === undefined) return event.type

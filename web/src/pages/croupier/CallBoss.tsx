@@ -37,7 +37,7 @@ export const CallBoss = ({ state, desk }: { state: TableState; desk: Console }) 
       </Button>
       <Dialog open={open} title={w.callBoss} onClose={() => setOpen(false)}>
         <form
-          className="move"
+          className="form"
           onSubmit={async (event) => {
             event.preventDefault()
             if (about && (await callPitBoss(desk, about))) {

@@ -7,17 +7,18 @@ import { Button } from '../../parts/Button.js'
 export const Calls = ({
   state,
   busy,
+  robot,
   onSend,
 }: {
   state: TableState
   busy: boolean
+  robot: boolean
   onSend: (intent: Intent) => Promise<boolean>
 }) => {
   const w = useStaff()
   const { view, options } = state
   const tell = useTeller(view.game)
   const calls = view.play.calls ?? []
-  if (calls.length === 0) return null
   const may = (seat: string, call: string): boolean =>
     options.some(
       ({ do: move, fields }) =>
@@ -26,6 +27,9 @@ export const Calls = ({
           (bound, index) => bound && 'oneOf' in bound && bound.oneOf.includes(index ? call : seat),
         ),
     )
+  // Those that can be placed are what comes next.
+  const stuck = calls.filter(({ seat, call }) => robot || !may(seat, call))
+  if (stuck.length === 0) return null
   return (
     <section className="calls panel" aria-label={w.croupier.calls}>
       <h2 className="head">
@@ -33,7 +37,7 @@ export const Calls = ({
         <span className="aside">{w.croupier.callsAside}</span>
       </h2>
       <ul>
-        {calls.map(({ seat, call, unit }) => (
+        {stuck.map(({ seat, call, unit }) => (
           <li key={`${seat}-${call}`}>
             <span>
               <b>
@@ -42,7 +46,7 @@ export const Calls = ({
               <small className="muted num">{money(unit)}</small>
             </span>
             <Button
-              because={may(seat, call) ? undefined : w.croupier.cannotPlace}
+              because={robot ? w.refusals['robot-serves'] : may(seat, call) ? undefined : w.croupier.cannotPlace}
               onClick={() => !busy && onSend({ do: 'place-call', call, for: seat })}
             >
               {w.croupier.place}

@@ -122,7 +122,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         ) : (
           <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
         )}
-        <Calls state={state} busy={desk.busy} onSend={act} />
+        <Calls state={state} busy={desk.busy} robot={robot} onSend={act} />
       </div>
       <div className="col">
         <Seats view={view} name={people.name} />

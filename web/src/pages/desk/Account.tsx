@@ -72,7 +72,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
             <small className="muted">{w.desk.balance}</small> <b className="num sum">{money(client.wallet)}</b>
           </span>
         </h2>
-        <form className="move" onSubmit={send}>
+        <form className="form" onSubmit={send}>
           <fieldset className="seg" aria-label={w.desk.what}>
             {(['deposit', 'withdraw'] as const).map((each) => (
               <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
@@ -92,7 +92,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
               onChange={(event) => setText(event.currentTarget.value)}
             />
             <small id="desk-after" className="muted" aria-live="polite">
-              {amount === 0 ? '' : after < 0 ? w.desk.tooMuch(money(client.wallet)) : w.desk.after(money(after))}
+              {amount > 0 && after < 0 ? w.desk.tooMuch(money(client.wallet)) : ''}
             </small>
           </label>
           {ready && (

@@ -72,7 +72,7 @@ export default ({ params }: PageProps) => {
       >
         {phrase ?? words}
       </p>
-      <section className="last" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
+      <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
         {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} />}
       </section>
       <section className="before" aria-label={w.display.history}>

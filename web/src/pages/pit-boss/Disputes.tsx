@@ -37,7 +37,7 @@ export const Disputes = ({ state, desk, name }: { state: TableState; desk: Conso
                 <b>{about}</b>
               </p>
               <p className="muted">
-                {w.pit.by(player ? `${tell.seat(by)}, ${name(player)}` : tell.seat(by).toLowerCase())} ·{' '}
+                {w.pit.by(`${tell.seat(by).toLowerCase()}${player ? `, ${name(player)}` : ''}`)} ·{' '}
                 {w.pit.level(w.values[level] ?? level)}
               </p>
               {decided && <p>{w.pit.decided(w.values[decided.by] ?? decided.by, decided.decision)}</p>}

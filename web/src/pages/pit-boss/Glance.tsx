@@ -8,7 +8,7 @@ import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { totalOf } from '../../console/Seats.js'
 import { Results } from '../../console/TableList.js'
-import { money } from '../../i18n/format.js'
+import { money, signed } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
@@ -59,7 +59,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
         </div>
         <div>
           <dt>{w.croupier.bank}</dt>
-          <dd className="num">{view?.accounts ? money(view.accounts.bank ?? 0) : '—'}</dd>
+          <dd className="num">{view?.accounts ? signed(view.accounts.bank ?? 0) : '—'}</dd>
         </div>
       </dl>
       <span className="foot">

@@ -54,8 +54,10 @@ const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) =
   const time = (iso: string): string => new Date(iso).toLocaleTimeString(m.language, { hour12: false })
   const title = ({ move, events }: Entry): string => {
     if (!move) return events[0] ? tell.event(events[0]) : '—'
-    const { by: _by, do: name, ...fields } = move
-    return [tell.move(name), ...Object.entries(fields).map(([field, value]) => tell.value(field, value))].join(' · ')
+    const { by, do: name, ...fields } = move
+    return [tell.move(name, by), ...Object.entries(fields).map(([field, value]) => tell.value(field, value))].join(
+      ' · ',
+    )
   }
   const cloth = clothAt(entries.slice(0, at + 1))
   const account = (id: string): string => {

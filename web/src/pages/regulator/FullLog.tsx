@@ -54,7 +54,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
               {person ? <small className="muted"> {people.name(person)}</small> : null}
             </td>
             <td>
-              <b>{tell.move(String(name))}</b>
+              <b>{tell.move(String(name), String(by))}</b>
               <small className="muted">
                 {Object.entries(fields)
                   .map(([field, value]) => tell.value(field, value))
