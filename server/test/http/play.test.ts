@@ -49,7 +49,8 @@ describe('a guest at a digital table', () => {
     const bet = await player.move(TABLE, { do: 'bet', on: 'red', amount: 1_000, with: 'money' })
     expect(bet.body, JSON.stringify(bet.body)).toMatchObject({ repeated: false })
     const round = (message: Body) => message.type === 'step' && message.version > bet.body.version
-    await live.next((message) => round(message) && types(message).includes('round-ended'), 30_000)
+    for (const type of ['ball-landed', 'round-ended'])
+      await live.next((message) => round(message) && types(message).includes(type), 30_000)
     // Every version once, in order.
     const versions = live.messages.filter(({ type }) => type === 'step').map(({ version }) => version)
     expect(versions).toEqual(versions.map((_, index) => hello.version + 1 + index))
