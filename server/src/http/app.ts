@@ -39,7 +39,8 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   const app = Fastify({
     logger: logOptions(options.logger ?? false),
     bodyLimit: BODY_BYTES_MAX,
-    trustProxy: options.trustProxy ?? false,
+    // One hop: what stands further left in the header, anybody may have written.
+    trustProxy: options.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },

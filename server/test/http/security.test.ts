@@ -191,6 +191,16 @@ describe('operations', () => {
     expect((await player.get('/api/health')).body).toMatchObject({ ok: true })
   })
 
+  it('show metrics to the machine itself, whatever a header claims', async () => {
+    const from = (url: string, address: string) =>
+      clientOf(url).call('GET', '/metrics', undefined, { 'x-forwarded-for': address })
+    expect((await from(house().url, '8.8.8.8')).status).toBe(200)
+    await node({ trustProxy: true }, async ({ url }) => {
+      expect((await from(url, '127.0.0.1, 8.8.8.8')).status).toBe(403)
+      expect((await from(url, '8.8.8.8, 127.0.0.1')).status).toBe(200)
+    })
+  })
+
   it('write logs without what must not be in them', async () => {
     const { cookie } = await someone(house().url, 'regulator')
     const written = lines.join('')

@@ -1,9 +1,10 @@
 // Coming, going, and what one is here.
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { accountStatement, walletOf } from '../../ledger/ledger.js'
 import type { Access } from '../../people/access.js'
+import type { Person } from '../../people/roles.js'
 import { COOKIE, sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
@@ -29,6 +30,17 @@ export const accountRoutes = (
   const rateLimit = perMinute({ ...RATES, ...rates }.login)
   const tags = ['people']
 
+  /** Opens a session. The one this browser had before does not stay open behind it. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> => {
+    const before = request.cookies[COOKIE]
+    const old = before === undefined ? undefined : await sessions.find(before)
+    if (old) {
+      await sessions.close(old.id)
+      hub.closeSession(old.id)
+    }
+    setCookie(reply, await sessions.open(person.id), production)
+  }
+
   api.post(
     '/api/login',
     {
@@ -39,11 +51,7 @@ export const accountRoutes = (
       const { name, password } = request.body
       const entered = await access(name, password, request.ip)
       if (!entered.ok) throw accessProblem(entered)
-      // A session that was there before belongs to whoever had this browser: it does not stay open behind.
-      const before = request.cookies[COOKIE]
-      const old = before === undefined ? undefined : await sessions.find(before)
-      if (old) await sessions.close(old.id)
-      setCookie(reply, await sessions.open(entered.person.id), production)
+      await enter(request, reply, entered.person)
       return { person: entered.person }
     },
   )
@@ -51,9 +59,9 @@ export const accountRoutes = (
   api.post(
     '/api/guest',
     { config: { allow: 'anyone', rateLimit }, schema: { tags, body: Nothing, response: answers(PersonAnswer) } },
-    async (_request, reply) => {
+    async (request, reply) => {
       const person = await people.guest()
-      setCookie(reply, await sessions.open(person.id), production)
+      await enter(request, reply, person)
       return { person }
     },
   )
