@@ -159,7 +159,7 @@ describe('tapete simulate', () => {
 
 describe('tapete bench', () => {
   it('measures every game against the floor of the same run, and the heap', async () => {
-    const { code, out } = await tapete('bench', '--seconds', '1', '--rounds', '2000', '--json')
+    const { code, out } = await tapete('bench', 'engine', '--seconds', '1', '--rounds', '2000', '--json')
     const report = JSON.parse(out)
     expect(code).toBe(0)
     expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(4)
