@@ -10,7 +10,7 @@ export interface Session {
   readonly person: Person
   /** Nobody touched this console for a while: it shows nothing until its person gives the password again. */
   readonly locked: boolean
-  readonly expires: Date
+  readonly seenAt: Date
 }
 
 export interface Sessions {
@@ -89,7 +89,7 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
       id: id.toString('hex'),
       person: { id: row.id, name: row.name, role: row.role },
       locked: isConsole(row.role) && quiet >= CONSOLE_IDLE_MINUTES * MINUTE,
-      expires: new Date(row.createdAt.getTime() + absolute),
+      seenAt: row.seenAt,
     }
   }
 
@@ -101,9 +101,10 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
     open,
     find: async (token) => (TOKEN.test(token) ? lookUp(hashOf(token)) : undefined),
     findById: (id) => lookUp(Buffer.from(id, 'hex')),
-    touch: async ({ id }) => {
+    touch: async ({ id, seenAt }) => {
       const now = clock()
-      await run(pool, TOUCH, [Buffer.from(id, 'hex'), now, new Date(now.getTime() - TOUCH_EVERY)])
+      const due = new Date(now.getTime() - TOUCH_EVERY)
+      if (seenAt < due) await run(pool, TOUCH, [Buffer.from(id, 'hex'), now, due])
     },
     renew: async ({ id, person }) => {
       await close(id)
