@@ -155,6 +155,7 @@ test('the cash desk moves play money once, and the wall shows the table without 
 
   await desk.setViewportSize({ width: 1920, height: 1080 })
   await desk.goto('/display/mesa-en-vivo')
+  await expect(desk.getByRole('heading', { name: /Mesa en vivo/ })).toBeVisible()
   const phrase = desk.locator('.phrase')
   await expect(phrase).toBeVisible()
   expect(await phrase.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(

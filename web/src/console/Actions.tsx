@@ -50,6 +50,7 @@ export const Actions = (props: ActionsProps) => {
     for (const option of options) if (option.by === by) found.set(option.do, [...(found.get(option.do) ?? []), option])
     return found
   }, [options, by])
+  if (moves.length === 0) return null
   return (
     <section className="actions panel" aria-label={title}>
       <h2 className="head">

@@ -60,6 +60,12 @@ export const Entry = ({ option, view, draft, onDraft, onConfirm }: EntryProps) =
     return () => window.removeEventListener('keydown', key)
   }, [values, kind, draft, onDraft, onConfirm])
 
+  // On a phone the draft lies below the pad: bring it, and its buttons, into view.
+  const below = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (draft !== null) below.current?.scrollIntoView({ block: 'nearest' })
+  }, [draft])
+
   const consequence = useMemo(() => {
     if (draft === null) return ''
     const after = rehearse(view.game, tableOf(view), { by: 'chance', do: option.do, [field]: draft } as Move)
@@ -81,14 +87,16 @@ export const Entry = ({ option, view, draft, onDraft, onConfirm }: EntryProps) =
       </h2>
       <EntryPad kind={kind} values={values} value={draft} onPick={onDraft} />
       {draft !== null && (
-        <DraftEntry
-          figure={kind === 'number' ? <Pocket pocket={draft} size="xl" /> : <BigSixSymbol symbol={draft} size="xl" />}
-          what={kind === 'number' && colour !== 'zero' ? `${shown} ${m.colour[colour]}` : shown}
-          short={shown}
-          consequence={consequence}
-          onConfirm={() => onConfirm(draft)}
-          onUndo={() => onDraft(null)}
-        />
+        <div className="below" ref={below}>
+          <DraftEntry
+            figure={kind === 'number' ? <Pocket pocket={draft} size="xl" /> : <BigSixSymbol symbol={draft} size="xl" />}
+            what={kind === 'number' && colour !== 'zero' ? `${shown} ${m.colour[colour]}` : shown}
+            short={shown}
+            consequence={consequence}
+            onConfirm={() => onConfirm(draft)}
+            onUndo={() => onDraft(null)}
+          />
+        </div>
       )}
     </section>
   )

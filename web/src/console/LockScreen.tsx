@@ -28,7 +28,11 @@ export const LockScreen = ({
     window.addEventListener(LOCKED, hear)
     return () => window.removeEventListener(LOCKED, hear)
   }, [])
+  // Modal: while it is shut nothing else of the page can be reached, the bar of the house neither.
+  const node = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    if (shut && !node.current?.open) node.current?.showModal()
+    if (!shut && node.current?.open) node.current.close()
     if (shut) input.current?.focus()
   }, [shut])
   const unlock = async (event: FormEvent) => {
@@ -50,8 +54,8 @@ export const LockScreen = ({
       <div className="unlocked" inert={shut}>
         {children}
       </div>
-      {shut && (
-        <div className="lock" role="dialog" aria-modal="true" aria-labelledby="lock-title">
+      <dialog ref={node} className="lock" aria-labelledby="lock-title" onCancel={(event) => event.preventDefault()}>
+        {shut && (
           <form className="panel" onSubmit={unlock}>
             <Mark />
             <h2 className="voice" id="lock-title">
@@ -82,8 +86,8 @@ export const LockScreen = ({
               {w.unlock}
             </Button>
           </form>
-        </div>
-      )}
+        )}
+      </dialog>
     </>
   )
 }

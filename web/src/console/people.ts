@@ -3,6 +3,7 @@
 import { get } from '../app/api.js'
 import { useSession } from '../app/session.js'
 import { useLoad } from '../app/useLoad.js'
+import { useStaff } from '../i18n/staff/index.js'
 
 interface Known {
   readonly id: number
@@ -19,6 +20,7 @@ export interface People {
 
 export const usePeople = (): People => {
   const { me } = useSession()
+  const { person } = useStaff()
   const may = MAY_ASK.includes(me?.person.role ?? '')
   const { data } = useLoad(may ? 'people' : 'nobody', () =>
     may ? get<{ people: readonly Known[] }>('/api/people') : Promise.resolve({ people: [] }),
@@ -26,6 +28,6 @@ export const usePeople = (): People => {
   const list = data?.people ?? []
   return {
     list,
-    name: (id) => list.find((person) => String(person.id) === String(id))?.name ?? (id ? `n.º ${id}` : ''),
+    name: (id) => list.find((known) => String(known.id) === String(id))?.name ?? (id ? person(String(id)) : ''),
   }
 }

@@ -5,6 +5,7 @@ import type { StaffPages } from './es-pages.js'
 
 export const pagesEn: StaffPages = {
   seat: (n) => `Seat ${n}`,
+  person: (id) => `Player ${id}`,
   none: 'no limit',
   phases: {
     idle: 'Between spins',

@@ -4,6 +4,7 @@ import { count, money } from '../format.js'
 
 export const pagesEs = {
   seat: (n: string) => `Puesto ${n}`,
+  person: (id: string) => `Jugador ${id}`,
   none: 'sin límite',
   phases: {
     idle: 'Entre tiradas',

@@ -75,7 +75,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).events,
       )
     const [option] = due.mine
-    if (!option || option.by === 'chance') return undefined
+    if (!option || option.by === 'chance' || robot) return undefined
     const fields = Object.entries(option.fields).map(([name, bound]) => [
       name,
       'oneOf' in bound ? bound.oneOf[0] : 'min' in bound ? bound.min : 'x',
@@ -83,7 +83,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
     return phraseOf(
       rehearse(view.game, table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move).events,
     )
-  }, [view, entry, draft, due.mine])
+  }, [view, entry, draft, due.mine, robot])
 
   const phrase = (coming ?? said)?.phrase
   const when = coming

@@ -115,7 +115,8 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
         <Refused fault={fault} onClose={() => setFault(undefined)} />
         {done && <Notice kind="info" title={done} />}
       </section>
-      <section className="sheet panel" aria-label={w.desk.statement}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
+      <section className="sheet panel" aria-label={w.desk.statement} tabIndex={0}>
         <h2 className="head">
           <b>{w.desk.statement}</b>
         </h2>

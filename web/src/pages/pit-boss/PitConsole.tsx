@@ -41,7 +41,10 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
     <main className="console" id="content" tabIndex={-1}>
       <div className="col">
         <Refused fault={desk.fault} onClose={desk.forget} />
-        <Next state={state} due={due} by={by} busy={desk.busy} onSend={desk.act} />
+        {/* What the room head decides stands in its own panel, with the words of the regulation. */}
+        {!(due.move === 'authorise' && due.mine.length > 0) && (
+          <Next state={state} due={due} by={by} busy={desk.busy} onSend={desk.act} />
+        )}
         <Authorisations state={state} busy={desk.busy} onSend={desk.act} />
         <Disputes state={state} desk={desk} name={people.name} />
         <Holds state={state} desk={desk} name={people.name} />

@@ -52,7 +52,7 @@ export const Posts = ({
     free.some(({ fields }) => fields.person && 'oneOf' in fields.person && fields.person.oneOf.includes(person))
   const posting = options.filter((option) => option.do === 'post' && option.by === by)
   return (
-    <section className="box panel" aria-label={w.pit.staff}>
+    <section className="box posts panel" aria-label={w.pit.staff}>
       <h2 className="head">
         <b>{w.pit.staff}</b>
       </h2>
