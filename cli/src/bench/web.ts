@@ -113,6 +113,7 @@ export const benchWeb = async (): Promise<WebBench> => {
   const { forkHouse } = await import('@tapete/server/bench')
   const house = await forkHouse()
   try {
+    if (!(await fetch(house.url)).ok) throw new Error('the pages are not built: npm run build -w web')
     const browser = await launchBrowser()
     try {
       const pages: FirstLoad[] = []

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Command, FAILED, Misuse, noMore, OK } from '../command.js'
 import { grouped, table } from '../format.js'
@@ -57,8 +58,11 @@ people play, money moves between two looks. Exit code 1 when anything is wrong.`
     const options = { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } } as const
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
     noMore(positionals, 0)
+    const data = resolve(values.data ?? DATA)
+    // To look for a house must not make one.
+    if (values.database === undefined && !existsSync(join(data, 'cluster'))) throw new Misuse(`no house in ${data}`)
     const { auditHouse, launch, openPool } = await import('@tapete/server')
-    const server = values.database === undefined ? await launch({ dataDir: resolve(values.data ?? DATA) }) : undefined
+    const server = values.database === undefined ? await launch({ dataDir: data }) : undefined
     const pool = openPool(server?.url ?? (values.database as string), { max: 2 })
     try {
       const found = await auditHouse(pool)
