@@ -1,7 +1,7 @@
 // The number of the ball, or the symbol of the disc: typed or touched, drafted, confirmed.
 
 import type { Move, Option } from '@tapete/engine'
-import { useEffect, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
 import type { View } from '../app/types.js'
 import { money, signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
@@ -67,14 +67,24 @@ export const Entry = ({ option, view, draft, onDraft, onConfirm }: EntryProps) =
   }, [draft])
 
   const consequence = useMemo(() => {
-    if (draft === null) return ''
+    if (draft === null) return null
     const after = rehearse(view.game, tableOf(view), { by: 'chance', do: option.do, [field]: draft } as Move)
     const { events } = settlement(view.game, after.table)
     const paid = events.filter((event) => event.type === 'paid').reduce((sum, event) => sum + Number(event.amount), 0)
     const taken = events
       .filter((event) => event.type === 'collected' || event.type === 'halved')
       .reduce((sum, event) => sum + Number(event.amount), 0)
-    return `${w.croupier.payTag} ${money(paid)} · ${w.croupier.collectTag} ${money(taken)} · ${w.croupier.bank} ${signed(taken - paid)}`
+    const parts = [
+      `${w.croupier.payTag} ${money(paid)}`,
+      `${w.croupier.collectTag} ${money(taken)}`,
+      `${w.croupier.bank} ${signed(taken - paid)}`,
+    ]
+    return parts.map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && ' · '}
+        <span className="num">{part}</span>
+      </Fragment>
+    ))
   }, [draft, view, option, field, w])
 
   const shown = draft?.split('-')[0] ?? ''
