@@ -166,12 +166,16 @@ export const useTable = (id: string): LiveTable => {
       clearTimeout(timer)
       if (!socket || socket.readyState > WebSocket.OPEN) connect()
     }
+    // A browser that is told it is offline does not close its sockets: they would stay silent for minutes.
+    const offline = () => socket?.close()
     connect()
     window.addEventListener('online', online)
+    window.addEventListener('offline', offline)
     return () => {
       over = true
       clearTimeout(timer)
       window.removeEventListener('online', online)
+      window.removeEventListener('offline', offline)
       socket?.close()
     }
   }, [id, round, load, take])

@@ -108,7 +108,7 @@ export const Racetrack = (props: RacetrackProps) => {
           >
             <path d={path(area)} />
             <text className="serif" x={x} y={y - 1} textAnchor="middle" fontSize={standing ? 17 : 19} fontWeight="600">
-              {name}
+              {`${name} `}
             </text>
             <text className="soft" x={x} y={y + 17} textAnchor="middle" fontSize="12.5" fontWeight="500">
               {note}

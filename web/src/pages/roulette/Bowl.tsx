@@ -53,9 +53,9 @@ export const Bowl = ({ play }: { play: SeatPlay }) => {
             <Pocket pocket={told} size="xl" />
             <div>
               <p className="voice">
-                {told} {pocketKind(told) === 'zero' ? '' : colour[pocketKind(told)]}
+                {told} {colour[pocketKind(told)]}
               </p>
-              <p>{traits(told) || colour.zero}</p>
+              <p>{traits(told)}</p>
             </div>
           </>
         ) : (

@@ -1,5 +1,7 @@
 // Called bets: asked for on the racetrack, placed on the cloth by the croupier.
 
+import { CALLS } from '@tapete/engine'
+import type { ReactNode } from 'react'
 import type { Spot } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
@@ -9,34 +11,6 @@ import { useNarrow } from '../table/useNarrow.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
 import { pocketsOf } from './Bowl.js'
-
-/** Chips of each called bet on the single-zero cloth, as the regulation counts them. */
-const CALLS: { readonly [call: string]: readonly (readonly [spot: string, chips: number])[] } = {
-  'neighbours-of-zero': [
-    ['street:0-2-3', 2],
-    ['split:4-7', 1],
-    ['split:12-15', 1],
-    ['split:18-21', 1],
-    ['split:19-22', 1],
-    ['split:32-35', 1],
-    ['corner:25-26-28-29', 2],
-  ],
-  third: [
-    ['split:5-8', 1],
-    ['split:10-11', 1],
-    ['split:13-16', 1],
-    ['split:23-24', 1],
-    ['split:27-30', 1],
-    ['split:33-36', 1],
-  ],
-  orphans: [
-    ['straight:1', 1],
-    ['split:6-9', 1],
-    ['split:14-17', 1],
-    ['split:17-20', 1],
-    ['split:31-34', 1],
-  ],
-}
 
 export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
   Object.entries(CALLS).map(([id, parts]) => {
@@ -51,9 +25,11 @@ export interface CallsProps {
   means: string
   onHot: (numbers: readonly string[]) => void
   onCite: (article: string) => void
+  /** Beside the racetrack, instead of the list of calls. */
+  beside?: ReactNode
 }
 
-export const Calls = ({ play, spots, unit, means, onHot, onCite }: CallsProps) => {
+export const Calls = ({ play, spots, unit, means, onHot, onCite, beside }: CallsProps) => {
   const w = useTableWords()
   const { track } = useMessages()
   const narrow = useNarrow()
@@ -77,33 +53,40 @@ export const Calls = ({ play, spots, unit, means, onHot, onCite }: CallsProps) =
           onCall={call}
           onSeek={(found) => onHot(found?.numbers ?? [])}
         />
+        {asked.size > 0 && (
+          <p className="asked" role="status">
+            {[...asked].map((id) => track.calls[id] ?? id).join(', ')}: {w.callAsked}
+          </p>
+        )}
       </div>
-      <section className="callist panel" aria-label={w.calls}>
-        <h2 className="head">
-          <span className="caps">{w.calls}</span>
-          <Cite article={article} onOpen={onCite} />
-        </h2>
-        <ul>
-          {calls.map(({ id, chips, numbers }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-disabled={!mayBet || asked.has(id)}
-                title={mayBet ? undefined : w.because.closed}
-                onClick={() => !asked.has(id) && call(id)}
-                onPointerEnter={() => onHot(numbers)}
-                onPointerLeave={() => onHot([])}
-              >
-                <span>
-                  <b>{track.calls[id] ?? id}</b>
-                  <small>{asked.has(id) ? w.callAsked : w.callCost(chips, numbers.length)}</small>
-                </span>
-                <b className="num">{money(chips * unit)}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {beside ?? (
+        <section className="callist panel" aria-label={w.calls}>
+          <h2 className="head">
+            <span className="caps">{w.calls}</span>
+            <Cite article={article} onOpen={onCite} />
+          </h2>
+          <ul>
+            {calls.map(({ id, chips, numbers }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-disabled={!mayBet || asked.has(id)}
+                  title={mayBet ? undefined : w.because.closed}
+                  onClick={() => !asked.has(id) && call(id)}
+                  onPointerEnter={() => onHot(numbers)}
+                  onPointerLeave={() => onHot([])}
+                >
+                  <span>
+                    <b>{track.calls[id] ?? id}</b>
+                    <small>{asked.has(id) ? w.callAsked : w.callCost(chips, numbers.length)}</small>
+                  </span>
+                  <b className="num">{money(chips * unit)}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

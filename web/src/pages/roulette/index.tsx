@@ -77,8 +77,17 @@ const Table = ({ play }: { play: SeatPlay & { state: NonNullable<SeatPlay['state
       tip={(spot) => tip(spot as Spot)}
     />
   )
+  const values = american && <ColourBoard play={play} onCite={article.open} />
   const calls = view.config.calls === true && (
-    <Calls play={play} spots={game.spots} unit={hand.chip} means={hand.means} onHot={setHot} onCite={article.open} />
+    <Calls
+      play={play}
+      spots={game.spots}
+      unit={hand.chip}
+      means={hand.means}
+      onHot={setHot}
+      onCite={article.open}
+      beside={values || undefined}
+    />
   )
   return (
     <>
@@ -87,12 +96,7 @@ const Table = ({ play }: { play: SeatPlay & { state: NonNullable<SeatPlay['state
         state={state}
         cloth={cloth}
         bowl={<Bowl play={play} />}
-        under={
-          <>
-            {calls}
-            {american && <ColourBoard play={play} onCite={article.open} />}
-          </>
-        }
+        under={calls || values}
         board={<NumberBoard history={view.play.history} />}
         payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
         onKey={hand.onKey}

@@ -23,10 +23,13 @@ const Zero = ({
   play,
   option,
   spots,
+  told,
   onCite,
 }: {
   play: SeatPlay
   option: Option
+  /** The first of several explains the choice for all. */
+  told: boolean
   spots: readonly Spot[]
   onCite: (article: string) => void
 }) => {
@@ -49,14 +52,13 @@ const Zero = ({
           {w.zeroTitle(spot ? spotName(m.bets, spot) : on, stake)}
         </b>
         <p>
-          {w.zeroBody} {w.prisonBody} {w.zeroDefault(String(play.state?.view.config.zeroDefault ?? 'half'))}{' '}
+          {told &&
+            `${w.zeroBody} ${w.prisonBody} ${w.zeroDefault(String(play.state?.view.config.zeroDefault ?? 'half'))} `}
           <Cite article={due?.cite.article ?? ZERO_ARTICLE} onOpen={onCite} />
         </p>
       </div>
       <div className="choices">
-        <Button look="main" onClick={() => choose('half')}>
-          {w.half(stake - Math.floor(stake / 2))}
-        </Button>
+        <Button onClick={() => choose('half')}>{w.half(stake - Math.floor(stake / 2))}</Button>
         <Button because={choices.includes('prison') ? undefined : w.noPrison} onClick={() => choose('prison')}>
           {w.prison}
         </Button>
@@ -96,8 +98,9 @@ export const TableMessages = ({ play, spots, onCite }: MessagesProps) => {
           {told.consequence}
         </Notice>
       )}
-      {zero.map((option) => (
+      {zero.map((option, index) => (
         <Zero
+          told={index === 0}
           key={`${first(option, 'on')}-${first(option, 'with')}`}
           play={play}
           option={option}

@@ -66,14 +66,25 @@ export const TableShell = (props: TableShellProps) => {
   const dim = play.live.link.state !== 'live' && play.live.link.state !== 'loading'
   const six = play.family === 'big-six'
   const tabs = [
-    { id: 'cloth', label: w.tab.cloth, panel: cloth },
+    {
+      id: 'cloth',
+      label: w.tab.cloth,
+      panel: six ? (
+        <div className="stacked">
+          {cloth}
+          {under}
+        </div>
+      ) : (
+        cloth
+      ),
+    },
     {
       id: 'wheel',
       label: six ? w.tab.disc : w.tab.wheel,
       panel: (
         <div className="stacked">
           {bowl}
-          {under}
+          {!six && under}
         </div>
       ),
     },

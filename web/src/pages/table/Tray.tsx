@@ -67,7 +67,8 @@ export const Tray = (props: TrayProps) => {
   const { seat, puts, before, acts, mayBet, live } = play
   const offline = live.link.state === 'live' ? undefined : w.because.offline
   const closed = offline ?? (mayBet ? undefined : w.because.closed)
-  const standing = total(puts)
+  // What is in prison or waits for a decision is still on the cloth.
+  const standing = total(play.state?.view.bets.filter((bet) => bet.seat === play.me) ?? [])
   const chips = seat?.chips ?? 0
   const holdings = Object.values(seat?.holdings ?? {}).some((amount) => amount > 0)
   const poor = seat?.present && chips === 0 && !holdings && standing === 0
