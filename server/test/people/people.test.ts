@@ -85,16 +85,17 @@ describe('passwords', () => {
     const lockout = { attempt: async () => undefined, forgive: async () => {} }
     const access = accessOf({ people, lockout })
     const timed = async (name: string): Promise<number> => {
-      const times: number[] = []
-      for (let index = 0; index < 9; index++) {
-        const start = performance.now()
-        await access(name, 'wrong-password', '1.1.1.1')
-        times.push(performance.now() - start)
-      }
-      return times.sort((a, b) => a - b)[2] as number
+      const start = performance.now()
+      await access(name, 'wrong-password', '1.1.1.1')
+      return performance.now() - start
     }
-    await timed('Ana')
-    const [known, unknown] = [await timed('Ana'), await timed('Nobody')]
+    await timed('Nobody')
+    // In turns, and the quickest of each: a busy machine only makes things slower.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let index = 0; index < 12; index++) {
+      known = Math.min(known, await timed('Ana'))
+      unknown = Math.min(unknown, await timed('Nobody'))
+    }
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
   })
