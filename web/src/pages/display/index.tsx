@@ -12,6 +12,7 @@ import { Mark } from '../../parts/Brand.js'
 import { classes } from '../../parts/classes.js'
 import { Pocket } from '../../parts/Pocket.js'
 import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
+import { gloss } from '../table/gloss.js'
 import './display.css'
 
 const SHOWN = 12
@@ -71,6 +72,9 @@ export default ({ params }: PageProps) => {
         lang={phrase ? 'es' : undefined}
       >
         {phrase ?? words}
+        {phrase && language === 'en' && gloss(String(said?.phrase)) && (
+          <small lang="en">{gloss(String(said?.phrase))}</small>
+        )}
       </p>
       <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
         {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} />}
