@@ -133,7 +133,10 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
         </>
       )
     if (view.status !== 'open')
-      return wait(w.croupier.tableNot(w.status[view.status] ?? view.status), w.croupier.tableNotBody)
+      return wait(
+        w.croupier.tableNot(w.status[view.status] ?? view.status),
+        view.status === 'suspended' ? w.croupier.suspendedBody : w.croupier.tableNotBody,
+      )
     if (due.by === 'chance')
       return wait(
         w.phasesOf[view.game]?.[view.phase] ?? w.phases[view.phase] ?? '',

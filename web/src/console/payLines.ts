@@ -15,6 +15,7 @@ export interface PayWords {
   readonly prisonTag: string
   readonly voidTag: string
   readonly freedTag: string
+  readonly heldTag: string
   readonly on: (stake: string, pays: string) => string
 }
 
@@ -33,8 +34,15 @@ export const payLines = (
   w: PayWords,
   tell: Teller,
   pays: (num: number, den: number) => string,
-): PayLine[] =>
-  events.flatMap((event, index): PayLine[] => {
+): PayLine[] => {
+  const held = new Set(events.filter((event) => event.type === 'payment-held').map((event) => event.seat))
+  const tagOf = (line: Paid, seat: Event['seat']): string => {
+    if (line.void) return w.voidTag
+    if (line.odds.num === 0) return w.freedTag
+    if (held.has(seat)) return w.heldTag
+    return done ? w.paidTag : w.payTag
+  }
+  return events.flatMap((event, index): PayLine[] => {
     const bet = (on: unknown): string => `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
     const line = (net: number, tag: string, how: string): PayLine[] => [
       {
@@ -65,12 +73,13 @@ export const payLines = (
           how: w.on(money(each.stake), pays(each.odds.num, each.odds.den)),
           net: each.amount,
           article: each.cite.article,
-          tag: each.void ? w.voidTag : each.odds.num === 0 ? w.freedTag : done ? w.paidTag : w.payTag,
+          tag: tagOf(each, event.seat),
         }))
       default:
         return []
     }
   })
+}
 
 /** The events of the round in progress, or of the last one. */
 export const ofThisRound = (events: readonly Event[]): readonly Event[] => {

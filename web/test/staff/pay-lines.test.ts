@@ -51,6 +51,12 @@ describe('the order of payment', () => {
     expect(sumOf(lines)).toBe(32_000)
     for (const { article } of lines) expect(article).toMatch(/^scj-2023 II\.1/)
   })
+  it('says which payment is held', () => {
+    const [collect, approve, pay] = SETTLED as [Move, Move, Move]
+    const events = played([...ROUND, collect, { by: 'pit-boss', do: 'hold', seat: 'seat:3' }, approve, pay])
+    const lines = payLines(ofThisRound(events), true, pagesEs.croupier, tell, es.pays)
+    expect(lines.map(({ tag }) => tag)).toEqual(['Retirado', 'Retenido', 'Retenido'])
+  })
   it('starts again after a void spin', () => {
     const events = played([...ROUND, { by: 'pit-boss', do: 'irregular', cause: 'ball-out' }])
     expect(payLines(ofThisRound(events), true, pagesEs.croupier, tell, es.pays)).toEqual([])

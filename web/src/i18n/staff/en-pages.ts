@@ -67,6 +67,7 @@ export const pagesEn: StaffPages = {
     robot: 'The clock runs this table; you may step in.',
     tableNot: (status) => `Table ${status.toLowerCase()}`,
     tableNotBody: 'The pit boss opens it.',
+    suspendedBody: 'The pit boss resumes it.',
     sealBody: 'Lock or seal the wheel and the chip tray.',
     waitingPlayers: 'The table waits for players.',
     lastRounds: (n) => (n === 1 ? 'Last spin' : `${n} spins left`),
@@ -97,6 +98,7 @@ export const pagesEn: StaffPages = {
     prisonTag: 'Prison',
     voidTag: 'Void',
     freedTag: 'Freed',
+    heldTag: 'Held',
     collected: 'Collected',
     paidTag: 'Paid',
     bankInRound: 'Bank in this spin',
@@ -302,6 +304,7 @@ export const pagesEn: StaffPages = {
     suspended: 'Table suspended',
     none: 'No spins yet',
     lost: 'No signal',
+    enter: 'Log in to show the table',
   },
 
   lock: {

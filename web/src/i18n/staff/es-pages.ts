@@ -66,6 +66,7 @@ export const pagesEs = {
     robot: 'Esta mesa la lleva el reloj; puedes intervenir.',
     tableNot: (status: string) => `Mesa ${status.toLowerCase()}`,
     tableNotBody: 'El jefe de mesa la abre.',
+    suspendedBody: 'El jefe de mesa la reanuda.',
     sealBody: 'Cierra cilindro y fichero con llave o precinto.',
     waitingPlayers: 'La mesa espera jugadores.',
     lastRounds: (n: number) => (n === 1 ? 'Última tirada' : `Quedan ${n} tiradas`),
@@ -96,6 +97,7 @@ export const pagesEs = {
     prisonTag: 'Prisión',
     voidTag: 'Anulada',
     freedTag: 'Libre',
+    heldTag: 'Retenido',
     collected: 'Retirado',
     paidTag: 'Pagado',
     bankInRound: 'Banca en esta tirada',
@@ -306,6 +308,7 @@ export const pagesEs = {
     suspended: 'Mesa suspendida',
     none: 'Sin tiradas todavía',
     lost: 'Sin señal',
+    enter: 'Entrar para mostrar la mesa',
   },
 
   lock: {

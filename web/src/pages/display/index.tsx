@@ -44,6 +44,11 @@ export default ({ params }: PageProps) => {
     return (
       <main className="wall" id="content">
         <p className="phrase">{link.state === 'failed' ? w.display.lost : '…'}</p>
+        {link.state === 'failed' && link.fault.code === 'no-session' && (
+          <a className="btn enter" href={`/login?next=${encodeURIComponent(location.pathname)}`}>
+            {w.display.enter}
+          </a>
+        )}
       </main>
     )
   const said = state.events.findLast((event) => event.type === 'said')
