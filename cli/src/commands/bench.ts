@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { benchEngine, engineText } from '../bench/engine.js'
-import { benchTheFloor, floorText } from '../bench/floor.js'
-import { benchWeb, webText } from '../bench/web.js'
+import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
+import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
 const PARTS = ['engine', 'floor', 'web'] as const
@@ -54,15 +54,22 @@ web
       moves: wholeNumber('moves', values.moves, 6, 1_000),
       thinkMs: wholeNumber('think', values.think, 3_000, 600_000),
     }
-    // Each part is shown as soon as it is known; a program gets them all at once.
+    // What is measured is shown, whatever becomes of the parts after it: at once, or to a program at the end.
+    const report: { floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
     const show = (text: string) => values.json || io.out(`${text}\n`)
-    const engine = parts.includes('engine') ? benchEngine(io, seconds, rounds) : undefined
-    if (engine) show(engineText(engine))
-    const floor = parts.includes('floor') ? await benchTheFloor(io, wanted) : undefined
-    if (floor) show(floorText(floor))
-    const web = parts.includes('web') ? await benchWeb() : undefined
-    if (web) show(webText(web))
-    if (values.json) io.out(JSON.stringify({ ...engine, ...(floor && { floor }), ...(web && { web }) }, null, 2))
-    return engine?.heap.flat === false ? FAILED : OK
+    try {
+      if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
+      if (parts.includes('floor')) {
+        report.floor = await benchTheFloor(io, wanted)
+        show(floorText(report.floor))
+      }
+      if (parts.includes('web')) {
+        report.web = await benchWeb()
+        show(webText(report.web))
+      }
+    } finally {
+      if (values.json) io.out(JSON.stringify(report, null, 2))
+    }
+    return report.heap?.flat === false ? FAILED : OK
   },
 }
