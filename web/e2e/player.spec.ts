@@ -42,6 +42,10 @@ const sitAt = async (page: Page, game: string): Promise<void> => {
 }
 
 const goOn = (page: Page) => act(page, 'Continuar').click()
+const openBets = async (page: Page): Promise<void> => {
+  await goOn(page)
+  await expect(said(page)).toHaveText('«Hagan su juego»')
+}
 
 /** The round is over, and everything staked was settled with an article. */
 const settled = async (page: Page, lines: number): Promise<void> => {
@@ -53,8 +57,7 @@ const settled = async (page: Page, lines: number): Promise<void> => {
 
 test('French roulette: keyboard bets, a refusal, undo, a called bet, the number and its payments', async ({ page }) => {
   await sitAt(page, 'Ruleta francesa')
-  await goOn(page)
-  await expect(said(page)).toHaveText('«Hagan su juego»')
+  await openBets(page)
   await accessible(page)
 
   // The cloth by keyboard alone: the 17, then up to its line.
@@ -95,7 +98,7 @@ test('French roulette: keyboard bets, a refusal, undo, a called bet, the number 
 
 test('American roulette: a colour of one’s own, inside bets with it, repeat and double', async ({ page }) => {
   await sitAt(page, 'Ruleta americana con un cero')
-  await goOn(page)
+  await openBets(page)
   await page.locator('[data-spot="straight:8"]').click({ force: true })
   await expect(page.getByRole('alert')).toContainText('Elige primero tus fichas')
 
@@ -112,8 +115,7 @@ test('American roulette: a colour of one’s own, inside bets with it, repeat an
   await goOn(page)
   await settled(page, 2)
 
-  await goOn(page)
-  await expect(said(page)).toHaveText('«Hagan su juego»')
+  await openBets(page)
   await act(page, 'Repetir').click()
   await onCloth(page, '$8.000')
 })
@@ -123,7 +125,7 @@ test('American roulette with double zero: one denomination, the five-number line
   await act(page, 'Elegir fichas').click()
   await page.getByRole('button', { name: 'Jugar con $1.000', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('Denominación $1.000')
-  await goOn(page)
+  await openBets(page)
   await page.locator('[data-spot="special-line:0-00-1-2-3"]').click({ force: true })
   await onCloth(page, '$2.000')
   await act(page, 'Limpiar').click()
@@ -137,7 +139,7 @@ test('American roulette with double zero: one denomination, the five-number line
 test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await sitAt(page, 'Big Six o Rueda de la Fortuna')
-  await goOn(page)
+  await openBets(page)
   await page.getByRole('button', { name: /^Valor 1\. Paga 1 a 1/ }).click()
   await onCloth(page, '$5.000')
   await accessible(page)

@@ -129,7 +129,9 @@ export const Tray = (props: TrayProps) => {
                 {w.repeat}
               </Button>
               <Button hint="D" because={closed ?? (puts.length ? undefined : w.because.nothingHere)} onClick={onDouble}>
-                <span className="twice">×2</span>
+                <span className="twice" aria-hidden="true">
+                  ×2
+                </span>
                 {w.double}
               </Button>
               <Button

@@ -81,13 +81,22 @@ export const useSeat = (table: string): SeatPlay => {
   const round = state?.view.round ?? 0
   const acts = done.round === round ? done.acts : []
 
-  const remember = useCallback(
-    (act: Act) => {
-      if (act.put.length + act.lifted.length === 0) return
-      setDone((old) => ({ round, acts: [...(old.round === round ? old.acts : []), act] }))
-    },
-    [round],
-  )
+  // What was done is known when the table answers: an undo pressed before that waits for its turn.
+  const latest = useRef(done)
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const next = turn.current.then(work)
+    turn.current = next
+    return next
+  }
+  const keep = (wanted: readonly Act[]) => {
+    latest.current = { round, acts: wanted }
+    setDone(latest.current)
+  }
+  const actsNow = () => (latest.current.round === round ? latest.current.acts : [])
+  const remember = (act: Act) => {
+    if (act.put.length + act.lifted.length > 0) keep([...actsNow(), act])
+  }
 
   /** One after another; the first that is refused stops the rest. Answers how many were made. */
   const run = useCallback(
@@ -112,16 +121,17 @@ export const useSeat = (table: string): SeatPlay => {
     },
     [run, refresh],
   )
-  const place = async (...wanted: readonly Put[]) =>
-    remember({ put: wanted.slice(0, await run(wanted.map(betMove))), lifted: [] })
-  const lift = async (...wanted: readonly Put[]) =>
-    remember({ put: [], lifted: wanted.slice(0, await run(wanted.map(withdrawMove))) })
-  const undo = async () => {
-    const last = acts.at(-1)
-    if (!last) return
-    setDone({ round, acts: acts.slice(0, -1) })
-    await run(undoMoves(last))
-  }
+  const place = (...wanted: readonly Put[]) =>
+    inTurn(async () => remember({ put: wanted.slice(0, await run(wanted.map(betMove))), lifted: [] }))
+  const lift = (...wanted: readonly Put[]) =>
+    inTurn(async () => remember({ put: [], lifted: wanted.slice(0, await run(wanted.map(withdrawMove))) }))
+  const undo = () =>
+    inTurn(async () => {
+      const last = actsNow().at(-1)
+      if (!last) return
+      keep(actsNow().slice(0, -1))
+      await run(undoMoves(last))
+    })
   const guarded = async (work: () => Promise<unknown>) => {
     setRefused(null)
     try {
