@@ -24,6 +24,17 @@ const send = async (request: APIRequestContext, path: string, data: object): Pro
 
 const play = (page: Page, move: object) => send(page.request, `/api/tables/${TABLE}/moves`, { move, key: randomUUID() })
 
+interface Seen {
+  readonly view: {
+    readonly seats: { readonly [seat: string]: { readonly chips: number } }
+    readonly bets: readonly { readonly amount: number }[]
+  }
+}
+
+const tableSeenBy = async (page: Page): Promise<Seen> => (await page.request.get(`/api/tables/${TABLE}`)).json()
+
+const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
+
 const accessible = async (page: Page): Promise<void> => {
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
@@ -81,8 +92,12 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await expect(voice).toHaveText('«hagan su juego»')
   await croupier.getByRole('button', { name: 'Abrir las apuestas' }).click()
   await expect(croupier.getByRole('button', { name: /^Lanzar la bola/ }).first()).toBeVisible()
-  await play(player, { do: 'bet', on: 'red', amount: 5000 })
-  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText('Rojo $5.000')
+  await player.goto(`/roulette/${TABLE}`)
+  await player.getByRole('button', { name: /^Rojo\. Paga 1 a 1/ }).click({ force: true })
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText('Rojo $')
+  const stake = (await tableSeenBy(player)).view.bets[0]?.amount ?? 0
+  const red = `Rojo ${pesos(stake)}`
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText(red)
   await spin()
 
   // A draft is not an entry: it is dashed, it can be dropped, and a void spin drops it.
@@ -96,14 +111,14 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await irregular.locator('details[open]').getByRole('button', { name: 'Anunciar «tirada nula»' }).click()
   await expect(voice).toHaveText('«tirada nula»')
   await expect(pad).toHaveCount(0)
-  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText('Rojo $5.000')
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText(red)
 
   // The throw is repeated after three turns of the wheel; the number is typed, announced and confirmed.
   await expect(croupier.getByRole('button', { name: /3 vueltas antes de lanzar/ }).first()).toBeVisible()
   await spin()
   await croupier.keyboard.type('18')
   await expect(pad.locator('.draft')).toContainText('18 rojo, sin confirmar')
-  await expect(pad.locator('.draft')).toContainText('Banca −$5.000')
+  await expect(pad.locator('.draft')).toContainText(`Banca −${pesos(stake)}`)
   await expect(voice).toContainText('18 rojo, par, menor')
   await expect(croupier.getByRole('region', { name: /^Orden de pago/ })).toContainText('Puesto 2 · Rojo')
   await accessible(croupier)
@@ -114,13 +129,10 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await expect(croupier.getByText('Espera: Jefe de mesa')).toBeVisible()
   await boss.getByRole('button', { name: 'Dar el visto bueno al pago' }).click()
   await croupier.getByRole('button', { name: 'Pagar en orden' }).click()
-  await expect(croupier.getByRole('region', { name: 'Orden de pago' })).toContainText('+$5.000')
+  await expect(croupier.getByRole('region', { name: 'Orden de pago' })).toContainText(`+${pesos(stake)}`)
   await croupier.getByRole('button', { name: /En buen estado/ }).click()
   await expect(croupier.getByRole('button', { name: 'Abrir las apuestas' })).toBeVisible()
-  const seen = (await (await player.request.get(`/api/tables/${TABLE}`)).json()) as {
-    view: { seats: { [seat: string]: { chips: number } } }
-  }
-  expect(seen.view.seats['seat:2']?.chips).toBe(55_000)
+  expect((await tableSeenBy(player)).view.seats['seat:2']?.chips).toBe(50_000 + stake)
 
   // The pit boss reviews the spin, move by move.
   await accessible(boss)
@@ -135,7 +147,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await find('«tirada nula»')
   await expect(told).toContainText('Jugada nula: la bola sale del cilindro')
   await expect(told.getByRole('button', { name: /Abrir el artículo SCJ II\.2/ }).first()).toBeVisible()
-  await find('Puesto 2: se pagan $5.000')
+  await find(`Puesto 2: se pagan ${pesos(stake)}`)
   await accessible(boss)
 })
 
