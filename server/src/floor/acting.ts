@@ -70,7 +70,8 @@ export const actingOf = (tables: Tables, dealer: Dealer, presence: Presence): Ac
   /** Something that must be in the log before the move itself; the move then belongs to the version after it. */
   const before = async (person: Person, replica: Replica, made: Move): Promise<boolean> => {
     const { row, game, state, version } = replica
-    if (countsFromNow(state, made.do)) return tellTime(dealer, row, state)
+    // Only for a move that will stand: a refused one writes nothing, not even the time.
+    if (countsFromNow(state, made.do)) return game.step(state, made).ok && tellTime(dealer, row, state)
     const seat = state.seats[made.by as SeatId]
     if (!seat || seat.present || ['come-back', 'leave'].includes(made.do)) return false
     // A person who acts is there.
