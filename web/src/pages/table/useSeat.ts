@@ -46,17 +46,21 @@ const kept = (table: string): readonly Put[] => {
 /** The bets of the last closed round, kept for Repeat: also over a reload. */
 const useLastBets = (table: string, puts: readonly Put[], open: boolean): readonly Put[] => {
   const [before, setBefore] = useState<readonly Put[]>(() => kept(table))
-  const wasOpen = useRef(open)
+  // A practice table may be through its round before the page is drawn again: what stood while bets were open counts.
+  const standing = useRef<readonly Put[]>([])
   useEffect(() => {
-    if (wasOpen.current && !open && puts.length) {
-      setBefore(puts)
-      try {
-        sessionStorage.setItem(keptName(table), JSON.stringify(puts))
-      } catch {
-        // Without storage a reload forgets them.
-      }
+    if (open) {
+      standing.current = puts
+      return
     }
-    wasOpen.current = open
+    if (!standing.current.length) return
+    setBefore(standing.current)
+    try {
+      sessionStorage.setItem(keptName(table), JSON.stringify(standing.current))
+    } catch {
+      // Without storage a reload forgets them.
+    }
+    standing.current = []
   }, [open, puts, table])
   return before
 }
