@@ -178,6 +178,17 @@ const LobbyPage = () => {
         <div className="bar-row">
           <h2 className="voice">{w.open}</h2>
           <fieldset className="filters" aria-label={w.filters}>
+            {names.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="pill"
+                aria-pressed={filter === each}
+                onClick={() => setFilter(each)}
+              >
+                {w.filter[each]}
+              </button>
+            ))}
             {rooms.length > 1 &&
               rooms.map((each) => (
                 <button
@@ -190,17 +201,6 @@ const LobbyPage = () => {
                   {each.room}
                 </button>
               ))}
-            {names.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="pill"
-                aria-pressed={filter === each}
-                onClick={() => setFilter(each)}
-              >
-                {w.filter[each]}
-              </button>
-            ))}
           </fieldset>
         </div>
       )}
