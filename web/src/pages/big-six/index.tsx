@@ -98,7 +98,7 @@ const Table = ({ play }: { play: SeatPlay & { state: NonNullable<SeatPlay['state
             onContinue={hand.proceed}
           >
             {docked}
-            <TableMessages play={play} spots={game.spots} onCite={article.open} />
+            <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
           </Tray>
         }
       />

@@ -2,11 +2,12 @@
 
 import { CALLS } from '@tapete/engine'
 import type { ReactNode } from 'react'
-import type { Spot } from '../../app/types.js'
+import type { RuleInfo, Spot } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
 import { type CalledBet, Racetrack } from '../../wheel/Racetrack.js'
+import { articleOf } from '../table/Article.js'
 import { useNarrow } from '../table/useNarrow.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
@@ -21,6 +22,7 @@ export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
 export interface CallsProps {
   play: SeatPlay
   spots: readonly Spot[]
+  rules: readonly RuleInfo[]
   unit: number
   means: string
   onHot: (numbers: readonly string[]) => void
@@ -29,7 +31,7 @@ export interface CallsProps {
   beside?: ReactNode
 }
 
-export const Calls = ({ play, spots, unit, means, onHot, onCite, beside }: CallsProps) => {
+export const Calls = ({ play, spots, rules, unit, means, onHot, onCite, beside }: CallsProps) => {
   const w = useTableWords()
   const { track } = useMessages()
   const narrow = useNarrow()
@@ -40,7 +42,7 @@ export const Calls = ({ play, spots, unit, means, onHot, onCite, beside }: Calls
   const call = (id: string) => {
     if (mayBet) play.ask({ do: 'call', call: id, unit, ...(means === 'money' ? {} : { with: means }) })
   }
-  const article = state.view.game === 'roulette-french' ? 'scj-2023 II.1.4' : 'scj-2023 II.2.4'
+  const article = articleOf(rules, state.view.game === 'roulette-french' ? 'RF-12' : 'RA-26')
   return (
     <div className="under">
       <div className="oval">
@@ -63,7 +65,7 @@ export const Calls = ({ play, spots, unit, means, onHot, onCite, beside }: Calls
         <section className="callist panel" aria-label={w.calls}>
           <h2 className="head">
             <span className="caps">{w.calls}</span>
-            <Cite article={article} onOpen={onCite} />
+            {article && <Cite article={article} onOpen={onCite} />}
           </h2>
           <ul>
             {calls.map(({ id, chips, numbers }) => (

@@ -11,22 +11,27 @@ import type { SeatPlay } from '../table/useSeat.js'
 import type { InHand, Means } from '../table/useTray.js'
 import { useTableWords } from '../table/words.js'
 
-const ARTICLE = 'scj-2023 II.2.3'
-
 const seatNumber = (id: string): number => Number(id.replace('seat:', ''))
 
-export const ColourBoard = ({ play, onCite }: { play: SeatPlay; onCite: (article: string) => void }) => {
+export const ColourBoard = ({
+  play,
+  article,
+  onCite,
+}: {
+  play: SeatPlay
+  article: string | undefined
+  onCite: (article: string) => void
+}) => {
   const w = useTableWords()
   const { state, me } = play
   if (!state) return null
   const { colours = {}, denominations = {} } = state.view.play
-  const said = state.events.findLast((event) => event.type === 'colour-assigned')
   const nobody = Object.keys(colours).length + Object.keys(denominations).length === 0
   return (
     <section className="colours panel" aria-label={w.board}>
       <h2 className="head">
         <span className="caps">{w.board}</span>
-        <Cite article={said?.cite.article ?? ARTICLE} onOpen={onCite} />
+        {article && <Cite article={article} onOpen={onCite} />}
       </h2>
       {nobody ? (
         <p className="muted">{w.boardEmpty}</p>
@@ -76,7 +81,17 @@ const mostOf = (options: readonly Option[], unit: number): number => {
   return found && 'max' in found ? found.max : 0
 }
 
-export const ChipsDialog = ({ play, open, onClose }: { play: SeatPlay; open: boolean; onClose: () => void }) => {
+export const ChipsDialog = ({
+  play,
+  article,
+  open,
+  onClose,
+}: {
+  play: SeatPlay
+  article: string | undefined
+  open: boolean
+  onClose: () => void
+}) => {
   const w = useTableWords()
   const field = useId()
   const options = play.state?.options ?? []
@@ -101,7 +116,7 @@ export const ChipsDialog = ({ play, open, onClose }: { play: SeatPlay; open: boo
     <Dialog open={open} title={w.chooseChips} onClose={onClose}>
       <div className="chooser">
         <p className="muted">
-          {w.chooseChipsLead} <Cite article={ARTICLE} />
+          {w.chooseChipsLead} {article && <Cite article={article} />}
         </p>
         <section>
           <h3 className="caps">{w.ownColour}</h3>

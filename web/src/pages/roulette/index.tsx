@@ -8,7 +8,7 @@ import { Felt } from '../../felt/Felt.js'
 import { money } from '../../i18n/format.js'
 import { NumberBoard } from '../../parts/NumberBoard.js'
 import { OddsTip } from '../../parts/OddsTip.js'
-import { useArticle } from '../table/Article.js'
+import { articleOf, useArticle } from '../table/Article.js'
 import { BuyFor } from '../table/BuyFor.js'
 import { TableMessages } from '../table/Messages.js'
 import { edgeOf, oddsOf } from '../table/odds.js'
@@ -77,11 +77,12 @@ const Table = ({ play }: { play: SeatPlay & { state: NonNullable<SeatPlay['state
       tip={(spot) => tip(spot as Spot)}
     />
   )
-  const values = american && <ColourBoard play={play} onCite={article.open} />
+  const values = american && <ColourBoard play={play} article={articleOf(game.rules, 'RA-10')} onCite={article.open} />
   const calls = view.config.calls === true && (
     <Calls
       play={play}
       spots={game.spots}
+      rules={game.rules}
       unit={hand.chip}
       means={hand.means}
       onHot={setHot}
@@ -122,12 +123,19 @@ const Table = ({ play }: { play: SeatPlay & { state: NonNullable<SeatPlay['state
             onContinue={hand.proceed}
           >
             {docked && <div className="dock">{tip(docked, true)}</div>}
-            <TableMessages play={play} spots={game.spots} onCite={article.open} />
+            <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
           </Tray>
         }
       />
       <BuyFor play={play} open={buying} onClose={() => setBuying(false)} />
-      {american && <ChipsDialog play={play} open={choosing} onClose={() => setChoosing(false)} />}
+      {american && (
+        <ChipsDialog
+          play={play}
+          article={articleOf(game.rules, 'RA-18')}
+          open={choosing}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {article.dialog}
     </>
   )

@@ -13,6 +13,10 @@ export const rulesAt = (rules: readonly RuleInfo[], article: string): RuleInfo[]
   return rules.filter((rule) => rule.article.includes(first))
 }
 
+/** The article a rule rests on, as the rulebook has it: an article is never written down twice. */
+export const articleOf = (rules: readonly RuleInfo[], rule: string): string | undefined =>
+  rules.find((each) => each.rule === rule)?.article
+
 export interface ArticleProps {
   game: string
   rules: readonly RuleInfo[]

@@ -1,18 +1,17 @@
 // What the table has to say to this player, on the tray and never over the cloth.
 
 import { LinkNotice } from '../../app/shell.js'
-import type { Option, Spot } from '../../app/types.js'
+import type { Option, RuleInfo, Spot } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
 import { Notice } from '../../parts/Notice.js'
+import { articleOf } from './Article.js'
 import { useRefusalWords } from './refusals.js'
 import { offers } from './stakes.js'
 import type { SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
-
-const ZERO_ARTICLE = 'scj-2023 II.1.5'
 
 const first = (option: Option, field: string): string => {
   const bound = option.fields[field]
@@ -23,6 +22,7 @@ const Zero = ({
   play,
   option,
   spots,
+  rules,
   told,
   onCite,
 }: {
@@ -31,6 +31,7 @@ const Zero = ({
   /** The first of several explains the choice for all. */
   told: boolean
   spots: readonly Spot[]
+  rules: readonly RuleInfo[]
   onCite: (article: string) => void
 }) => {
   const w = useTableWords()
@@ -41,6 +42,7 @@ const Zero = ({
     (each) => each.seat === play.me && each.on === on && each.tag === 'zero' && each.with === kind,
   )
   const due = play.state?.events.findLast((event) => event.type === 'zero-decision-due' && event.on === on)
+  const article = due?.cite.article ?? articleOf(rules, 'RF-28')
   const choices = option.fields.choice && 'oneOf' in option.fields.choice ? option.fields.choice.oneOf : []
   const spot = spots.find((each) => each.id === on)
   const stake = bet?.amount ?? 0
@@ -54,7 +56,7 @@ const Zero = ({
         <p>
           {told &&
             `${w.zeroBody} ${w.prisonBody} ${w.zeroDefault(String(play.state?.view.config.zeroDefault ?? 'half'))} `}
-          <Cite article={due?.cite.article ?? ZERO_ARTICLE} onOpen={onCite} />
+          {article && <Cite article={article} onOpen={onCite} />}
         </p>
       </div>
       <div className="choices">
@@ -70,10 +72,11 @@ const Zero = ({
 export interface MessagesProps {
   play: SeatPlay
   spots: readonly Spot[]
+  rules: readonly RuleInfo[]
   onCite: (article: string) => void
 }
 
-export const TableMessages = ({ play, spots, onCite }: MessagesProps) => {
+export const TableMessages = ({ play, spots, rules, onCite }: MessagesProps) => {
   const w = useTableWords()
   const tell = useRefusalWords()
   const zero = offers(play.state?.options ?? [], 'zero')
@@ -105,6 +108,7 @@ export const TableMessages = ({ play, spots, onCite }: MessagesProps) => {
           play={play}
           option={option}
           spots={spots}
+          rules={rules}
           onCite={onCite}
         />
       ))}
