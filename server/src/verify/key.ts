@@ -68,8 +68,8 @@ export const fileKeyStore = (path: string): KeyStore => {
     load,
     save: async (pem) => {
       await mkdir(dirname(path), { recursive: true })
-      // Written whole beside its place and linked into it: two processes that start at once keep one key.
-      const draft = `${path}.${process.pid}`
+      // Written whole beside its place and linked into it: two that start at once keep one key.
+      const draft = `${path}.${randomUUID()}`
       await writeFile(draft, pem, { mode: 0o600 })
       await link(draft, path).catch((error: unknown) => {
         if ((error as { code?: string }).code !== 'EEXIST') throw error
