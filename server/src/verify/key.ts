@@ -6,6 +6,7 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
+  randomUUID,
   sign,
   verify,
 } from 'node:crypto'
