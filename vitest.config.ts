@@ -8,6 +8,7 @@ export default defineConfig({
     alias: {
       '@tapete/engine/testkit': source('engine/src/testkit/index.ts'),
       '@tapete/engine': source('engine/src/index.ts'),
+      '@tapete/server/verify': source('server/src/verify/index.ts'),
       '@tapete/odds': source('odds/src/index.ts'),
     },
   },

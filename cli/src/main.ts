@@ -1,13 +1,16 @@
 // tapete: the command line of the house.
 
 import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './command.js'
+import { audit, backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { conform } from './commands/conform.js'
 import { games } from './commands/games.js'
 import { odds } from './commands/odds.js'
+import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
+import { verify } from './commands/verify.js'
 
-const COMMANDS: readonly Command[] = [games, odds, simulate, conform, bench]
+const COMMANDS: readonly Command[] = [serve, games, odds, simulate, conform, verify, audit, backup, restore, bench]
 
 const usage = (): string => {
   const width = Math.max(...COMMANDS.map((command) => command.name.length))

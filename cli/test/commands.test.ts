@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tapete } from './tapete.js'
 
-const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'bench']
+const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'audit', 'backup', 'restore', 'bench']
 
 describe('tapete', () => {
   it('lists its commands; without one it was called wrongly', async () => {
@@ -38,6 +38,9 @@ describe('tapete', () => {
     [['conform'], 'tapete conform: name a scenario file or a folder of them'],
     [['conform', 'nowhere'], 'tapete conform: cannot read nowhere'],
     [['bench', 'fast'], 'tapete bench: nothing expects "fast"'],
+    [['bench', 'floor', 'fast'], 'tapete bench: nothing expects "fast"'],
+    [['backup'], 'tapete backup: name the folder of the backup'],
+    [['audit', '--data', 'nowhere'], 'tapete audit: no house in '],
   ])('%j is called wrongly', async (args, message) => {
     const { code, out, err } = await tapete(...args)
     expect(err.slice(0, message.length)).toBe(message)
@@ -159,7 +162,7 @@ describe('tapete simulate', () => {
 
 describe('tapete bench', () => {
   it('measures every game against the floor of the same run, and the heap', async () => {
-    const { code, out } = await tapete('bench', '--seconds', '1', '--rounds', '2000', '--json')
+    const { code, out } = await tapete('bench', 'engine', '--seconds', '1', '--rounds', '2000', '--json')
     const report = JSON.parse(out)
     expect(code).toBe(0)
     expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(4)

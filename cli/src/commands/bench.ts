@@ -1,167 +1,75 @@
 import { parseArgs } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { type AnyGame, CATALOGUE, configure, type Move, openingMoves, staffMove, type Table } from '@tapete/engine'
-import { type Command, FAILED, noMore, OK, wholeNumber } from '../command.js'
-import { grouped, table } from '../format.js'
-import { progress } from '../progress.js'
+import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
+import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchWeb, type WebBench, webText } from '../bench/web.js'
+import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
-// What is measured, in the same process and the same run:
-// engine: rounds through `step`, ten bets each, everything the regulation asks of staff included.
-// floor:  a plain copy of the table (structuredClone) for every move, which is what a pure engine without shared
-//         structure would cost before it did anything.
+const PARTS = ['engine', 'floor', 'web'] as const
+type Part = (typeof PARTS)[number]
 
-const WARM_UP_ROUNDS = 2_000
-const HEAP_SAMPLES = 10
-
-interface Driver {
-  round(): void
-  state(): Table
-  steps(): number
-}
-
-const tenBets = (game: AnyGame): string[] => {
-  const ids = game.bets({}).map((spot) => spot.id)
-  return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
-}
-
-/** Plays rounds on one table: ten bets, staff as it is due, chance in turn through every outcome. */
-const driver = (game: AnyGame): Driver => {
-  const configured = configure(game.settings, {})
-  if (!configured.ok) throw new Error(configured.why)
-  let state: Table = game.open(configured.config)
-  let steps = 0
-  let turn = 0
-  const take = (move: Move): void => {
-    const step = game.step(state, move)
-    if (!step.ok) throw new Error(`${move.do}: ${step.refusal.code}`)
-    state = step.state
-    steps += 1
-  }
-  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000 })) take(move)
-  if (game.rules.some((rule) => rule.do === 'take-denomination'))
-    take({ by: 'seat:1', do: 'take-denomination', value: 100 })
-  const bets = tenBets(game).map((on): Move => ({ by: 'seat:1', do: 'bet', on, amount: 100 }))
-  return {
-    round: () => {
-      take({ by: 'croupier', do: 'start' })
-      for (const bet of bets) take(bet)
-      while (state.phase !== 'idle') {
-        const move = staffMove(game, state)
-        if (move) {
-          take(move)
-          continue
-        }
-        const [option] = game.due(state)
-        const [[field, bound] = []] = Object.entries(option?.fields ?? {})
-        if (!option || !field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
-        turn += 1
-        take({ by: 'chance', do: option.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
-      }
-    },
-    state: () => state,
-    steps: () => steps,
-  }
-}
-
-const seconds = (since: bigint): number => Number(process.hrtime.bigint() - since) / 1e9
-
-const measure = (game: AnyGame, wanted: number) => {
-  const play = driver(game)
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
-  const before = play.steps()
-  const start = process.hrtime.bigint()
-  let rounds = 0
-  while (seconds(start) < wanted) {
-    for (let batch = 0; batch < 100; batch += 1) play.round()
-    rounds += 100
-  }
-  const time = seconds(start)
-  const stepsPerSecond = (play.steps() - before) / time
-  const copied = play.state()
-  const floorStart = process.hrtime.bigint()
-  let copies = 0
-  while (seconds(floorStart) < wanted / 3) {
-    for (let batch = 0; batch < 100; batch += 1) structuredClone(copied)
-    copies += 100
-  }
-  const copiesPerSecond = copies / seconds(floorStart)
-  return {
-    game: game.id,
-    roundsPerSecond: rounds / time,
-    stepsPerSecond,
-    copiesPerSecond,
-    ratio: stepsPerSecond / copiesPerSecond,
-  }
-}
-
-const collectGarbage = (): (() => void) => {
-  setFlagsFromString('--expose-gc')
-  return runInNewContext('gc') as () => void
-}
-
-/** Live heap of one table over many rounds, in MB after a full collection. */
-const heap = (game: AnyGame, rounds: number, show: (done: number, total: number) => void): number[] => {
-  const gc = collectGarbage()
-  const play = driver(game)
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
-  const samples: number[] = []
-  for (let sample = 0; sample <= HEAP_SAMPLES; sample += 1) {
-    gc()
-    samples.push(process.memoryUsage().heapUsed / 1e6)
-    if (sample === HEAP_SAMPLES) break
-    for (let round = 0; round < rounds / HEAP_SAMPLES; round += 1) {
-      play.round()
-      if (round % 1000 === 0) show(sample * (rounds / HEAP_SAMPLES) + round, rounds)
-    }
-  }
-  return samples
+const partsNamed = (name = 'all'): readonly Part[] => {
+  const parts = PARTS.filter((part) => name === 'all' || name === part)
+  if (parts.length === 0) throw new Misuse(`nothing expects "${name}"`)
+  return parts
 }
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'how fast the engine plays, and whether its memory stays flat',
-  help: `tapete bench [--seconds n] [--rounds n] [--json]
+  summary: 'how fast the engine, the floor and the pages are',
+  help: `tapete bench [engine|floor|web|all] [--json]
 
-Measures each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio to a floor
-taken in the same run (a bare copy of the table for every move). Then plays n rounds (default 1000000) on one table
-and reports the live heap along the way. Exit code 1 when it grows by more than a megabyte.`,
-  run: (args, io) => {
+engine [--seconds n] [--rounds n]
+  Each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio
+  to a floor taken in the same run (a bare copy of the table for every move). Then n rounds (default 1000000) on one
+  table with the live heap along the way. Exit code 1 when it grows by more than a megabyte.
+floor [--clients n] [--tables n] [--moves n] [--think ms]
+  On a PostgreSQL thrown away afterwards: durable commands a second, and the ratio to bare one-statement writes taken in
+  turns in the same run. Then what clients (default 500, at 20 tables, 6 moves each, one every
+  3000 ms) wait for over real sockets.
+web
+  What a browser fetches for its first page of the built client, and when the page is there. Needs the development
+  dependencies.`,
+  run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        ...{ rounds: { type: 'string' }, seconds: { type: 'string' } },
+        ...{
+          clients: { type: 'string' },
+          tables: { type: 'string' },
+          moves: { type: 'string' },
+          think: { type: 'string' },
+        },
+      },
     })
-    noMore(positionals, 0)
+    const parts = partsNamed(positionals[0])
+    noMore(positionals, 1)
     const rounds = wholeNumber('rounds', values.rounds, 1_000_000, 1_000_000_000)
-    const speeds = CATALOGUE.map((game) => measure(game, wholeNumber('seconds', values.seconds, 3, 3600)))
-    const bar = progress(io, 'rounds')
-    const samples = heap(CATALOGUE[0] as AnyGame, rounds, bar.show)
-    bar.end()
-    const growth = (samples.at(-1) as number) - (samples[0] as number)
-    const flat = growth < 1
-    if (values.json)
-      io.out(
-        JSON.stringify({ speeds, heap: { game: CATALOGUE[0]?.id, rounds, megabytes: samples, growth, flat } }, null, 2),
-      )
-    else {
-      io.out('One core, ten bets a round. Floor: a bare copy of the table for every move.\n')
-      io.out(
-        table(
-          [
-            { title: 'game', text: (row) => row.game },
-            { title: 'rounds/s', align: 'right', text: (row) => grouped(row.roundsPerSecond) },
-            { title: 'moves/s', align: 'right', text: (row) => grouped(row.stepsPerSecond) },
-            { title: 'floor moves/s', align: 'right', text: (row) => grouped(row.copiesPerSecond) },
-            { title: 'ratio', align: 'right', text: (row) => row.ratio.toFixed(2) },
-          ],
-          speeds,
-        ),
-      )
-      io.out(
-        `\nHeap over ${grouped(rounds)} rounds: ${samples.map((size) => size.toFixed(1)).join(' ')} MB, ${flat ? 'flat' : `grew ${growth.toFixed(1)} MB`}`,
-      )
+    const seconds = wholeNumber('seconds', values.seconds, 3, 3600)
+    const wanted = {
+      clients: wholeNumber('clients', values.clients, 500, 10_000),
+      tables: wholeNumber('tables', values.tables, 20, 1_000),
+      moves: wholeNumber('moves', values.moves, 6, 1_000),
+      thinkMs: wholeNumber('think', values.think, 3_000, 600_000),
     }
-    return flat ? OK : FAILED
+    // What is measured is shown, whatever becomes of the parts after it: at once, or to a program at the end.
+    const report: { floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
+    const show = (text: string) => values.json || io.out(`${text}\n`)
+    try {
+      if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
+      if (parts.includes('floor')) {
+        report.floor = await benchTheFloor(io, wanted)
+        show(floorText(report.floor))
+      }
+      if (parts.includes('web')) {
+        report.web = await benchWeb()
+        show(webText(report.web))
+      }
+    } finally {
+      if (values.json) io.out(JSON.stringify(report, null, 2))
+    }
+    return report.heap?.flat === false ? FAILED : OK
   },
 }

@@ -1,0 +1,166 @@
+// What is measured, in the same process and the same run:
+// engine: rounds through `step`, ten bets each, everything the regulation asks of staff included.
+// floor:  a plain copy of the table (structuredClone) for every move, which is what a pure engine without shared
+//         structure would cost before it did anything.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type AnyGame, CATALOGUE, configure, type Move, openingMoves, staffMove, type Table } from '@tapete/engine'
+import type { Output } from '../command.js'
+import { grouped, table } from '../format.js'
+import { progress } from '../progress.js'
+
+const WARM_UP_ROUNDS = 2_000
+const HEAP_SAMPLES = 10
+
+interface Driver {
+  round(): void
+  state(): Table
+  steps(): number
+}
+
+const tenBets = (game: AnyGame): string[] => {
+  const ids = game.bets({}).map((spot) => spot.id)
+  return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
+}
+
+/** Plays rounds on one table: ten bets, staff as it is due, chance in turn through every outcome. */
+const driver = (game: AnyGame): Driver => {
+  const configured = configure(game.settings, {})
+  if (!configured.ok) throw new Error(configured.why)
+  let state: Table = game.open(configured.config)
+  let steps = 0
+  let turn = 0
+  const take = (move: Move): void => {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${move.do}: ${step.refusal.code}`)
+    state = step.state
+    steps += 1
+  }
+  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000 })) take(move)
+  if (game.rules.some((rule) => rule.do === 'take-denomination'))
+    take({ by: 'seat:1', do: 'take-denomination', value: 100 })
+  const bets = tenBets(game).map((on): Move => ({ by: 'seat:1', do: 'bet', on, amount: 100 }))
+  return {
+    round: () => {
+      take({ by: 'croupier', do: 'start' })
+      for (const bet of bets) take(bet)
+      while (state.phase !== 'idle') {
+        const move = staffMove(game, state)
+        if (move) {
+          take(move)
+          continue
+        }
+        const [option] = game.due(state)
+        const [[field, bound] = []] = Object.entries(option?.fields ?? {})
+        if (!option || !field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
+        turn += 1
+        take({ by: 'chance', do: option.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
+      }
+    },
+    state: () => state,
+    steps: () => steps,
+  }
+}
+
+const seconds = (since: bigint): number => Number(process.hrtime.bigint() - since) / 1e9
+
+export interface EngineSpeed {
+  readonly game: string
+  readonly roundsPerSecond: number
+  readonly stepsPerSecond: number
+  readonly copiesPerSecond: number
+  readonly ratio: number
+}
+
+export interface EngineBench {
+  readonly speeds: readonly EngineSpeed[]
+  readonly heap: {
+    readonly game: string
+    readonly rounds: number
+    readonly megabytes: readonly number[]
+    readonly growth: number
+    readonly flat: boolean
+  }
+}
+
+const measure = (game: AnyGame, wanted: number): EngineSpeed => {
+  const play = driver(game)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
+  const before = play.steps()
+  const start = process.hrtime.bigint()
+  let rounds = 0
+  while (seconds(start) < wanted) {
+    for (let batch = 0; batch < 100; batch += 1) play.round()
+    rounds += 100
+  }
+  const time = seconds(start)
+  const stepsPerSecond = (play.steps() - before) / time
+  const copied = play.state()
+  const floorStart = process.hrtime.bigint()
+  let copies = 0
+  while (seconds(floorStart) < wanted / 3) {
+    for (let batch = 0; batch < 100; batch += 1) structuredClone(copied)
+    copies += 100
+  }
+  const copiesPerSecond = copies / seconds(floorStart)
+  return {
+    game: game.id,
+    roundsPerSecond: rounds / time,
+    stepsPerSecond,
+    copiesPerSecond,
+    ratio: stepsPerSecond / copiesPerSecond,
+  }
+}
+
+const collectGarbage = (): (() => void) => {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** Live heap of one table over many rounds, in MB after a full collection. */
+const heap = (game: AnyGame, rounds: number, show: (done: number, total: number) => void): number[] => {
+  const gc = collectGarbage()
+  const play = driver(game)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) play.round()
+  const samples: number[] = []
+  for (let sample = 0; sample <= HEAP_SAMPLES; sample += 1) {
+    gc()
+    samples.push(process.memoryUsage().heapUsed / 1e6)
+    if (sample === HEAP_SAMPLES) break
+    for (let round = 0; round < rounds / HEAP_SAMPLES; round += 1) {
+      play.round()
+      if (round % 1000 === 0) show(sample * (rounds / HEAP_SAMPLES) + round, rounds)
+    }
+  }
+  return samples
+}
+
+export const benchEngine = (io: Output, wanted: number, rounds: number): EngineBench => {
+  const speeds = CATALOGUE.map((game) => measure(game, wanted))
+  const bar = progress(io, 'rounds')
+  const [first] = CATALOGUE as readonly [AnyGame]
+  const megabytes = heap(first, rounds, bar.show)
+  bar.end()
+  const growth = (megabytes.at(-1) as number) - (megabytes[0] as number)
+  return { speeds, heap: { game: first.id, rounds, megabytes, growth, flat: growth < 1 } }
+}
+
+export const engineText = ({ speeds, heap: { rounds, megabytes, growth, flat } }: EngineBench): string => {
+  const sizes = megabytes.map((size) => size.toFixed(1)).join(' ')
+  const rows = table(
+    [
+      { title: 'game', text: (row) => row.game },
+      { title: 'rounds/s', align: 'right', text: (row) => grouped(row.roundsPerSecond) },
+      { title: 'moves/s', align: 'right', text: (row) => grouped(row.stepsPerSecond) },
+      { title: 'floor moves/s', align: 'right', text: (row) => grouped(row.copiesPerSecond) },
+      { title: 'ratio', align: 'right', text: (row) => row.ratio.toFixed(2) },
+    ],
+    speeds,
+  )
+  return `One core, ten bets a round. Floor: a bare copy of the table for every move.
+
+${rows}
+
+Heap over ${grouped(rounds)} rounds: ${sizes} MB, ${flat ? 'flat' : `grew ${growth.toFixed(1)} MB`}`
+}

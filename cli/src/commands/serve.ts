@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Served } from '@tapete/server/serve'
+import { type Command, noMore, OK, wholeNumber } from '../command.js'
+import { table } from '../format.js'
+
+const announced = ({ url, demonstration, firstOperator }: Served): string => {
+  const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`]
+  if (demonstration.length > 0)
+    lines.push(
+      '',
+      'Demonstration accounts (never with --production):',
+      table(
+        [
+          { title: 'name', text: ({ name }) => name },
+          { title: 'password', text: ({ password }) => password },
+          { title: 'role', text: ({ role }) => role },
+        ],
+        demonstration,
+      ),
+    )
+  if (firstOperator) lines.push('', `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`)
+  return lines.join('\n')
+}
+
+/** The first signal stops in good order; the second does not wait for it. */
+const untilSignal = (): Promise<void> =>
+  new Promise((stopped) => {
+    const stop = () => {
+      process.once('SIGINT', () => process.exit(130))
+      stopped()
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'open the house: tables, pages and API in one process',
+  help: `tapete serve [--port 4600] [--host 127.0.0.1] [--data dir] [--ephemeral] [--production] [--database url]
+
+Starts PostgreSQL (embedded), the tables and the pages, prints the address and the demonstration accounts, and runs until
+Ctrl-C. Nothing acknowledged is lost, however it ends.
+
+  --port n         the port to listen on; 0 chooses a free one
+  --host address   the address to listen on
+  --data dir       where the house keeps its data (.tapete in this folder)
+  --ephemeral      data in a temporary place, removed at the end
+  --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
+  --production     secure cookies, no demonstration accounts, a first operator with a password shown once
+  --trust-proxy    behind a proxy: believe its X-Forwarded-For
+  --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        ephemeral: { type: 'boolean' },
+        production: { type: 'boolean' },
+        database: { type: 'string' },
+        log: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
+      },
+    })
+    noMore(positionals, 0)
+    const databaseUrl = values.database ?? process.env.DATABASE_URL
+    // Loaded only here: the other commands need neither a database nor a web server.
+    const { serve: serveHouse } = await import('@tapete/server/serve')
+    const signal = untilSignal()
+    const served = await serveHouse({
+      port: values.port === '0' ? 0 : wholeNumber('port', values.port, 4600, 65_535),
+      host: values.host ?? '127.0.0.1',
+      dataDir: resolve(values.data ?? '.tapete'),
+      ephemeral: values.ephemeral ?? false,
+      production: values.production ?? false,
+      trustProxy: values['trust-proxy'] ?? false,
+      logger: values.log === undefined ? false : { level: values.log },
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    })
+    io.out(announced(served))
+    await signal
+    io.err('closing the house\n')
+    await served.stop()
+    return OK
+  },
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Check, type VerifyReport, verifyExport } from '@tapete/server/verify'
+import { type Command, FAILED, Misuse, noMore, OK } from '../command.js'
+import { grouped, table } from '../format.js'
+
+const ABOUT: { readonly [check in Check['name']]: string } = {
+  format: 'the file is an exported log',
+  signature: 'the file is as its key signed it',
+  genesis: 'the log begins at this table, game and configuration',
+  sequence: 'no entry is missing, doubled or moved',
+  hashes: 'every hash follows from the one before',
+  moves: 'the game accepts every move',
+  events: 'the game says exactly these events',
+  commitments: 'every series was committed to before its draws',
+  draws: 'every result is what its seed gives',
+  money: 'every event sums to zero, and so does the end',
+}
+
+const shown = (report: VerifyReport): string => {
+  const head =
+    report.table === null
+      ? []
+      : [`table  ${report.table}, ${report.game}, ${report.mode}`, `head   ${report.head}`, `key    ${report.key}`, '']
+  const rows = table<Check>(
+    [
+      { title: 'check', text: ({ name }) => name },
+      { title: 'result', text: ({ result }) => (result === 'failed' ? 'FAILED' : result) },
+      { title: 'checked', align: 'right', text: ({ checked }) => grouped(checked) },
+      { title: 'failed', align: 'right', text: ({ failed }) => grouped(failed) },
+      { title: 'not yet', align: 'right', text: ({ skipped }) => grouped(skipped) },
+      { title: 'what', text: ({ name }) => ABOUT[name] },
+    ],
+    report.checks,
+  )
+  const failures = report.checks.flatMap(({ name, first }) =>
+    first ? [`${name}${first.seq === null ? '' : `, entry ${first.seq}`}: ${first.why}`] : [],
+  )
+  const running = report.series.filter(({ opened, draws }) => !opened && draws > 0)
+  const notes = running.map(
+    ({ n, draws }) => `series ${n} still runs: its ${draws} draws can be checked when it is opened`,
+  )
+  const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'
+  return [...head, rows, '', ...failures, ...notes, verdict].join('\n')
+}
+
+const read = (path: string): unknown => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new Misuse(`cannot read ${path}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON is not called wrongly: it is a file that does not verify.
+    return undefined
+  }
+}
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'verify the exported log of a table',
+  help: `tapete verify <file> [--key <fingerprint>] [--json]
+
+Verifies an exported log without the server that wrote it: signature, hash chain, every move played again by the rules,
+every result computed again from the opened seeds, every sum of money. Exit code 1 when anything is wrong.
+
+  --key <fingerprint>   the key the house is known by; without it the signature only proves that nobody else changed
+                        the file after somebody signed it
+  --json                the whole report`,
+  run: (args, io) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, key: { type: 'string' } },
+    })
+    const [path] = positionals
+    if (path === undefined) throw new Misuse('name the exported file')
+    noMore(positionals, 1)
+    const report = verifyExport(read(path), { key: values.key })
+    io.out(values.json ? JSON.stringify(report, null, 2) : shown(report))
+    return report.ok ? OK : FAILED
+  },
+}

@@ -1,0 +1,131 @@
+-- The ledger: double entry, append only. The database itself holds the laws, whoever writes:
+--   every set of entries sums to zero; no balance is below zero where it may not be; nothing is ever changed or deleted.
+
+create function tapete_refuse() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append only: % refused', tg_table_name, lower(tg_op) using errcode = 'TPL04';
+end $$;
+
+-- A domain, because a check on the column would run again each time a balance moves.
+create domain account_name as text check (value ~ '^[a-z][A-Za-z0-9:/.-]*$' and length(value) <= 200);
+
+create table ledger_account (
+  id account_name primary key,
+  may_be_negative boolean not null default false,
+  balance bigint not null default 0,
+  constraint ledger_account_overdrawn check (may_be_negative or balance >= 0),
+  constraint ledger_account_exact check (balance between -9007199254740991 and 9007199254740991)
+) with (fillfactor = 50);
+
+-- A balance moves only with entries: by the trigger below, one level deep.
+create trigger ledger_account_opens_empty before insert on ledger_account
+  for each row when (new.balance <> 0) execute function tapete_refuse();
+create trigger ledger_account_kept before update on ledger_account
+  for each row when (pg_trigger_depth() = 0) execute function tapete_refuse();
+create trigger ledger_account_not_deleted before delete on ledger_account
+  for each statement execute function tapete_refuse();
+create trigger ledger_account_not_truncated before truncate on ledger_account
+  for each statement execute function tapete_refuse();
+
+create table ledger_set (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  kind text not null check (length(kind) between 1 and 40),
+  lines smallint not null check (lines >= 2),
+  key text check (length(key) between 1 and 100),
+  person bigint,
+  memo text,
+  corrects bigint references ledger_set,
+  table_id text,
+  seq integer
+);
+create unique index ledger_set_key on ledger_set (key) where key is not null;
+create unique index ledger_set_table on ledger_set (table_id, seq) where table_id is not null;
+
+create table ledger_entry (
+  set_id bigint not null,
+  line smallint not null check (line >= 1),
+  account text not null,
+  amount bigint not null check (amount <> 0),
+  primary key (set_id, line)
+);
+-- One line for each account of a set: else its balance could seem to pass below zero within the set.
+create unique index ledger_entry_account on ledger_entry (account, set_id);
+
+create trigger ledger_set_kept before update or delete on ledger_set
+  for each statement execute function tapete_refuse();
+create trigger ledger_set_not_truncated before truncate on ledger_set
+  for each statement execute function tapete_refuse();
+create trigger ledger_entry_kept before update or delete on ledger_entry
+  for each statement execute function tapete_refuse();
+create trigger ledger_entry_not_truncated before truncate on ledger_entry
+  for each statement execute function tapete_refuse();
+revoke update, delete, truncate on ledger_account, ledger_set, ledger_entry from public;
+
+-- All entries of a set come in one statement: lines 1 to n, as many as the set says, summing to zero. So a set can be
+-- neither half written nor added to later. Then the balances move, in the order of the account names: sets that touch
+-- the same accounts wait for each other instead of locking each other out. The settings keep it to that order, and
+-- to finding each account by its key, whatever the planner believes about the size of the tables.
+create function ledger_apply() returns trigger language plpgsql
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set enable_hashagg = off as $$
+declare
+  wrong bigint;
+  moved_accounts text[];
+  bad text;
+begin
+  select f.set_id into wrong from fresh f left join ledger_set s on s.id = f.set_id
+    group by f.set_id
+    having sum(f.amount) <> 0 or count(*) is distinct from min(s.lines) or max(f.line) <> count(*)
+    limit 1;
+  if found then
+    raise exception 'ledger set % does not balance or is not whole', wrong using errcode = 'TPL02';
+  end if;
+  with moved as (
+    update ledger_account a set balance = a.balance + net.amount
+      from (select f.account, sum(f.amount)::bigint as amount from fresh f group by f.account order by f.account) net
+      where a.id = net.account and (a.may_be_negative or a.balance + net.amount >= 0)
+      returning a.id::text
+  ) select coalesce(array_agg(id), '{}') into moved_accounts from moved;
+  select f.account into bad from fresh f where f.account <> all (moved_accounts) order by f.account limit 1;
+  if found then
+    if exists (select from ledger_account a where a.id = bad) then
+      raise exception 'account % overdrawn', bad using errcode = 'TPL01', detail = bad;
+    end if;
+    raise exception 'no account %', bad using errcode = 'TPL03', detail = bad;
+  end if;
+  return null;
+end $$;
+
+create trigger ledger_entry_applied after insert on ledger_entry
+  referencing new table as fresh for each statement execute function ledger_apply();
+
+-- Posts one set. The accounts are locked before the set takes its number, so the numbers of one account's sets follow
+-- the order in which its balance moved. The same key answers with the same set, and writes nothing.
+create function ledger_post(
+  p_kind text, p_key text, p_person bigint, p_memo text, p_corrects bigint, p_accounts text[], p_amounts bigint[],
+  out set_id bigint, out repeated boolean
+) language plpgsql as $$
+begin
+  perform from ledger_account a where a.id = any (p_accounts) order by a.id for no key update;
+  insert into ledger_set (kind, lines, key, person, memo, corrects)
+    values (p_kind, cardinality(p_accounts), p_key, p_person, p_memo, p_corrects)
+    on conflict (key) where key is not null do nothing
+    returning id into set_id;
+  repeated := set_id is null;
+  if repeated then
+    select s.id into set_id from ledger_set s where s.key = p_key and s.kind = p_kind
+      and s.corrects is not distinct from p_corrects
+      and (select array_agg(e.account order by e.line) = p_accounts and array_agg(e.amount order by e.line) = p_amounts
+             from ledger_entry e where e.set_id = s.id);
+    if set_id is null then
+      raise exception 'key % was used for something else', p_key using errcode = 'TPL05';
+    end if;
+    return;
+  end if;
+  insert into ledger_entry (set_id, line, account, amount)
+    select ledger_post.set_id, l.line, l.account, l.amount
+      from unnest(p_accounts, p_amounts) with ordinality as l (account, amount, line);
+end $$;
+
+-- The house issues play money: what everyone else holds is what it owes.
+insert into ledger_account (id, may_be_negative) values ('house', true);

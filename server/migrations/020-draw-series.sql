@@ -1,0 +1,21 @@
+-- The seeds of the tables' results. A row is written before its commitment is in the log and never changes: whether a
+-- seed may be shown follows from the log (the next series has been committed to), not from a flag here.
+
+create table draw_series (
+  table_id text not null references game_table,
+  n integer not null check (n >= 1),
+  size integer not null check (size >= 1),
+  seed bytea not null check (octet_length(seed) = 32),
+  commitment bytea not null check (octet_length(commitment) = 32),
+  created_at timestamptz not null default now(),
+  primary key (table_id, n)
+);
+
+create trigger draw_series_kept before update or delete on draw_series
+  for each statement execute function tapete_refuse();
+create trigger draw_series_not_truncated before truncate on draw_series
+  for each statement execute function tapete_refuse();
+revoke update, delete, truncate on draw_series from public;
+
+-- Where a table stands in its series is the last commitment and the last draw of its log.
+create index log_entry_draw on log_entry (table_id, seq) where draw is not null;

@@ -1,0 +1,84 @@
+// Commands of a digital table with what the log must say about chance: the commitment of a series on the entry that
+// begins it, the answer of chance with the words it was made of. Both belong to one version of the table, so a lost
+// race is tried again on the newer one; the answer of chance at one place is always the same.
+
+import { randomUUID } from 'node:crypto'
+import type { Json, Table } from '@tapete/engine'
+import type { Queryable } from '../database/pool.js'
+import type { Answer, Command } from '../tables/command.js'
+import type { Replica } from '../tables/replica.js'
+import type { Tables } from '../tables/tables.js'
+import { advance, type Cursor, chanceQuestion, type DrawNote } from './notes.js'
+import { loadCursor } from './postgres.js'
+import type { Draws } from './series.js'
+
+export interface Dealer {
+  /** Any command but one of chance; a live or unknown table is passed on as it is. */
+  command(command: Command): Promise<Answer>
+  /** Answers what the table asks of chance; undefined when it asks nothing (any more). */
+  deal(table: string): Promise<Answer | undefined>
+  /** Where the table stands, for `Draws.published`. */
+  cursor(table: string): Promise<Cursor | null>
+}
+
+const TRIES = 50
+
+const isConflict = (answer: Answer): boolean => !answer.ok && answer.refusal.code === 'version-conflict'
+
+export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer => {
+  const known = new Map<string, { readonly version: number; readonly cursor: Cursor | null }>()
+
+  const cursorAt = async ({ row, version }: Replica): Promise<Cursor | null> => {
+    const kept = known.get(row.id)
+    const cursor = kept?.version === version ? kept.cursor : await loadCursor(pool, row.id, version)
+    known.set(row.id, { version, cursor })
+    return cursor
+  }
+
+  const send = async (command: Command, cursor: Cursor | null, note: DrawNote | null): Promise<Answer> => {
+    const answer = await tables.command(note ? { ...command, draw: note as unknown as Json } : command)
+    if (answer.ok && !answer.repeated)
+      known.set(command.table, { version: answer.version, cursor: advance(cursor, note) })
+    return answer
+  }
+
+  const again = async <T>(table: string, once: () => Promise<T | 'again'>): Promise<T> => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const done = await once()
+      if (done !== 'again') return done
+    }
+    throw new Error(`table ${table} lost ${TRIES} races in a row`)
+  }
+
+  return {
+    command: (command) =>
+      again(command.table, async () => {
+        const replica = await tables.load(command.table)
+        if (!replica || replica.row.mode === 'live') return tables.command(command)
+        const step = replica.game.step(replica.state, command.move)
+        // What the rules refuse is refused by the table, which also knows whether it was done before.
+        if (!step.ok) return tables.command(command)
+        if (command.move.by === 'chance') throw new Error('the results of a digital table are dealt')
+        const cursor = await cursorAt(replica)
+        const note = await draws.note(command.table, cursor, command.move, step.state as Table)
+        const answer = await send({ expected: replica.version, ...command }, cursor, note)
+        return isConflict(answer) && command.expected === undefined ? 'again' : answer
+      }),
+
+    deal: (table) =>
+      again(table, async () => {
+        const replica = await tables.load(table)
+        if (!replica || replica.row.mode === 'live' || !chanceQuestion(replica.game, replica.state)) return undefined
+        const cursor = await cursorAt(replica)
+        const { move, draw } = await draws.draw(table, cursor, replica.game, replica.state)
+        const made = { table, person: null, role: 'chance', move, key: randomUUID(), expected: replica.version }
+        const answer = await send(made, cursor, draw)
+        return isConflict(answer) ? 'again' : answer
+      }),
+
+    cursor: async (table) => {
+      const replica = await tables.load(table)
+      return replica ? cursorAt(replica) : null
+    },
+  }
+}

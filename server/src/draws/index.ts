@@ -1,0 +1,7 @@
+export * from './bounded.js'
+export * from './chacha20.js'
+export * from './dealer.js'
+export * from './notes.js'
+export * from './postgres.js'
+export * from './secret.js'
+export * from './series.js'

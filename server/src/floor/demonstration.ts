@@ -1,0 +1,61 @@
+// The rooms and tables a fresh house opens with.
+
+import { findGame, type Json } from '@tapete/engine'
+import type { Dealer } from '../draws/dealer.js'
+import type { NewTable, Tables } from '../tables/tables.js'
+import { openTable } from './opening.js'
+
+const ROULETTES = 'Sala Ruletas'
+const WHEELS = 'Sala Big Six'
+
+const MAX: { readonly [kind: string]: number } = {
+  ...{ straight: 100_000, split: 200_000, street: 300_000, corner: 400_000, 'special-line': 500_000 },
+  ...{ 'six-line': 600_000, column: 1_000_000, dozen: 1_000_000, 'two-columns': 1_500_000, 'two-dozens': 1_500_000 },
+  'even-chance': 2_000_000,
+  ...{ 'value-1': 1_000_000, 'value-2': 500_000, 'value-5': 200_000, 'value-10': 100_000, 'value-20': 50_000 },
+  'value-40': 25_000,
+}
+
+/** A bet plan in which every kind of bet may win about as much. */
+const plan = (game: string, chip: number, min: number, times = 1): { [option: string]: Json } => {
+  const found = findGame(game)
+  if (!found) throw new Error(`no game ${game}`)
+  const open = Object.fromEntries(Object.entries(found.settings).map(([name, { default: value }]) => [name, value]))
+  const kinds = [...new Set(found.bets(open).map((spot) => spot.kind))]
+  const limits = Object.fromEntries(kinds.map((kind) => [kind, { min, max: (MAX[kind] ?? min) * times }]))
+  const colours = 'colourUnits' in found.settings
+  const units = [1, 2, 4, 10, 20, 40].map((unit) => unit * chip)
+  return { chip, min, limits, plan: 'demo', ...(colours ? { colourUnits: units, denominations: units } : {}) }
+}
+
+const table = (
+  id: string,
+  name: string,
+  game: string,
+  config: { readonly [option: string]: Json },
+  more: Partial<NewTable> = {},
+): NewTable => ({ id, name, game, config, room: ROULETTES, mode: 'digital', robot: {}, ...more })
+
+export const DEMONSTRATION: readonly NewTable[] = [
+  table('mesa-1', 'Mesa 1', 'roulette-french', plan('roulette-french', 500, 1_000)),
+  table('mesa-2', 'Mesa 2', 'roulette-french', plan('roulette-french', 1_000, 5_000, 5)),
+  table('mesa-3', 'Mesa 3', 'roulette-american', plan('roulette-american', 500, 1_000)),
+  table('mesa-4', 'Mesa 4', 'roulette-american-00', plan('roulette-american-00', 500, 1_000)),
+  table('mesa-5', 'Mesa 5', 'big-six', plan('big-six', 500, 1_000), { room: WHEELS }),
+  table('mesa-en-vivo', 'Mesa en vivo', 'roulette-french', plan('roulette-french', 500, 1_000), {
+    mode: 'live',
+    robot: null,
+  }),
+]
+
+export const ensureDemonstration = async (tables: Tables, dealer: Dealer): Promise<void> => {
+  for (const wanted of DEMONSTRATION) {
+    const created = await tables.create(wanted)
+    if (!created.ok && created.code !== 'table-exists')
+      throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
+    // A node may have died between creating and opening; what people closed later stays closed.
+    const replica = await tables.load(wanted.id)
+    if (replica?.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
+      await openTable(tables, dealer, wanted.id)
+  }
+}

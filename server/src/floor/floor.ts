@@ -1,0 +1,275 @@
+// The floor: who sits where, who may do what, what the robots do and when. Everything it decides ends as a command to a
+// table; what it keeps besides the log (leases, presence, claims on seats) may be lost without losing a move.
+
+import { randomUUID } from 'node:crypto'
+import type { Json, SeatId } from '@tapete/engine'
+import type { Pool } from '../database/pool.js'
+import type { Dealer } from '../draws/dealer.js'
+import { type Attendant, attendantOf } from '../robots/attendant.js'
+import { leasesOf } from '../robots/lease.js'
+import { closesAt, PACE, type Pace } from '../robots/pace.js'
+import type { Answer, FloorRefusal } from '../tables/command.js'
+import { type Mode, readTable } from '../tables/log.js'
+import type { Tables } from '../tables/tables.js'
+import { actingOf } from './acting.js'
+import { ensureDemonstration } from './demonstration.js'
+import { houseOf, type Known } from './house.js'
+import { lobbyOf } from './lobby.js'
+import { CONTINUE, practiceOf } from './practice.js'
+import { presenceOf } from './presence.js'
+import { type Seating, seatingOf, seatOfPerson } from './seating.js'
+
+/** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
+export interface Person {
+  readonly id: number
+  readonly role: string
+}
+
+/** A move as a client sends it: without `by`, which is stripped when it comes. */
+export interface ClientMove {
+  readonly do: string
+  readonly [field: string]: string | number
+}
+
+export interface Act {
+  readonly move: ClientMove
+  readonly key: string
+  readonly expected?: number | undefined
+}
+
+export type No = { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
+export type Seated =
+  | { readonly ok: true; readonly seat: SeatId; readonly second: boolean; readonly version: number }
+  | No
+export type Practice = { readonly ok: true; readonly table: string; readonly seat: SeatId } | No
+
+/** What a display counts down to, in milliseconds of the server's clock. */
+export interface Countdown {
+  readonly table: string
+  readonly round: number
+  readonly phase: string
+  /** When bets close; null while nobody knows. */
+  readonly closesAt: number | null
+  readonly now: number
+}
+
+export type ClockListener = (countdown: Countdown) => void
+
+export interface LobbyTable {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly title: { readonly es: string; readonly en: string }
+  readonly mode: Mode
+  /** Served by a robot croupier. */
+  readonly robot: boolean
+  readonly status: string
+  readonly phase: string
+  readonly round: number
+  readonly limits: {
+    readonly chip: number
+    readonly kinds: { readonly [kind: string]: { readonly min: number | null; readonly max: number | null } }
+  }
+  /** The last results, latest first. */
+  readonly history: readonly string[]
+  /** Places taken, and places. */
+  readonly seated: number
+  readonly seats: number
+  readonly viewers: number
+  readonly countdown: Countdown | null
+}
+
+export interface Lobby {
+  readonly rooms: readonly { readonly room: string; readonly tables: readonly LobbyTable[] }[]
+}
+
+export interface Floor {
+  /** Begins to look after the tables. */
+  start(): Promise<void>
+  /** Lets go of every table at once, so that another node takes over without waiting. */
+  stop(): Promise<void>
+  /** The rooms and tables of the demonstration, once; safe to call on every start and on every node. */
+  ensureDemonstration(): Promise<void>
+  /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
+  practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  sit(person: Person, table: string, seat?: number): Promise<Seated>
+  leave(person: Person, table: string): Promise<Answer>
+  act(person: Person, table: string, act: Act): Promise<Answer>
+  /** A person's connection to a table came or went; whoever stays away is stepped away, and comes back by coming. */
+  presence(person: Person, table: string, present: boolean): Promise<void>
+  /** Somebody looks at a table without a seat there (a display, a visitor). Answers how to stop. */
+  watch(table: string): () => void
+  /** The seats this person holds, practice apart. */
+  seatsOf(
+    person: Person,
+  ): Promise<readonly { readonly table: string; readonly seat: SeatId; readonly second: boolean }[]>
+  /** Whether this person may look at the table: a practice table is its owner's alone. */
+  maySee(person: Person, table: string): Promise<boolean>
+  lobby(): Promise<Lobby>
+  countdown(table: string): Countdown | null
+  onClock(listener: ClockListener): () => void
+}
+
+export interface FloorOptions {
+  readonly pool: Pool
+  readonly tables: Tables
+  readonly dealer: Dealer
+  readonly onError?: (error: Error) => void
+  /** What robots keep to where their table says nothing else. */
+  readonly pace?: Partial<Pace>
+  readonly times?: Partial<FloorTimes>
+}
+
+/** Milliseconds of the floor's housekeeping; tests shorten them. */
+export interface FloorTimes {
+  /** How often a node looks around. */
+  readonly beat: number
+  /** A node that is not heard of for so long loses its tables. */
+  readonly lease: number
+  /** How long a lost connection counts as present. */
+  readonly grace: number
+  /** How long a node vouches for its connections without repeating it. */
+  readonly vouch: number
+  /** Who is away for so long leaves the seat, and the chips go to the wallet. */
+  readonly away: number
+  /** A practice table nobody touches for so long is put away. */
+  readonly practice: number
+}
+
+/** In beats. */
+const LIST_EVERY = 5
+const TIDY_EVERY = 300
+
+export const FLOOR_TIMES: FloorTimes = {
+  beat: 1_000,
+  lease: 4_000,
+  grace: 30_000,
+  vouch: 30_000,
+  away: 15 * 60_000,
+  practice: 24 * 3_600_000,
+}
+
+export const floorOf = (options: FloorOptions): Floor => {
+  const { pool, tables, dealer, onError = () => {} } = options
+  const times = { ...FLOOR_TIMES, ...options.times }
+  const node = randomUUID()
+  const listeners = new Set<ClockListener>()
+  let attendant: Attendant | undefined
+  let started = false
+  let beating: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let beats = 0
+
+  const paceOf = (known: Known): Pace => {
+    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    return { ...PACE, ...options.pace, ...own }
+  }
+
+  const countdownOf = (known: Known | undefined): Countdown | null => {
+    if (!known || known.row.robot === null) return null
+    const { row, state, turn } = known
+    const at = closesAt(turn, paceOf(known))
+    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
+  }
+
+  const house = houseOf(pool, tables, (known, turned) => {
+    if (started) attendant?.look(known.row.id)
+    const countdown = turned ? countdownOf(known) : null
+    if (!countdown) return
+    for (const listener of listeners)
+      try {
+        listener(countdown)
+      } catch (error) {
+        onError(error as Error)
+      }
+  })
+  const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
+  const leases = leasesOf(pool, node, times.lease)
+  const seating = seatingOf(pool, tables, dealer, presence)
+  const acting = actingOf(tables, dealer, presence)
+  const practice = practiceOf(pool, tables, dealer, seating)
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf })
+
+  const beat = async (): Promise<void> => {
+    beats += 1
+    await presence.beat()
+    if (beats % LIST_EVERY === 0) await house.refresh()
+    if (beats % TIDY_EVERY === 0) await practice.tidy(times.practice)
+    await attendant?.beat()
+  }
+
+  const tick = (): void => {
+    beating = beat()
+      .catch(onError)
+      .then(() => {
+        if (started) timer = setTimeout(tick, times.beat)
+      })
+  }
+
+  const comeBack = async (person: Person, table: string): Promise<void> => {
+    const replica = await tables.load(table)
+    const seat = replica && seatOfPerson(replica.state, person.id)
+    const taken = seat && replica.state.seats[seat]
+    if (taken && !taken.present && !taken.leaving)
+      await acting(person, table, { move: { do: 'come-back' }, key: randomUUID() })
+  }
+
+  return {
+    start: async () => {
+      if (started) return
+      await presence.beat()
+      await house.refresh()
+      started = true
+      tick()
+    },
+    stop: async () => {
+      started = false
+      clearTimeout(timer)
+      await beating
+      await attendant?.stop()
+      house.stop()
+      await leases.release().catch(onError)
+    },
+    ensureDemonstration: async () => {
+      await ensureDemonstration(tables, dealer)
+      await house.refresh()
+    },
+    practice: practice.open,
+    sit: seating.sit,
+    leave: seating.leave,
+    seatsOf: seating.seatsOf,
+    act: async (person, table, wanted) => {
+      if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
+      if (wanted.move.do === 'sit') return sitByMove(seating, person, table, wanted)
+      const answer = await acting(person, table, wanted)
+      if (wanted.move.do === 'leave' && answer.ok) await presence.left(table, person.id)
+      return answer
+    },
+    presence: async (person, table, present) => {
+      if (!present) return presence.go(table, person.id)
+      await presence.come(table, person.id)
+      await comeBack(person, table)
+    },
+    watch: presence.watch,
+    maySee: async (person, table) => {
+      const row = house.get(table)?.row ?? (await readTable(pool, table))
+      return row !== undefined && (row.mode !== 'practice' || row.owner === person.id || person.role === 'regulator')
+    },
+    lobby: async () => {
+      if (house.all().length === 0) await house.refresh()
+      return lobbyOf(house.all(), presence, countdownOf)
+    },
+    countdown: (table) => countdownOf(house.get(table)),
+    onClock: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
+const sitByMove = async (seating: Seating, person: Person, table: string, { move }: Act): Promise<Answer> => {
+  const number = move.seat === undefined ? undefined : Number(String(move.seat).replace(/^seat:/, ''))
+  const seated = await seating.sit(person, table, number)
+  return seated.ok ? { ok: true, version: seated.version, events: [], repeated: false } : seated
+}

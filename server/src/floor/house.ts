@@ -1,0 +1,84 @@
+// The tables this node knows: every one of the house, practice apart, with its state and what it waits for.
+
+import type { AnyGame, Table } from '@tapete/engine'
+import { type Pool, run, statement } from '../database/pool.js'
+import { TURNING, type Turn, turnAfter } from '../robots/pace.js'
+import type { TableRow } from '../tables/log.js'
+import type { Heard, Tables } from '../tables/tables.js'
+
+export interface Known {
+  readonly row: TableRow
+  readonly game: AnyGame
+  readonly version: number
+  readonly state: Table
+  readonly turn: Turn
+}
+
+const LIST = statement('floor-tables', `select id from game_table where mode <> 'practice' order by room, name, id`)
+const TURN = statement(
+  'floor-turn',
+  `(select seq, at from log_entry where table_id = $1 and move ->> 'do' = any ($2) order by seq desc limit 1)
+   union all (select seq, at from log_entry where table_id = $1 order by seq desc limit 1) limit 1`,
+)
+
+export interface House {
+  get(table: string): Known | undefined
+  all(): readonly Known[]
+  /** Looks for tables that came in the meantime. */
+  refresh(): Promise<void>
+  know(table: string): Promise<void>
+  stop(): void
+}
+
+export type TurnListener = (known: Known, turned: boolean) => void
+
+export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): House => {
+  const known = new Map<string, Known>()
+  const coming = new Map<string, Promise<void>>()
+  const ends: (() => void)[] = []
+
+  const meet = async (table: string): Promise<void> => {
+    const early: Heard[] = []
+    const follow = ({ entry, state }: Heard): void => {
+      const now = known.get(table)
+      if (!now) {
+        early.push({ entry, state })
+        return
+      }
+      if (entry.seq <= now.version) return
+      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq)
+      const next = { ...now, version: entry.seq, state, turn }
+      known.set(table, next)
+      changed(next, turn.place !== now.turn.place || turn.due !== now.turn.due)
+    }
+    ends.push(tables.subscribe(table, follow))
+    const replica = await tables.load(table)
+    if (!replica || replica.row.mode === 'practice') return
+    const [last] = await run<{ seq: number; at: Date }>(pool, TURN, [table, TURNING])
+    const { row, game, version, state } = replica
+    const turn = turnAfter(undefined, game, state, (last?.at ?? row.createdAt).getTime(), last?.seq ?? 0)
+    known.set(table, { row, game, version, state, turn })
+    for (const heard of early) follow(heard)
+    changed(known.get(table) as Known, true)
+  }
+
+  const know = (table: string): Promise<void> => {
+    const under = coming.get(table) ?? meet(table)
+    coming.set(table, under)
+    under.catch(() => coming.delete(table))
+    return under
+  }
+
+  return {
+    get: (table) => known.get(table),
+    all: () => [...known.values()],
+    know,
+    refresh: async () => {
+      const rows = await run<{ id: string }>(pool, LIST, [])
+      await Promise.all(rows.map(({ id }) => know(id)))
+    },
+    stop: () => {
+      for (const end of ends) end()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// What goes on at each table, as anybody may see it.
+
+import type { Countdown, Lobby, LobbyTable } from './floor.js'
+import type { Known } from './house.js'
+import type { Presence } from './presence.js'
+
+const HISTORY = 12
+
+interface PublicView {
+  readonly play: { readonly history?: readonly string[] }
+}
+
+export const lobbyOf = (
+  all: readonly Known[],
+  presence: Presence,
+  countdown: (known: Known) => Countdown | null,
+): Lobby => {
+  const rooms = new Map<string, LobbyTable[]>()
+  const inOrder = [...all].sort((a, b) => (a.row.id < b.row.id ? -1 : 1))
+  for (const known of inOrder) {
+    const { row, game, state } = known
+    const view = game.view(state, 'public') as unknown as PublicView
+    const line: LobbyTable = {
+      ...{ id: row.id, name: row.name, game: row.game, title: game.title, mode: row.mode, robot: row.robot !== null },
+      ...{ status: state.status, phase: state.phase, round: state.round },
+      limits: { chip: state.config.chip as number, kinds: state.limits },
+      history: (view.play.history ?? []).slice(0, HISTORY),
+      seated: Object.keys(state.seats).length,
+      seats: state.config.seats as number,
+      viewers: presence.viewers(row.id),
+      countdown: countdown(known),
+    }
+    rooms.set(row.room, [...(rooms.get(row.room) ?? []), line])
+  }
+  return { rooms: [...rooms].map(([room, tables]) => ({ room, tables })) }
+}

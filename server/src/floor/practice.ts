@@ -1,0 +1,111 @@
+// Practice: a table of one's own, where the player sets the pace. `continue` does what staff and chance owe, up to the
+// next moment at which the player has a say.
+
+import { randomUUID } from 'node:crypto'
+import { betweenRounds, type Event, findGame, type Json, seat } from '@tapete/engine'
+import { type Pool, run, statement } from '../database/pool.js'
+import type { Dealer } from '../draws/dealer.js'
+import { keyOf } from '../robots/attendant.js'
+import type { Answer } from '../tables/command.js'
+import { readAnswer } from '../tables/log.js'
+import type { Tables } from '../tables/tables.js'
+import type { Act, Person, Practice } from './floor.js'
+import { dueMove, openTable } from './opening.js'
+import { no } from './refusals.js'
+import type { Seating } from './seating.js'
+
+export const CONTINUE = 'continue'
+const ROOM = 'practice'
+const STEPS_MAX = 200
+
+const OLD = statement(
+  'floor-practice-old',
+  `select t.id, t.owner from game_table t
+    where t.mode = 'practice' and not exists (select from floor_archive a where a.table_id = t.id)
+      and coalesce((select l.at from log_entry l where l.table_id = t.id order by l.seq desc limit 1), t.created_at)
+          < clock_timestamp() - $1 * interval '1 millisecond'
+    limit 50`,
+)
+const ARCHIVE = statement(
+  'floor-practice-archive',
+  'insert into floor_archive (table_id) values ($1) on conflict do nothing',
+)
+
+export interface PracticeTables {
+  open(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  go(person: Person, table: string, act: Act): Promise<Answer>
+  /** Plays out, cashes and puts away what nobody touched for so long; answers how many. */
+  tidy(idleMs: number): Promise<number>
+}
+
+export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: Seating): PracticeTables => {
+  const go: PracticeTables['go'] = async (person, table, { move, key, expected }) => {
+    const first = await tables.load(table)
+    if (!first) return no('no-such-table', { table })
+    if (first.row.mode !== 'practice') return no('not-practice', {}, undefined, first.version)
+    if (first.row.owner !== person.id) return no('private-table', {}, undefined, first.version)
+    if (expected !== undefined && expected !== first.version)
+      return no('version-conflict', { version: first.version }, undefined, first.version)
+    // Asked again under the same key: it was done, and goes no further than the first time.
+    if ((await readAnswer(pool, table, keyOf(table, 0, key)))?.entry)
+      return { ok: true, version: first.version, events: [], repeated: true }
+    const events: Event[] = []
+    let now = first
+    for (let step = 0; step < STEPS_MAX; step++) {
+      const due = dueMove(now.game, now.state)
+      if (due === undefined)
+        return step > 0
+          ? { ok: true, version: now.version, events, repeated: false }
+          : no('waits-for-you', { phase: now.state.phase }, undefined, now.version)
+      const answer =
+        due === 'deal'
+          ? await dealer.deal(table)
+          : await dealer.command({
+              ...{ table, person: null, role: due.by, move: due },
+              key: keyOf(table, step, key),
+            })
+      if (answer && !answer.ok) return answer
+      events.push(...(answer?.events ?? []))
+      const next = await tables.load(table)
+      if (!next) break
+      now = next
+      const begun = due !== 'deal' && due.do === 'start'
+      if (begun || betweenRounds(now.state) || move.step === 'one') break
+    }
+    return { ok: true, version: now.version, events, repeated: false }
+  }
+
+  const putAway = async (id: string, owner: number): Promise<void> => {
+    const person: Person = { id: owner, role: 'player' }
+    for (let round = 0; round < STEPS_MAX; round++) {
+      const replica = await tables.load(id)
+      if (!replica || (betweenRounds(replica.state) && replica.state.bets.length === 0)) break
+      const done = await go(person, id, { move: { do: CONTINUE }, key: randomUUID() })
+      // A disc that waits for a bet owes nothing: nothing is on the cloth either.
+      if (!done.ok) break
+    }
+    await seating.leave(person, id)
+    await run(pool, ARCHIVE, [id])
+  }
+
+  return {
+    go,
+
+    open: async (person, game, config) => {
+      if (!findGame(game)) return no('no-such-game', { game })
+      const id = `practice-${person.id}-${randomUUID().slice(0, 8)}`
+      const made = { id, game, room: ROOM, name: ROOM, mode: 'practice' as const, owner: person.id }
+      const created = await tables.create({ ...made, ...(config ? { config } : {}) })
+      if (!created.ok) return no(created.code, created.params)
+      await openTable(tables, dealer, id)
+      const seated = await seating.sit(person, id, 1)
+      return seated.ok ? { ok: true, table: id, seat: seat(1) } : seated
+    },
+
+    tidy: async (idleMs) => {
+      const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs])
+      for (const { id, owner } of old) await putAway(id, owner)
+      return old.length
+    },
+  }
+}

@@ -1,0 +1,137 @@
+// Taking a seat and leaving it. A person plays at one table, and at a second one even chances only (R-18).
+
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { allSeats, isSeat, type SeatId, seat as seatId, type Table } from '@tapete/engine'
+import { type Pool, run, statement } from '../database/pool.js'
+import type { Dealer } from '../draws/dealer.js'
+import type { Answer } from '../tables/command.js'
+import type { Tables } from '../tables/tables.js'
+import type { Person, Seated } from './floor.js'
+import type { Presence } from './presence.js'
+import { no } from './refusals.js'
+
+export const PLAYERS: readonly string[] = ['player', 'guest']
+
+export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
+  Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+
+// What was claimed a moment ago is being taken by somebody's command right now.
+const CLAIMS = statement(
+  'floor-claims',
+  `select table_id as "table", second, not taken and at > clock_timestamp() - interval '30 seconds' as fresh
+     from floor_claim where person = $1`,
+)
+const CLAIM = statement(
+  'floor-claim',
+  `insert into floor_claim (person, table_id, second) values ($1, $2, $3) on conflict do nothing returning table_id`,
+)
+const TAKEN = statement('floor-claim-taken', 'update floor_claim set taken = true where person = $1 and table_id = $2')
+const UNCLAIM = statement('floor-unclaim', 'delete from floor_claim where person = $1 and table_id = $2')
+
+export interface HeldSeat {
+  readonly table: string
+  readonly seat: SeatId
+  readonly second: boolean
+}
+
+type Claim = Omit<HeldSeat, 'seat'> & { readonly seat: SeatId | undefined }
+
+export interface Seating {
+  sit(person: Person, table: string, seat?: number): Promise<Seated>
+  leave(person: Person, table: string): Promise<Answer>
+  seatsOf(person: Person): Promise<readonly HeldSeat[]>
+}
+
+const TRIES = 20
+const RETRY_MS = 50
+
+export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: Presence): Seating => {
+  /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
+  const held = async (person: Person): Promise<Claim[]> => {
+    const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
+    const seats = await Promise.all(
+      claims.map(async ({ table, second, fresh }): Promise<Claim[]> => {
+        const replica = await tables.load(table)
+        const seat = replica && seatOfPerson(replica.state, person.id)
+        if (seat || fresh) return [{ table, seat, second }]
+        await run(pool, UNCLAIM, [person.id, table])
+        return []
+      }),
+    )
+    return seats.flat()
+  }
+
+  /** Sits at the seat named, or at the first that is free. */
+  const take = async (person: Person, table: string, named: SeatId | undefined, second: boolean): Promise<Seated> => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const replica = await tables.load(table)
+      if (!replica) return no('no-such-table', { table })
+      const { state, version } = replica
+      const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
+      const seat = named ?? allSeats(state).find(free)
+      if (!seat) return no('table-full', { seats: allSeats(state).length }, undefined, version)
+      const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
+      const answer = await dealer.command({ table, person: person.id, role: person.role, move, key: randomUUID() })
+      if (answer.ok) return { ok: true, seat, second, version: answer.version }
+      if (named !== undefined || answer.refusal.code !== 'seat-taken') return answer
+    }
+    return no('table-full')
+  }
+
+  const sit = async (person: Person, table: string, number?: number, attempt = 0): Promise<Seated> => {
+    const named = number === undefined ? undefined : seatId(number)
+    if (named !== undefined && !isSeat(named)) return no('malformed', { field: 'seat' })
+    const replica = await tables.load(table)
+    if (!replica) return no('no-such-table', { table })
+    const { row, state, version } = replica
+    const practice = row.mode === 'practice'
+    if (practice && row.owner !== person.id) return no('private-table', {}, undefined, version)
+    if (!practice && !PLAYERS.includes(person.role))
+      return no('not-your-role', { role: person.role }, undefined, version)
+    // Somebody who is about to sit must not be taken for absent.
+    if (!practice) await presence.touch(table, person.id)
+    const already = seatOfPerson(state, person.id)
+    if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
+    if (practice) return take(person, table, named, false)
+    const elsewhere = await held(person)
+    const second = elsewhere.some((other) => !other.second)
+    const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
+    const underWay = elsewhere.length < 2 || elsewhere.some((other) => other.table === table)
+    if (!claimed && underWay && attempt < TRIES) {
+      // The same person is sitting down somewhere at this moment: a second click, or another window.
+      await sleep(RETRY_MS)
+      return sit(person, table, number, attempt + 1)
+    }
+    if (!claimed) return no('seated-elsewhere', { tables: elsewhere.map((other) => other.table) }, 'RF-48', version)
+    const seated = await take(person, table, named, second)
+    await run(pool, seated.ok ? TAKEN : UNCLAIM, [person.id, table])
+    if (!seated.ok) await presence.left(table, person.id)
+    return seated
+  }
+
+  return {
+    seatsOf: async (person) =>
+      (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
+
+    sit: (person, table, number) => sit(person, table, number),
+
+    leave: async (person, table) => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const replica = await tables.load(table)
+        if (!replica) return no('no-such-table', { table })
+        const seat = seatOfPerson(replica.state, person.id)
+        if (!seat) return no('not-seated', {}, undefined, replica.version)
+        // The seat may be somebody else's by the time the move is made: it belongs to this version.
+        const made = { table, person: person.id, role: person.role, key: randomUUID(), expected: replica.version }
+        const answer = await dealer.command({ ...made, move: { by: seat, do: 'leave' } })
+        if (!answer.ok && answer.refusal.code === 'version-conflict') continue
+        if (answer.ok) await presence.left(table, person.id)
+        if (answer.ok && answer.events.some((event) => event.type === 'seat-freed'))
+          await run(pool, UNCLAIM, [person.id, table])
+        return answer
+      }
+      throw new Error(`table ${table} lost ${TRIES} races in a row`)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+// What the routes stand on: everything one node of the house is made of.
+
+import type { KeyObject } from 'node:crypto'
+import type { Pool } from '../database/pool.js'
+import type { Dealer } from '../draws/dealer.js'
+import type { Draws } from '../draws/series.js'
+import type { Floor } from '../floor/floor.js'
+import type { accessOf, DemonstrationAccount, People, Sessions } from '../people/index.js'
+import type { Tables } from '../tables/tables.js'
+
+export interface House {
+  readonly pool: Pool
+  readonly tables: Tables
+  readonly dealer: Dealer
+  readonly draws: Draws
+  readonly floor: Floor
+  readonly people: People
+  readonly sessions: Sessions
+  readonly access: ReturnType<typeof accessOf>
+  /** Signs exported logs. */
+  readonly key: KeyObject
+  readonly production: boolean
+  /** Announced on the login page; empty in production. */
+  readonly demonstration: readonly DemonstrationAccount[]
+}

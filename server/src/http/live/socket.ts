@@ -1,0 +1,165 @@
+// /api/live: one socket, one table. What comes in is a move or a ping; anything else costs the sender the socket.
+
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { WebSocket } from 'ws'
+import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { sessionOf } from '../guard.js'
+import type { House } from '../house.js'
+import type { Metrics } from '../metrics.js'
+import { type ErrorBody, Problem, refused } from '../problems.js'
+import { Digits, exactly, Move, TableId, type TypeBox, Uuid, Version } from '../schemas.js'
+import { actAs, tableFor } from '../table-access.js'
+import { type Connection, connect } from './connection.js'
+import type { Hub } from './hub.js'
+
+export const SOCKET_MESSAGE_BYTES_MAX = 8 * 1024
+const HEARTBEAT_MS = 25_000
+/** Messages a second on the long run, and at once. */
+const PER_SECOND = 15
+const BURST = 45
+const PENDING_MAX = 32
+const SOCKETS_PER_SESSION_MAX = 20
+
+const Message = Compile(
+  Type.Union([
+    exactly({ type: Type.Literal('move'), key: Uuid, move: Move, expected: Type.Optional(Version) }),
+    exactly({ type: Type.Literal('ping') }),
+  ]),
+)
+
+type Incoming =
+  | { type: 'move'; key: string; move: { do: string; [field: string]: string | number }; expected?: number }
+  | { type: 'ping' }
+
+const read = (data: unknown, binary: boolean): Incoming | undefined => {
+  if (binary) return undefined
+  try {
+    const value: unknown = JSON.parse(String(data))
+    return Message.Check(value) ? (value as Incoming) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A bucket that fills with time. */
+const bucket = (perSecond: number, burst: number) => {
+  let tokens = burst
+  let last = performance.now()
+  return (): boolean => {
+    const now = performance.now()
+    tokens = Math.min(burst, tokens + ((now - last) / 1000) * perSecond)
+    last = now
+    if (tokens < 1) return false
+    tokens -= 1
+    return true
+  }
+}
+
+const internal: ErrorBody = { error: { code: 'internal', message: 'something broke in the house' } }
+
+export const socketRoute = (app: FastifyInstance, house: House, hub: Hub, metrics: Metrics): void => {
+  const { sessions, floor } = house
+  const perSession = new Map<string, number>()
+
+  const move = async (connection: Connection, { key, move: made, expected }: Extract<Incoming, { type: 'move' }>) => {
+    const { person, table } = connection
+    const answered = (body: ErrorBody) => connection.send(JSON.stringify({ type: 'refused', key, ...body }))
+    if (![...PLAYERS, ...TABLE_STAFF].includes(person.role))
+      return answered(new Problem(403, 'not-allowed', `not for a ${person.role}`).body())
+    const session = await sessions.findById(connection.session)
+    if (!session || session.locked) return connection.end(4401, session ? 'session-locked' : 'no-session')
+    await sessions.touch(session)
+    const answer = await metrics.command(() => actAs(house, person, table, { move: made, key, expected }))
+    if (!answer.ok) return answered(refused(answer.refusal).body())
+    const { version, events, repeated } = answer
+    connection.send(JSON.stringify({ type: 'done', key, version, events, repeated }))
+  }
+
+  const listen = (socket: WebSocket, connection: Connection, log: FastifyInstance['log']): void => {
+    const allowed = bucket(PER_SECOND, BURST)
+    let pending = 0
+    let queue = Promise.resolve()
+    socket.on('message', (data, binary) => {
+      if (!allowed()) return connection.end(1008, 'too-many-messages')
+      const message = read(data, binary)
+      if (!message) {
+        const problem = new Problem(400, 'malformed', 'the message is malformed')
+        return connection.send(JSON.stringify({ type: 'error', ...problem.body() }))
+      }
+      if (message.type === 'ping') return connection.send(JSON.stringify({ type: 'pong', now: Date.now() }))
+      if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
+      pending += 1
+      // One after another: a client's moves are made in the order it sent them.
+      queue = queue
+        .then(() => move(connection, message))
+        .catch((error: unknown) => {
+          const body = error instanceof Problem ? error.body() : internal
+          if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
+          connection.send(JSON.stringify({ type: 'refused', key: message.key, ...body }))
+        })
+        .finally(() => {
+          pending -= 1
+        })
+    })
+  }
+
+  const keepAlive = (socket: WebSocket, connection: Connection): NodeJS.Timeout => {
+    let alive = true
+    socket.on('pong', () => {
+      alive = true
+    })
+    return setInterval(async () => {
+      if (!alive) return socket.terminate()
+      alive = false
+      socket.ping()
+      // A console left alone shows nothing more, though nothing was asked.
+      const session = await sessions.findById(connection.session).catch(() => null)
+      if (session === undefined) connection.end(4401, 'no-session')
+      else if (session?.locked) connection.end(4401, 'session-locked')
+    }, HEARTBEAT_MS)
+  }
+
+  app.withTypeProvider<TypeBox>().get(
+    '/api/live',
+    {
+      websocket: true,
+      config: { allow: 'signed-in', background: true },
+      schema: {
+        tags: ['tables'],
+        description: 'A WebSocket: hello, step, clock; moves with a key, answered done or refused.',
+        querystring: exactly({ table: TableId, since: Type.Optional(Digits) }),
+      },
+      preHandler: async (request) => {
+        const { id, person } = sessionOf(request)
+        if ((perSession.get(id) ?? 0) >= SOCKETS_PER_SESSION_MAX)
+          throw new Problem(429, 'too-many-requests', 'too many sockets')
+        await tableFor(house, person, request.query.table)
+      },
+    },
+    (socket, request) => {
+      const { id, person } = sessionOf(request)
+      const { table, since } = request.query
+      const connection = connect({ house, metrics, socket, table, person, session: id })
+      perSession.set(id, (perSession.get(id) ?? 0) + 1)
+      const heartbeat = keepAlive(socket, connection)
+      const present = (here: boolean) => {
+        if (isPlayer(person.role)) floor.presence(person, table, here).catch((err) => request.log.error({ err }))
+      }
+      socket.on('error', () => socket.terminate())
+      socket.on('close', () => {
+        clearInterval(heartbeat)
+        const left = (perSession.get(id) ?? 1) - 1
+        if (left > 0) perSession.set(id, left)
+        else perSession.delete(id)
+        hub.leave(connection)
+        connection.leave()
+        present(false)
+      })
+      listen(socket, connection, request.log as FastifyInstance['log'])
+      present(true)
+      void hub.join(connection, since === undefined ? undefined : Number(since))
+    },
+  )
+}

@@ -1,0 +1,32 @@
+// What a body may not hold, whatever its route takes: text no database keeps, and depth that only breaks programs.
+
+import type { FastifyInstance } from 'fastify'
+import { badRequest } from './problems.js'
+
+const DEPTH_MAX = 32
+// Halves of characters and the null character have no place in PostgreSQL.
+const UNKEPT = /\p{Surrogate}|\0/u
+
+/** Why the value cannot be taken; undefined when it can. Not recursive: depth is what it is about. */
+export const unplain = (value: unknown): string | undefined => {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    if (typeof item.value === 'string' && UNKEPT.test(item.value)) return 'holds text that cannot be kept'
+    if (typeof item.value !== 'object' || item.value === null) continue
+    if (item.depth >= DEPTH_MAX) return 'is nested too deeply'
+    for (const [key, inner] of Object.entries(item.value)) {
+      if (UNKEPT.test(key)) return 'holds text that cannot be kept'
+      open.push({ value: inner, depth: item.depth + 1 })
+    }
+  }
+  return undefined
+}
+
+export const plainBodies = (app: FastifyInstance): void => {
+  app.addHook('preValidation', async (request) => {
+    // Nothing sent is nothing said: the schema of the route judges whether that is enough.
+    if (request.method !== 'GET' && request.method !== 'HEAD') request.body ??= {}
+    const why = unplain(request.body)
+    if (why !== undefined) throw badRequest('malformed', `body ${why}`)
+  })
+}

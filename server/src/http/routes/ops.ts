@@ -1,0 +1,31 @@
+// Whether the house is well, for those who keep it running.
+
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.js'
+import type { Metrics } from '../metrics.js'
+import { forbidden, Problem } from '../problems.js'
+import { answers, Nothing, type TypeBox } from '../schemas.js'
+
+const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
+
+export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metrics): void => {
+  const api = app.withTypeProvider<TypeBox>()
+  const config = { allow: 'anyone' } as const
+
+  api.get('/api/health', { config, schema: { tags: ['ops'], querystring: Nothing, response: answers() } }, async () => {
+    await pool.query('select 1').catch(() => {
+      throw new Problem(503, 'no-database', 'the database does not answer')
+    })
+    return { ok: true, uptime: Math.floor(process.uptime()) }
+  })
+
+  api.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+    if (!LOOPBACK.test(request.ip)) throw forbidden('not-allowed', 'metrics are for the machine itself')
+    return reply
+      .type(metrics.registry.contentType)
+      .serializer(String)
+      .send(await metrics.registry.metrics())
+  })
+
+  api.get('/api/openapi.json', { config, schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,91 @@
+// Getting at a table in somebody's name: loading it if they may see it, acting at it, reading its log as they heard it.
+
+import { type Event, isSeat, type Viewer } from '@tapete/engine'
+import { type Queryable, run, statement } from '../database/pool.js'
+import type { Act } from '../floor/floor.js'
+import type { Person } from '../people/roles.js'
+import type { Answer } from '../tables/command.js'
+import type { LogEntry } from '../tables/log.js'
+import type { Replica } from '../tables/replica.js'
+import type { House } from './house.js'
+import { notFound } from './problems.js'
+import { heardEvents, viewerOf } from './viewers.js'
+
+/** A table this person may see; for others it does not exist. */
+export const tableFor = async ({ tables, floor }: House, person: Person, id: string): Promise<Replica> => {
+  const replica = (await floor.maySee(person, id)) ? await tables.load(id) : undefined
+  if (!replica) throw notFound('no-such-table', `no table ${id}`, { table: id })
+  return replica
+}
+
+export interface Sitting {
+  readonly seat: Viewer
+  readonly from: number
+  /** Null while they sit. */
+  readonly until: number | null
+}
+
+// The second condition of `until` repeats the first in the words of the index.
+const SITTINGS = statement(
+  'sittings',
+  `select s.move ->> 'by' as seat, s.seq as "from",
+          (select f.seq from log_entry f
+            where f.table_id = s.table_id and f.seq > s.seq
+              and f.events @> jsonb_build_array(jsonb_build_object('type', 'seat-freed', 'seat', s.move ->> 'by'))
+              and f.events @> '[{"type":"seat-freed"}]'
+            order by f.seq limit 1) as until
+     from log_entry s
+    where s.table_id = $1 and s.move ->> 'do' = 'sit' and s.move ->> 'player' = $2
+    order by s.seq`,
+)
+
+export const sittingsOf = (db: Queryable, table: string, person: number): Promise<Sitting[]> =>
+  run<Sitting & Record<string, unknown>>(db, SITTINGS, [table, String(person)])
+
+/** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
+export const hearing = async (
+  { pool }: House,
+  table: string,
+  person: Person,
+  viewer: Viewer,
+): Promise<(seq: number) => Viewer> => {
+  if (viewer !== 'public' && !isSeat(viewer)) return () => viewer
+  const sittings = await sittingsOf(pool, table, person.id)
+  return (seq) => sittings.find(({ from, until }) => seq >= from && (until === null || seq <= until))?.seat ?? 'public'
+}
+
+export interface HeardEntry {
+  readonly version: number
+  readonly at: string
+  readonly events: readonly Event[]
+}
+
+export const heardLog = async (
+  house: House,
+  replica: Replica,
+  person: Person,
+  from: number,
+  to: number,
+): Promise<HeardEntry[]> => {
+  const { id } = replica.row
+  const entries = await house.tables.readLog(id, from, to)
+  const as = await hearing(house, id, person, viewerOf(replica.state, person))
+  return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardEvents(events, as(seq)) }))
+}
+
+/** Does what somebody sent, and answers with what that person hears of it. */
+export const actAs = async (house: House, person: Person, table: string, sent: Act): Promise<Answer> => {
+  const before = await tableFor(house, person, table)
+  const answer = await house.floor.act(person, table, sent)
+  if (!answer.ok) return answer
+  // Done before, perhaps from another seat: the entry knows which.
+  const viewer = answer.repeated
+    ? (await hearing(house, table, person, viewerOf(before.state, person)))(answer.version)
+    : viewerOf(before.state, person)
+  return { ...answer, events: heardEvents(answer.events, viewer) }
+}
+
+export const fullEntry = ({ seq, at, person, role, move, events, draw, hash }: LogEntry) => ({
+  ...{ version: seq, at, person, role, move, events, draw },
+  hash: hash.toString('hex'),
+})

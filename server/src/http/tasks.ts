@@ -1,0 +1,16 @@
+// The work that is done apart. Each takes and gives plain data.
+
+import { configure, findGame } from '@tapete/engine'
+import { analyse } from '@tapete/odds'
+import { verifyExport } from '../verify/verify.js'
+
+const odds = (id: unknown) => {
+  const game = findGame(id as string)
+  const configured = game && configure(game.settings)
+  if (!game || !configured?.ok) throw new Error(`no odds of ${id}`)
+  // Plain data: what crosses to another thread loses its getters and functions.
+  return JSON.parse(JSON.stringify(analyse(game, configured.config)))
+}
+
+export const TASKS = { verify: (file: unknown) => verifyExport(file), odds }
+export type TaskName = keyof typeof TASKS

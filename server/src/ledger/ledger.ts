@@ -1,0 +1,185 @@
+// Posting and reading the ledger. The laws (sum zero, no forbidden debt, append only) are the database's own: see
+// migrations/001-ledger.sql. Here they become values a caller can answer with.
+
+import { isConnectionLost, isSerialization, type Queryable, run, statement } from '../database/pool.js'
+
+export type AccountId = string
+
+export const HOUSE: AccountId = 'house'
+export const walletOf = (person: number | string): AccountId => `wallet:${person}`
+export const tableAccount = (table: string, account: string): AccountId => `table:${table}:${account}`
+
+/** One line of a set: above zero the account receives, below it gives. */
+export interface Line {
+  readonly account: AccountId
+  readonly amount: number
+}
+
+export interface Posting {
+  /** What it is for: `deposit`, `withdrawal`, `correction`... */
+  readonly kind: string
+  /** The same key posts once, however often it is sent. */
+  readonly key: string
+  readonly lines: readonly Line[]
+  /** Who asked for it. */
+  readonly person?: number
+  readonly memo?: string
+  /** The set this one puts right. Nothing is ever changed: a mistake is corrected by a new set. */
+  readonly corrects?: number
+}
+
+export type LedgerNo = 'overdrawn' | 'unbalanced' | 'no-such-account' | 'key-reused'
+
+export type Posted =
+  | { readonly ok: true; readonly set: number; readonly repeated: boolean }
+  | { readonly ok: false; readonly code: LedgerNo; readonly account?: AccountId }
+
+const CODES: { readonly [sqlstate: string]: LedgerNo } = {
+  TPL01: 'overdrawn',
+  TPL02: 'unbalanced',
+  TPL03: 'no-such-account',
+  TPL05: 'key-reused',
+}
+
+/** The ledger's own refusal in an error of the database; undefined for any other error. */
+export const ledgerNo = (error: unknown): { code: LedgerNo; account?: AccountId } | undefined => {
+  const { code, detail } = error as { code?: string; detail?: string }
+  const no = CODES[code ?? '']
+  return no && (detail === undefined ? { code: no } : { code: no, account: detail })
+}
+
+const OPEN = statement(
+  'ledger-open',
+  'insert into ledger_account (id, may_be_negative) values ($1, $2) on conflict do nothing',
+)
+const POST = statement('ledger-post', 'select set_id, repeated from ledger_post($1, $2, $3, $4, $5, $6, $7)')
+const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
+const BALANCES = statement(
+  'ledger-balances',
+  `select id as account, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
+)
+
+/** Opens an account, once. */
+export const openAccount = async (db: Queryable, account: AccountId, mayBeNegative = false): Promise<void> => {
+  await run(db, OPEN, [account, mayBeNegative])
+}
+
+/** One line for each account, in the order of their names; what nets to nothing is left out. */
+export const netLines = (lines: Iterable<Line>): Line[] => {
+  const net = new Map<AccountId, number>()
+  for (const { account, amount } of lines) {
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole amount`)
+    net.set(account, (net.get(account) ?? 0) + amount)
+  }
+  return [...net]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ account, amount }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1))
+}
+
+const TRIES = 5
+
+export const post = async (db: Queryable, posting: Posting): Promise<Posted> => {
+  const { kind, key, person = null, memo = null, corrects = null } = posting
+  const lines = netLines(posting.lines)
+  if (lines.length < 2) return { ok: false, code: 'unbalanced' }
+  const values = [kind, key, person, memo, corrects, lines.map((l) => l.account), lines.map((l) => l.amount)]
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const [row] = await run<{ set_id: number; repeated: boolean }>(db, POST, values)
+      return { ok: true, set: row?.set_id as number, repeated: row?.repeated as boolean }
+    } catch (error) {
+      const no = ledgerNo(error)
+      if (no) return { ok: false, ...no }
+      // The key makes it safe to ask again when nobody knows whether it was committed.
+      if (attempt >= TRIES || !(isConnectionLost(error) || isSerialization(error))) throw error
+    }
+  }
+}
+
+/** Moves one amount from an account to another. */
+export const move = (
+  db: Queryable,
+  { from, to, amount, ...posting }: Omit<Posting, 'lines'> & { from: AccountId; to: AccountId; amount: number },
+): Promise<Posted> =>
+  post(db, {
+    ...posting,
+    lines: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  })
+
+/** Undefined when there is no such account. */
+export const balance = async (db: Queryable, account: AccountId): Promise<number | undefined> =>
+  (await run<{ balance: number }>(db, BALANCE, [account]))[0]?.balance
+
+/** The balances of all accounts whose name begins so; of all accounts with ''. */
+export const balances = async (db: Queryable, prefix: string): Promise<Map<AccountId, number>> => {
+  const rows = await run<{ account: string; balance: number }>(db, BALANCES, [prefix])
+  return new Map(rows.map((row) => [row.account, row.balance]))
+}
+
+export interface StatementLine {
+  readonly set: number
+  readonly at: Date
+  readonly kind: string
+  readonly amount: number
+  /** What the account held once this line was posted. */
+  readonly balance: number
+  readonly memo: string | null
+  readonly corrects: number | null
+  readonly table: string | null
+  readonly seq: number | null
+}
+
+// Newest first, so the balance after a line is today's less everything later.
+const STATEMENT = statement(
+  'ledger-statement',
+  `select s.id as set, s.at, s.kind, e.amount::bigint as amount, s.memo, s.corrects, s.table_id as table, s.seq,
+          (a.balance
+            - coalesce((select sum(later.amount) from ledger_entry later
+                         where later.account = $1 and $2::bigint is not null and later.set_id >= $2), 0)
+            - coalesce(sum(e.amount) over (order by e.set_id desc
+                         rows between unbounded preceding and 1 preceding), 0))::bigint as balance
+     from ledger_account a
+     join ledger_entry e on e.account = a.id
+     join ledger_set s on s.id = e.set_id
+    where a.id = $1 and ($2::bigint is null or e.set_id < $2)
+    order by e.set_id desc
+    limit $3`,
+)
+
+/** The movements of an account, newest first; `before` is the set of the last line of the page before. */
+export const accountStatement = (
+  db: Queryable,
+  account: AccountId,
+  { before, limit = 50 }: { readonly before?: number; readonly limit?: number } = {},
+): Promise<StatementLine[]> =>
+  run<StatementLine & Record<string, unknown>>(db, STATEMENT, [account, before ?? null, limit])
+
+export interface LedgerAudit {
+  /** The sum of all balances: zero, or money was made or lost. */
+  readonly total: number
+  /** Sets that do not sum to zero or lack a line. */
+  readonly brokenSets: number[]
+  /** Accounts whose balance is not the sum of their entries, or is below zero without leave. */
+  readonly brokenAccounts: AccountId[]
+}
+
+/** Adds up the whole ledger from its entries, trusting no trigger and no stored balance. */
+export const auditLedger = async (db: Queryable): Promise<LedgerAudit> => {
+  const { rows } = await db.query<{ total: number; sets: number[]; accounts: string[] }>(
+    `select (select coalesce(sum(balance), 0)::bigint from ledger_account) as total,
+            array(select s.id from ledger_set s left join ledger_entry e on e.set_id = s.id
+                   group by s.id having coalesce(sum(e.amount), 0) <> 0 or count(e.line) <> s.lines
+                   order by s.id) as sets,
+            array(select coalesce(a.id, e.account) from ledger_account a
+                    full join (select account, sum(amount) as amount from ledger_entry group by account) e
+                      on e.account = a.id
+                   where a.balance is distinct from coalesce(e.amount, 0) or (a.balance < 0 and not a.may_be_negative)
+                   order by 1) as accounts`,
+  )
+  const row = rows[0] as { total: number; sets: number[]; accounts: string[] }
+  return { total: row.total, brokenSets: row.sets, brokenAccounts: row.accounts }
+}

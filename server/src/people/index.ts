@@ -1,0 +1,7 @@
+export * from './access.js'
+export * from './demonstration.js'
+export * from './lockout.js'
+export * from './passwords.js'
+export * from './people.js'
+export * from './roles.js'
+export * from './sessions.js'

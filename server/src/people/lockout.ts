@@ -1,0 +1,56 @@
+// Five wrong passwords lock a name for fifteen minutes, and twenty an address, which a whole room may share. An attempt
+// is counted before the password is looked at and taken back when it fits: attempts sent all at once count one by one.
+
+import { type Pool, run, statement } from '../database/pool.js'
+
+export const NAME_FAILURES_MAX = 5
+export const ADDRESS_FAILURES_MAX = 20
+export const LOCK_MINUTES = 15
+
+export interface Lockout {
+  /** Counts an attempt. Answers the seconds to wait when it may not be made. */
+  attempt(name: string, address: string): Promise<number | undefined>
+  /** The attempt was right after all. */
+  forgive(name: string, address: string): Promise<void>
+}
+
+// What is locked is not locked longer by knocking: its time stands still.
+const ATTEMPT = statement(
+  'login-attempt',
+  `insert into login_attempt as a (subject, failures, last_at) values ($1, 1, $2)
+     on conflict (subject) do update set
+       failures = case when a.last_at <= $3 then 1 else least(a.failures + 1, $4 + 1) end,
+       last_at = case when a.last_at > $3 and a.failures >= $4 then a.last_at else $2 end
+   returning failures, last_at as "lastAt"`,
+)
+const FORGIVE = `
+  with right_name as (delete from login_attempt where subject = $1)
+  update login_attempt set failures = greatest(failures - 1, 0) where subject = $2`
+const SWEEP = 'delete from login_attempt where last_at < $1'
+
+export const lockoutOf = (pool: Pool, clock: () => Date = () => new Date()): Lockout => {
+  const subjects = (name: string, address: string): [string, string] => [
+    `name:${name.toLowerCase().slice(0, 100)}`,
+    `address:${address.slice(0, 100)}`,
+  ]
+  const wait = async (subject: string, max: number): Promise<number> => {
+    const now = clock()
+    const stale = new Date(now.getTime() - LOCK_MINUTES * 60_000)
+    const values = [subject, now, stale, max]
+    const [row] = await run<{ failures: number; lastAt: Date }>(pool, ATTEMPT, values)
+    if (!row || row.failures <= max) return 0
+    return Math.max(1, Math.ceil((row.lastAt.getTime() - stale.getTime()) / 1000))
+  }
+  return {
+    attempt: async (name, address) => {
+      const [byName, byAddress] = subjects(name, address)
+      // The address first: who is locked out cannot lock names any more.
+      const seconds = (await wait(byAddress, ADDRESS_FAILURES_MAX)) || (await wait(byName, NAME_FAILURES_MAX))
+      return seconds || undefined
+    },
+    forgive: async (name, address) => {
+      await pool.query(FORGIVE, subjects(name, address))
+      await pool.query(SWEEP, [new Date(clock().getTime() - 24 * 3_600_000)])
+    },
+  }
+}

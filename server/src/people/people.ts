@@ -1,0 +1,90 @@
+// The people of the house. A person's money is in the ledger, under `wallet:<id>`; nothing about it is kept here.
+
+import { randomUUID } from 'node:crypto'
+import { isUnique, type Pool, run, statement } from '../database/pool.js'
+import { balance, HOUSE, move, openAccount, walletOf } from '../ledger/ledger.js'
+import { hashPassword } from './passwords.js'
+import type { Person, Role } from './roles.js'
+
+export interface NewPerson {
+  readonly name: string
+  readonly role: Role
+  /** Without one nobody logs in as this person: a guest, a robot. */
+  readonly password?: string
+  /** Play money, issued by the house. */
+  readonly money?: number
+  readonly demonstration?: boolean
+}
+
+export interface PersonRow extends Person {
+  readonly demonstration: boolean
+  readonly createdAt: Date
+}
+
+export interface People {
+  /** Undefined when somebody already logs in under that name. */
+  create(person: NewPerson): Promise<Person | undefined>
+  /** Somebody new with play money, who never gave a name. */
+  guest(): Promise<Person>
+  find(id: number): Promise<Person | undefined>
+  /** With the hash of the password, for logging in; undefined when nobody logs in under that name. */
+  byLogin(name: string): Promise<(PersonRow & { readonly password: string }) | undefined>
+  search(query: string, options?: { readonly roles?: readonly Role[]; readonly limit?: number }): Promise<PersonRow[]>
+  wallet(id: number): Promise<number>
+  /** Whether anybody can log in at all. */
+  any(): Promise<boolean>
+}
+
+export const GUEST_MONEY = 1_000_000
+
+const COLUMNS = 'id, name, role, demonstration, created_at as "createdAt"'
+const INSERT = statement(
+  'person-insert',
+  `insert into person (name, role, password, demonstration) values ($1, $2, $3, $4) returning id, name, role`,
+)
+const FIND = statement('person-find', 'select id, name, role from person where id = $1')
+const LOGIN = statement(
+  'person-login',
+  `select ${COLUMNS}, password from person where lower(name) = lower($1) and password is not null`,
+)
+// Guests by number, everybody by the beginning of the name.
+const SEARCH = statement(
+  'person-search',
+  `select ${COLUMNS} from person
+    where ($1 = '' or starts_with(lower(name), lower($1)) or id::text = $1) and role = any ($2)
+    order by id desc limit $3`,
+)
+
+export const peopleOf = (pool: Pool): People => {
+  const create = async (wanted: NewPerson): Promise<Person | undefined> => {
+    const { name, role, password, money = 0, demonstration = false } = wanted
+    const hashed = password === undefined ? null : await hashPassword(password)
+    try {
+      const [made] = await run<Person & Record<string, unknown>>(pool, INSERT, [name, role, hashed, demonstration])
+      const person = made as Person
+      const wallet = walletOf(person.id)
+      await openAccount(pool, wallet)
+      if (money > 0)
+        await move(pool, { kind: 'issue', key: `issue:${person.id}`, from: HOUSE, to: wallet, amount: money })
+      return person
+    } catch (error) {
+      if (isUnique(error, 'person_login')) return undefined
+      throw error
+    }
+  }
+
+  return {
+    create,
+    guest: async () => {
+      const name = `Invitado ${randomUUID().slice(0, 4).toUpperCase()}`
+      return (await create({ name, role: 'guest', money: GUEST_MONEY })) as Person
+    },
+    find: async (id) => (await run<Person & Record<string, unknown>>(pool, FIND, [id]))[0],
+    byLogin: async (name) =>
+      (await run<PersonRow & { password: string } & Record<string, unknown>>(pool, LOGIN, [name]))[0],
+    search: (query, { roles = ['guest', 'player'], limit = 50 } = {}) =>
+      run<PersonRow & Record<string, unknown>>(pool, SEARCH, [query, roles, limit]),
+    wallet: async (id) => (await balance(pool, walletOf(id))) ?? 0,
+    any: async () => (await pool.query('select from person where password is not null limit 1')).rowCount === 1,
+  }
+}

@@ -1,0 +1,224 @@
+// Starts the embedded PostgreSQL on a data directory, or adopts the one a killed process left running there.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findPrograms, howToRun, invoke, own, type Programs, type RunAs, readable } from './binaries.js'
+import {
+  clusterOf,
+  findPostmaster,
+  isAlive,
+  isPostmaster,
+  makeCluster,
+  type Passwords,
+  readPasswords,
+} from './cluster.js'
+
+export interface LaunchOptions {
+  /** Where the cluster lives; made when missing. Left out with `ephemeral`. */
+  readonly dataDir?: string
+  /** A temporary data directory, removed by `stop`. */
+  readonly ephemeral?: boolean
+  /** Chosen by itself; named only to try the other ways. */
+  readonly runAs?: RunAs
+}
+
+export interface Launched {
+  readonly url: string
+  readonly pid: number
+  readonly dataDir: string
+  /** Whether the server was already running. */
+  readonly adopted: boolean
+  stop(): Promise<void>
+}
+
+const READY_MS = 120_000
+const STOP_MS = 60_000
+const START_TRIES = 100
+const LOG_BYTES_MAX = 10_000_000
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'max_wal_size=2GB']
+
+export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
+  if (!wanted.ephemeral && wanted.dataDir === undefined) throw new Error('a data directory is needed')
+  const runAs = wanted.runAs ?? howToRun()
+  const found = await findPrograms()
+  const programs = runAs === 'nobody' ? readable(found) : found
+  if (wanted.ephemeral) sweep()
+  const dataDir = wanted.ephemeral ? temporary() : madeReal(wanted.dataDir as string)
+  own(dataDir, runAs)
+  await makeCluster(dataDir, programs, runAs, { sync: !wanted.ephemeral })
+  const server = await bringUp(dataDir, programs, runAs)
+  const passwords = readPasswords(clusterOf(dataDir))
+
+  const drop = () => {
+    if (isPostmaster(server.pid, clusterOf(dataDir))) kill(server.pid, 'SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  if (wanted.ephemeral) process.once('exit', drop)
+  return {
+    url: `postgres://tapete:${passwords.tapete}@127.0.0.1:${server.port}/tapete`,
+    pid: server.pid,
+    dataDir,
+    adopted: server.adopted,
+    stop: async () => {
+      await shutDown(clusterOf(dataDir), server.pid, wanted.ephemeral ? 'SIGQUIT' : 'SIGINT')
+      if (!wanted.ephemeral) return
+      process.off('exit', drop)
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const madeReal = (folder: string): string => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return realpathSync(folder)
+}
+
+const PREFIX = 'tapete-ephemeral-'
+
+const temporary = (): string => {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), PREFIX))
+  writeFileSync(join(folder, 'owner'), String(process.pid))
+  return folder
+}
+
+/** Removes what ephemeral servers left behind whose process was killed: their PostgreSQL would run for ever. */
+const sweep = (): void => {
+  const place = realpathSync(tmpdir())
+  for (const name of readdirSync(place).filter((each) => each.startsWith(PREFIX))) {
+    const folder = join(place, name)
+    try {
+      if (isAlive(Number(readFileSync(join(folder, 'owner'), 'utf8')))) continue
+      const left = findPostmaster(clusterOf(folder))
+      if (left) kill(left.pid, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // Somebody else's, or being made or swept right now.
+    }
+  }
+}
+
+const bringUp = async (
+  dataDir: string,
+  programs: Programs,
+  runAs: RunAs,
+): Promise<{ pid: number; port: number; adopted: boolean }> => {
+  const cluster = clusterOf(dataDir)
+  let complaint = ''
+  for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
+    const running = findPostmaster(cluster)
+    const child = running ? undefined : start(dataDir, programs, runAs, await freePort())
+    const pid = running?.pid ?? (child?.pid as number)
+    const port = await untilReady(cluster, pid, child)
+    if (port !== undefined && (await prepare(port, readPasswords(cluster)))) return { pid, port, adopted: !child }
+    // Another launcher was faster, the port was taken, or a killed server has not quite gone yet.
+    complaint = lastLines(join(dataDir, 'postgres.log'))
+    await sleep(100)
+  }
+  throw new Error(`PostgreSQL does not start in ${dataDir}:\n${complaint}`)
+}
+
+const start = (dataDir: string, programs: Programs, runAs: RunAs, port: number): ChildProcess => {
+  const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
+  const invocation = invoke(runAs, programs.postgres, ['-D', clusterOf(dataDir), ...settings], dataDir)
+  const path = join(dataDir, 'postgres.log')
+  const big = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX
+  const log = openSync(path, big ? 'w' : 'a', 0o600)
+  // Detached: Ctrl-C goes to the whole group of the terminal and must not stop the database under its server.
+  const options = { ...invocation.options, detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
+  const child = spawn(invocation.command, invocation.args, options)
+  closeSync(log)
+  child.once('error', () => {})
+  child.unref()
+  return child
+}
+
+/** The port once that server accepts connections; undefined when it ends before. */
+const untilReady = async (cluster: string, pid: number, child?: ChildProcess): Promise<number | undefined> => {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    if (pid === undefined || (child && child.exitCode !== null) || !isAlive(pid)) return undefined
+    const server = findPostmaster(cluster)
+    if (server?.pid === pid && server.ready) return server.port
+    await sleep(10)
+  }
+  throw new Error(`PostgreSQL in ${cluster} is not ready after ${READY_MS / 1000} s`)
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const lastLines = (path: string): string => readFileSync(path, 'utf8').trim().split('\n').slice(-8).join('\n')
+
+const isGone = (error: unknown): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'].includes((error as { code?: string }).code ?? '')
+
+/** Makes the role and the database of the floor, once. False when the server goes away meanwhile. */
+const prepare = async (port: number, passwords: Passwords): Promise<boolean> => {
+  const at = { host: '127.0.0.1', port }
+  const floor = new pg.Client({ ...at, user: 'tapete', password: passwords.tapete, database: 'tapete' })
+  try {
+    await floor.connect()
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    const code = (error as { code?: string }).code
+    // No such role, or no such database: the first start, or one that was killed between the two.
+    if (code !== '28P01' && code !== '28000' && code !== '3D000') throw error
+  } finally {
+    await floor.end().catch(() => {})
+  }
+  const admin = new pg.Client({ ...at, user: 'postgres', password: passwords.postgres, database: 'postgres' })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock(7411)')
+    const password = admin.escapeLiteral(passwords.tapete)
+    const { rowCount: role } = await admin.query("select 1 from pg_roles where rolname = 'tapete'")
+    await admin.query(`${role ? 'alter' : 'create'} role tapete login password ${password}`)
+    const { rowCount: made } = await admin.query("select 1 from pg_database where datname = 'tapete'")
+    if (!made) await admin.query('create database tapete owner tapete')
+    return true
+  } finally {
+    await admin.end()
+  }
+}
+
+const kill = (pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void => {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** SIGINT: open transactions are rolled back, everything committed is on disk. SIGQUIT: at once, nothing is kept. */
+const shutDown = async (cluster: string, pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+  const deadline = Date.now() + STOP_MS
+  if (isPostmaster(pid, cluster)) kill(pid, signal)
+  while (isPostmaster(pid, cluster)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (${pid}) does not stop`)
+    await sleep(10)
+  }
+}

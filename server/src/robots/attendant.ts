@@ -1,0 +1,174 @@
+// Looks after the tables of the house: the robot's next move, the clock, and people who are no longer there.
+
+import { createHash } from 'node:crypto'
+import { type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
+import type { Dealer } from '../draws/dealer.js'
+import { countsFromNow, runsOutAt, tellTime } from '../floor/clock.js'
+import type { FloorTimes } from '../floor/floor.js'
+import type { House, Known } from '../floor/house.js'
+import type { Presence } from '../floor/presence.js'
+import type { Tables } from '../tables/tables.js'
+import type { Leases } from './lease.js'
+import { nextOf, type Pace } from './pace.js'
+
+export interface AttendantOptions {
+  readonly house: House
+  readonly tables: Tables
+  readonly dealer: Dealer
+  readonly presence: Presence
+  readonly leases: Leases
+  readonly times: FloorTimes
+  readonly onError: (error: Error) => void
+  paceOf(known: Known): Pace
+}
+
+export interface Attendant {
+  /** Something changed at a table. */
+  look(table: string): void
+  /** Renews the leases of all tables that need somebody, and looks at each. */
+  beat(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Task {
+  readonly at: number
+  /** Answers whether anything changed that this node knows of. */
+  run(): Promise<boolean>
+}
+
+interface Job {
+  running: Promise<void> | undefined
+  again: boolean
+  vain: number
+  timer: NodeJS.Timeout | undefined
+}
+
+/** After a task that changed nothing: another node was quicker, and its news is under way. */
+const PAUSE_MS = 25
+
+/** The same move at the same place has the same key on every node. */
+export const keyOf = (table: string, seq: number, what: string): string => {
+  const hex = createHash('sha256').update(`${table} ${seq} ${what}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+export const attendantOf = (options: AttendantOptions): Attendant => {
+  const { house, tables, dealer, presence, leases, times, onError, paceOf } = options
+  const jobs = new Map<string, Job>()
+  let stopped = false
+
+  /** Answers whether it was done now. */
+  const command = async (known: Known, move: Move, role: string, place: number): Promise<boolean> => {
+    const key = keyOf(known.row.id, place, JSON.stringify(move))
+    const answer = await dealer.command({ table: known.row.id, person: null, role, move, key })
+    return answer.ok && !answer.repeated
+  }
+
+  const robotTask = (known: Known): Task | undefined => {
+    const { row, game, state, turn, version } = known
+    const awake = presence.anybody(row.id) || Object.values(state.seats).some((seat) => seat.present)
+    const served = { game, state, turn, awake, robot: row.robot !== null, digital: row.mode === 'digital' }
+    const next = nextOf(served, paceOf(known))
+    if (!next) return undefined
+    const { at, move } = next
+    if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
+    const turns = move.do === turn.due
+    const run = async () => {
+      if (countsFromNow(state, move.do)) await tellTime(dealer, row, state)
+      return command(known, move, move.by, turns ? turn.seq : version)
+    }
+    return { at, run }
+  }
+
+  const clockTask = ({ row, state }: Known): Task | undefined => {
+    const at = runsOutAt(row, state)
+    return at === undefined ? undefined : { at, run: () => tellTime(dealer, row, state) }
+  }
+
+  /** Whoever is not seen steps away after the grace, and leaves in the end: seats are for people. */
+  const absenceTask = (known: Known): Task | undefined => {
+    const { row, state, version } = known
+    const missing = occupied(state).find((id) => {
+      const seat = state.seats[id] as Seat
+      const standing = presence.standing(row.id, Number(seat.player))
+      return !seat.leaving && standing !== 'live' && (seat.present || standing === 'gone')
+    })
+    if (missing === undefined) return undefined
+    return { at: 0, run: () => absent(known, missing, version) }
+  }
+
+  const absent = async (known: Known, id: SeatId, version: number): Promise<boolean> => {
+    const { present, player } = known.state.seats[id] as Seat
+    const standing = await presence.check(known.row.id, Number(player))
+    if (standing === 'live') return true
+    if (present) {
+      await presence.away(known.row.id, Number(player))
+      return command(known, { by: id, do: 'step-away' }, 'house', version)
+    }
+    return standing === 'gone' && command(known, { by: id, do: 'leave' }, 'house', version)
+  }
+
+  const taskOf = (known: Known): Task | undefined =>
+    [absenceTask(known), clockTask(known), robotTask(known)]
+      .filter((task) => task !== undefined)
+      .sort((a, b) => a.at - b.at)[0]
+
+  /** Does what is due; answers how long to wait for the next, or undefined when there is nothing. */
+  const attend = async (table: string, job: Job): Promise<number | undefined> => {
+    for (;;) {
+      const known = house.get(table)
+      const task = known && taskOf(known)
+      if (!task || stopped) return undefined
+      if (!leases.holds(table) && (leases.isAnothers(table) || !(await leases.claim([table])).has(table)))
+        return undefined
+      const wait = task.at - Date.now()
+      if (wait > 0) return wait
+      if (await task.run()) {
+        job.vain = 0
+        continue
+      }
+      await tables.load(table)
+      job.vain += 1
+      return Math.min(times.beat, PAUSE_MS * 2 ** job.vain)
+    }
+  }
+
+  const look = (table: string): void => {
+    if (stopped) return
+    const job = jobs.get(table) ?? { running: undefined, again: false, vain: 0, timer: undefined }
+    jobs.set(table, job)
+    if (job.running) {
+      job.again = true
+      return
+    }
+    clearTimeout(job.timer)
+    job.again = false
+    job.running = attend(table, job)
+      .catch((error: Error) => {
+        onError(error)
+        return undefined
+      })
+      .then((wait) => {
+        job.running = undefined
+        if (stopped) return
+        if (job.again) look(table)
+        else if (wait !== undefined) job.timer = setTimeout(() => look(table), Math.min(wait, times.lease))
+      })
+  }
+
+  return {
+    look,
+    beat: async () => {
+      const busy = house.all().filter((known) => taskOf(known) !== undefined)
+      if (busy.length === 0) return
+      for (const table of await leases.claim(busy.map(({ row }) => row.id))) look(table)
+    },
+    stop: async () => {
+      stopped = true
+      for (const job of jobs.values()) clearTimeout(job.timer)
+      await Promise.all([...jobs.values()].map((job) => job.running))
+    },
+  }
+}

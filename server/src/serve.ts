@@ -1,0 +1,117 @@
+// Brings up everything: the database, its schema, the people, the floor, the pages. One call, one node of the house.
+
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { migrate } from './database/migrate.js'
+import { openPool, unsafeSettings } from './database/pool.js'
+import { dealerOf } from './draws/dealer.js'
+import { postgresSeriesStore } from './draws/postgres.js'
+import { drawsOf } from './draws/series.js'
+import { type FloorOptions, floorOf } from './floor/floor.js'
+import { type AppOptions, buildApp } from './http/app.js'
+import type { House } from './http/house.js'
+import {
+  accessOf,
+  type DemonstrationAccount,
+  ensureDemonstrationPeople,
+  lockoutOf,
+  type People,
+  peopleOf,
+  sessionsOf,
+} from './people/index.js'
+import { launch } from './postgres/launcher.js'
+import { openTables } from './tables/tables.js'
+import { postgresKeyStore, signingKey } from './verify/key.js'
+
+export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
+  readonly port?: number
+  readonly host?: string
+  /** Where the embedded PostgreSQL keeps its data. */
+  readonly dataDir?: string
+  /** A database that is thrown away at the end. */
+  readonly ephemeral?: boolean
+  /** A PostgreSQL of one's own instead of the embedded one. */
+  readonly databaseUrl?: string
+  /** Secure cookies, no demonstration accounts. */
+  readonly production?: boolean
+  /** The built pages; those of this repository when left out, none with null. */
+  readonly webRoot?: string | null
+  /** Tests hurry the robots, and move the clock of sessions and lockouts. */
+  readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
+  readonly clock?: () => Date
+}
+
+export interface Served {
+  readonly url: string
+  /** Where the database is: for another node, or a test. */
+  readonly databaseUrl: string
+  readonly demonstration: readonly DemonstrationAccount[]
+  /** In production, the first time: an operator with a password nobody else knows. */
+  readonly firstOperator: { readonly name: string; readonly password: string } | null
+  readonly house: House
+  stop(): Promise<void>
+}
+
+export const PORT = 4600
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Without an operator nobody could make the other accounts. */
+const firstOperatorOf = async (people: People): Promise<Served['firstOperator']> => {
+  if ((await people.search('', { roles: ['operator'] })).some(({ demonstration }) => !demonstration)) return null
+  const password = randomBytes(12).toString('base64url')
+  const name = 'administrador'
+  return (await people.create({ name, role: 'operator', password })) ? { name, password } : null
+}
+
+export const serve = async (options: ServeOptions = {}): Promise<Served> => {
+  const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
+  /** Undone last first. */
+  const closing: (() => Promise<unknown> | unknown)[] = []
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    let { databaseUrl } = options
+    if (databaseUrl === undefined) {
+      const launched = await launch(ephemeral ? { ephemeral } : { dataDir: options.dataDir ?? '.tapete' })
+      closing.push(() => launched.stop())
+      databaseUrl = launched.url
+    }
+    const onError = (error: Error) => app?.log.error({ err: error }, 'floor')
+    let app: Awaited<ReturnType<typeof buildApp>> | undefined
+    const pool = openPool(databaseUrl, { max: 20, onError })
+    closing.push(() => pool.end())
+    await migrate(pool)
+    const unsafe = await unsafeSettings(pool)
+    if (production && unsafe.length > 0)
+      throw new Error(`the database may lose what it confirmed: ${unsafe.join(', ')}`)
+    const tables = await openTables({ pool, url: databaseUrl, onError })
+    closing.push(() => tables.stop())
+    const people = peopleOf(pool)
+    const draws = drawsOf(postgresSeriesStore(pool))
+    const dealer = dealerOf(tables, draws, pool)
+    const demonstration = production ? [] : await ensureDemonstrationPeople(people)
+    const floor = floorOf({ pool, tables, dealer, onError, ...options.floor })
+    closing.push(() => floor.stop())
+    const lockout = lockoutOf(pool, clock)
+    const house: House = {
+      ...{ pool, tables, dealer, draws, floor, people, production, demonstration },
+      sessions: sessionsOf(pool, { production, ...(clock && { clock }) }),
+      access: accessOf({ people, lockout, production }),
+      key: await signingKey(postgresKeyStore(pool)),
+    }
+    const firstOperator = production ? await firstOperatorOf(people) : null
+    if (!production) await floor.ensureDemonstration()
+    const webRoot = options.webRoot === undefined ? WEB : options.webRoot
+    const { logger = false, rates = {}, trustProxy = false } = options
+    app = await buildApp(house, { logger, rates, trustProxy, ...(webRoot !== null && { webRoot }) })
+    const { close } = app
+    closing.push(() => close())
+    await floor.start()
+    const url = await app.listen({ port, host })
+    return { url, databaseUrl, demonstration, firstOperator, house, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

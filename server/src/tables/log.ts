@@ -1,0 +1,102 @@
+// The log and the snapshots of tables, as they lie in the database.
+
+import type { Config, Event, Json, Move, Table } from '@tapete/engine'
+import { type Queryable, run, statement } from '../database/pool.js'
+
+export type Mode = 'digital' | 'live' | 'practice'
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly config: Config
+  readonly room: string
+  readonly name: string
+  readonly mode: Mode
+  readonly robot: Json
+  readonly owner: number | null
+  readonly createdAt: Date
+}
+
+export interface LogEntry {
+  readonly table: string
+  readonly seq: number
+  /** UTC with milliseconds, as it is hashed. */
+  readonly at: string
+  /** Who did it; null for chance, the clock and robots without a person. */
+  readonly person: number | null
+  readonly role: string
+  readonly move: Move
+  readonly events: readonly Event[]
+  readonly draw: Json
+  readonly hash: Buffer
+}
+
+export interface Snapshot {
+  readonly version: number
+  readonly hash: Buffer
+  readonly state: Table
+}
+
+type EntryRow = Omit<LogEntry, 'at'> & { readonly at: Date }
+
+const entryOf = (row: EntryRow): LogEntry => ({ ...row, at: row.at.toISOString() })
+
+const COLUMNS = 'table_id as "table", seq, at, person, role, move, events, draw, hash'
+const TABLE_COLUMNS = 'id, game, config, room, name, mode, robot, owner, created_at as "createdAt"'
+
+const TABLE = statement('table-row', `select ${TABLE_COLUMNS} from game_table where id = $1`)
+const TABLES = statement('table-rows', `select ${TABLE_COLUMNS} from game_table order by room, name, id`)
+const LOG = statement(
+  'log-range',
+  `select ${COLUMNS} from log_entry where table_id = $1 and seq between $2 and $3 order by seq`,
+)
+const ANSWER = statement(
+  'log-answer',
+  `select h.version, l.* from table_head h
+     left join lateral (select ${COLUMNS} from log_entry where table_id = $1 and key = $2) l on true
+    where h.table_id = $1`,
+)
+// A snapshot counts only while the log still says the same at that place.
+const SNAPSHOT = statement(
+  'snapshot-read',
+  `select s.version, s.hash, s.state from table_snapshot s
+     join log_entry l on l.table_id = s.table_id and l.seq = s.version and l.hash = s.hash
+    where s.table_id = $1`,
+)
+const SNAPSHOT_WRITE = statement(
+  'snapshot-write',
+  `insert into table_snapshot as s (table_id, version, hash, state) values ($1, $2, $3, $4)
+     on conflict (table_id) do update set version = excluded.version, hash = excluded.hash, state = excluded.state
+     where s.version < excluded.version`,
+)
+
+export const SEQ_MAX = 2_147_483_647
+
+export const readTable = async (db: Queryable, table: string): Promise<TableRow | undefined> =>
+  (await run<TableRow & Record<string, unknown>>(db, TABLE, [table]))[0]
+
+export const listTables = (db: Queryable): Promise<TableRow[]> =>
+  run<TableRow & Record<string, unknown>>(db, TABLES, [])
+
+/** The entries from one seq to another, both included. */
+export const readLog = async (db: Queryable, table: string, from = 1, to = SEQ_MAX): Promise<LogEntry[]> =>
+  (await run<EntryRow & Record<string, unknown>>(db, LOG, [table, from, to])).map(entryOf)
+
+/** What a key was answered with, and the version the table has. */
+export const readAnswer = async (
+  db: Queryable,
+  table: string,
+  key: string,
+): Promise<{ version: number; entry: LogEntry | undefined } | undefined> => {
+  const [row] = await run<EntryRow & { version: number; table: string | null }>(db, ANSWER, [table, key])
+  if (!row) return undefined
+  const { version, ...entry } = row
+  return { version, entry: entry.table === null ? undefined : entryOf(entry) }
+}
+
+export const readSnapshot = async (db: Queryable, table: string): Promise<Snapshot | undefined> =>
+  (await run<Snapshot & Record<string, unknown>>(db, SNAPSHOT, [table]))[0]
+
+export const writeSnapshot = async (db: Queryable, table: string, snapshot: Snapshot): Promise<void> => {
+  await run(db, SNAPSHOT_WRITE, [table, snapshot.version, snapshot.hash, JSON.stringify(snapshot.state)])
+}

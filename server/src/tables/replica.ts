@@ -1,0 +1,85 @@
+// A table as one node holds it in memory: the state at a version, which the log can always give again.
+
+import { type AnyGame, findGame, type Table } from '@tapete/engine'
+import type { Queryable } from '../database/pool.js'
+import { canonicalJson, chainHash, chainStart } from './chain.js'
+import { type LogEntry, readLog, readSnapshot, readTable, type TableRow } from './log.js'
+
+export interface Replica {
+  readonly row: TableRow
+  readonly game: AnyGame
+  readonly version: number
+  /** The hash of the last entry. */
+  readonly head: Buffer
+  readonly state: Table
+}
+
+/** The log does not say what the rules say: never go on from there. */
+export class LogBroken extends Error {
+  constructor(
+    readonly table: string,
+    readonly seq: number,
+    why: string,
+  ) {
+    super(`table ${table}, entry ${seq}: ${why}`)
+  }
+}
+
+export const gameOf = (id: string): AnyGame => {
+  const game = findGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}
+
+export const firstReplica = (row: TableRow): Replica => {
+  const game = gameOf(row.game)
+  const head = chainStart({ table: row.id, game: row.game, config: row.config })
+  return { row, game, version: 0, head, state: game.open(row.config) }
+}
+
+/** The table after one more entry of its log, provided that the rules and the chain agree with it. */
+export const follow = (replica: Replica, entry: LogEntry): Replica => {
+  const { row, game, version, head, state } = replica
+  const broken = (why: string) => new LogBroken(row.id, entry.seq, why)
+  if (entry.seq !== version + 1) throw broken(`expected entry ${version + 1}`)
+  if (!chainHash(head, entry).equals(entry.hash)) throw broken('its hash does not follow')
+  const step = game.step(state, entry.move)
+  if (!step.ok) throw broken(`its move is refused: ${step.refusal.code}`)
+  if (canonicalJson(step.events) !== canonicalJson(entry.events)) throw broken('its events are not what the rules give')
+  return { row, game, version: entry.seq, head: entry.hash, state: step.state }
+}
+
+/** From the last snapshot, or from the beginning; then through the log. Undefined when there is no such table. */
+export const rebuild = async (
+  db: Queryable,
+  table: string,
+  { snapshots = true }: { readonly snapshots?: boolean } = {},
+): Promise<Replica | undefined> => {
+  const row = await readTable(db, table)
+  if (!row) return undefined
+  const first = firstReplica(row)
+  const snapshot = snapshots ? await readSnapshot(db, table) : undefined
+  const base: Replica = snapshot
+    ? { ...first, version: snapshot.version, head: snapshot.hash, state: snapshot.state }
+    : first
+  return catchUp(db, base)
+}
+
+const PAGE = 500
+
+/** Follows the log from where the replica stands to its end. */
+export const catchUp = async (
+  db: Queryable,
+  replica: Replica,
+  heard: (replica: Replica, entry: LogEntry) => void = () => {},
+): Promise<Replica> => {
+  let now = replica
+  for (;;) {
+    const entries = await readLog(db, now.row.id, now.version + 1, now.version + PAGE)
+    for (const entry of entries) {
+      now = follow(now, entry)
+      heard(now, entry)
+    }
+    if (entries.length < PAGE) return now
+  }
+}

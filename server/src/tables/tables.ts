@@ -1,0 +1,210 @@
+// The tables of the floor as one node serves them. Nodes hold nothing that matters: every state here can be rebuilt from
+// the log, and any node serves any table.
+
+import { type Config, configure, type Json, type Table } from '@tapete/engine'
+import { type Pool, statement } from '../database/pool.js'
+import { chainStart } from './chain.js'
+import { type Answer, type Command, commander } from './command.js'
+import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
+import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
+import { startWake, type Wake } from './wake.js'
+import { startWriter } from './writer.js'
+
+export interface NewTable {
+  readonly id: string
+  readonly game: string
+  readonly config?: { readonly [option: string]: Json }
+  readonly room: string
+  readonly name: string
+  readonly mode: Mode
+  readonly robot?: Json
+  readonly owner?: number
+}
+
+export type Created =
+  | { readonly ok: true; readonly table: TableRow }
+  | { readonly ok: false; readonly code: string; readonly params: { readonly [name: string]: Json } }
+
+/** What a listener hears: the entry, and the table as it is after it. */
+export interface Heard {
+  readonly entry: LogEntry
+  readonly state: Table
+}
+
+export type Listener = (heard: Heard) => void
+
+export interface Tables {
+  create(table: NewTable): Promise<Created>
+  /** The table as it is now in the database; undefined when there is none. */
+  load(table: string): Promise<Replica | undefined>
+  command(command: Command): Promise<Answer>
+  readLog(table: string, from?: number, to?: number): Promise<LogEntry[]>
+  /**
+   * Hear every entry from now on, in order, whichever node wrote it. Subscribe first and load then: what is heard up to
+   * the loaded version is already in it. Answers how to stop.
+   */
+  subscribe(table: string, listener: Listener): () => void
+  /** Finishes what is under way. The pool stays open: it belongs to the caller. */
+  stop(): Promise<void>
+}
+
+export interface TablesOptions {
+  readonly pool: Pool
+  /** For the connection that wakes other nodes; without it the node serves its tables alone. */
+  readonly url?: string
+  readonly onError?: (error: Error) => void
+  readonly snapshotEvery?: number
+  readonly cached?: number
+  readonly pollMs?: number
+}
+
+const SNAPSHOT_EVERY = 50
+const CACHED = 2_000
+const POLL_MS = 5_000
+
+const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
+
+const INSERT = `
+  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing
+    returning id, game, config, room, name, mode, robot, owner, created_at as "createdAt"),
+  h as (insert into table_head (table_id, version, head) select id, 0, $9 from t),
+  a as (insert into ledger_account (id, may_be_negative)
+    select 'table:' || t.id || ':' || account, true from t, unnest(array['bank', 'promotions']) account)
+  select * from t`
+
+export const openTables = async (options: TablesOptions): Promise<Tables> => {
+  const { pool, url, onError = () => {}, snapshotEvery = SNAPSHOT_EVERY, cached = CACHED, pollMs = POLL_MS } = options
+  const replicas = new Map<string, Replica>()
+  const listeners = new Map<string, Set<Listener>>()
+  const queues = new Map<string, Promise<unknown>>()
+  const chores = new Set<Promise<void>>()
+  let wake: Wake | undefined
+
+  /** One thing at a time for each table: commands of one node never race each other. */
+  const serial = <T>(table: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (queues.get(table) ?? Promise.resolve()).then(work, work)
+    queues.set(table, turn)
+    const done = () => {
+      if (queues.get(table) === turn) queues.delete(table)
+    }
+    turn.then(done, done)
+    return turn
+  }
+
+  const remember = (replica: Replica): void => {
+    // A map keeps its order: what was used last stands last, and the first goes when there are too many.
+    replicas.delete(replica.row.id)
+    replicas.set(replica.row.id, replica)
+    if (replicas.size <= cached) return
+    for (const id of replicas.keys())
+      if (!listeners.has(id)) {
+        replicas.delete(id)
+        return
+      }
+  }
+
+  const heard = (replica: Replica, entry: LogEntry): void => {
+    remember(replica)
+    for (const listener of listeners.get(entry.table) ?? [])
+      try {
+        listener({ entry, state: replica.state })
+      } catch (error) {
+        onError(error as Error)
+      }
+  }
+
+  const wrote = (replica: Replica, entry: LogEntry): void => {
+    heard(replica, entry)
+    wake?.tell(entry.table, entry.seq)
+    if (replica.version % snapshotEvery !== 0) return
+    const { version, head, state } = replica
+    const chore = writeSnapshot(pool, entry.table, { version, hash: head, state })
+      .catch(onError)
+      .finally(() => chores.delete(chore))
+    chores.add(chore)
+  }
+
+  const newest = async (table: string): Promise<Replica | undefined> => {
+    const known = replicas.get(table)
+    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table)
+    if (replica) remember(replica)
+    return replica
+  }
+
+  const store = {
+    pool,
+    cachedOrNewest: async (table: string) => replicas.get(table) ?? (await newest(table)),
+    newest,
+    append: startWriter(pool),
+    tell: (table: string, version: number) => wake?.tell(table, version),
+    wrote,
+  }
+  const execute = commander(store)
+
+  const refresh = (table: string, version: number): void => {
+    const known = replicas.get(table)
+    if (known ? known.version >= version : !listeners.has(table)) return
+    serial(table, async () => {
+      if ((replicas.get(table)?.version ?? -1) < version) await newest(table)
+    }).catch(onError)
+  }
+
+  /** A node may die between commit and message, or a connection: what somebody listens to is looked at anyway. */
+  const lookAround = async (): Promise<void> => {
+    if (listeners.size === 0) return
+    const { rows } = await pool.query<{ id: string; version: number }>({ ...VERSIONS, values: [[...listeners.keys()]] })
+    for (const { id, version } of rows) refresh(id, version)
+  }
+  let poll: NodeJS.Timeout | undefined
+  if (url !== undefined) {
+    const reconnected = () => void lookAround().catch(onError)
+    wake = await startWake({ url, hear: refresh, reconnected, onError })
+    poll = setInterval(reconnected, pollMs)
+    poll.unref()
+  }
+
+  return {
+    create: async (wanted) => {
+      const game = gameOf(wanted.game)
+      const configured = configure(game.settings, wanted.config)
+      if (!configured.ok)
+        return { ok: false, code: configured.code, params: { option: configured.option, why: configured.why } }
+      // As the database will give it back, so that the chain starts alike on every node.
+      const config = JSON.parse(JSON.stringify(configured.config)) as Config
+      const head = chainStart({ table: wanted.id, game: wanted.game, config })
+      const { rows } = await pool.query<TableRow>(INSERT, [
+        wanted.id,
+        wanted.game,
+        JSON.stringify(config),
+        wanted.room,
+        wanted.name,
+        wanted.mode,
+        wanted.robot === undefined || wanted.robot === null ? null : JSON.stringify(wanted.robot),
+        wanted.owner ?? null,
+        head,
+      ])
+      const [row] = rows
+      if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }
+      remember(firstReplica(row))
+      return { ok: true, table: row }
+    },
+    load: (table) => serial(table, () => newest(table)),
+    command: (command) => serial(command.table, () => execute(command)),
+    readLog: (table, from, to) => readLog(pool, table, from, to),
+    subscribe: (table, listener) => {
+      const set = listeners.get(table) ?? new Set()
+      listeners.set(table, set.add(listener))
+      return () => {
+        set.delete(listener)
+        if (set.size === 0 && listeners.get(table) === set) listeners.delete(table)
+      }
+    },
+    stop: async () => {
+      clearInterval(poll)
+      await Promise.allSettled([...queues.values()])
+      await Promise.allSettled([...chores])
+      await wake?.stop()
+    },
+  }
+}

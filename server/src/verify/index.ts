@@ -1,0 +1,5 @@
+export * from './export.js'
+export * from './format.js'
+export * from './key.js'
+export * from './report.js'
+export * from './verify.js'

@@ -1,0 +1,79 @@
+// The replay: the engine plays every move again, accepts it, and says exactly the events of the log.
+
+import { type AnyGame, configure, findGame, type Step, type Table } from '@tapete/engine'
+import { canonicalJson } from '../tables/chain.js'
+import { drawsCheck } from './draws-check.js'
+import type { ExportEntry, ExportFile } from './format.js'
+import { moneyCheck } from './money-check.js'
+import type { Tallies, Tally } from './report.js'
+
+interface Opened {
+  readonly game: AnyGame
+  readonly state: Table
+}
+
+const opened = ({ table }: ExportFile): Opened | string => {
+  const game = findGame(table.game)
+  if (!game) return `no game "${table.game.slice(0, 40)}" here`
+  const configured = configure(game.settings, table.config)
+  if (!configured.ok) return `option ${configured.option}: ${configured.why}`
+  return { game, state: game.open(configured.config) }
+}
+
+/** A move from a file may be anything: what makes the engine throw is refused like any other. */
+const step = (game: AnyGame, state: Table, entry: ExportEntry): Step<unknown> | string => {
+  try {
+    return game.step(state, entry.move)
+  } catch (error) {
+    return `the engine stops: ${String(error)}`
+  }
+}
+
+const differing = (expected: readonly unknown[], logged: readonly unknown[]): string | undefined => {
+  for (let index = 0; index < Math.max(expected.length, logged.length); index++) {
+    const [want, have] = [expected[index], logged[index]].map((event) =>
+      event === undefined ? 'nothing' : canonicalJson(event),
+    )
+    if (want !== have) return `event ${index + 1} should be ${want}, is ${have}`
+  }
+  return undefined
+}
+
+export const checkReplay = (file: ExportFile, tallies: Tallies): void => {
+  const moves = tallies.of('moves')
+  const events = tallies.of('events')
+  const draws = drawsCheck(file, tallies)
+  const money = moneyCheck(tallies)
+
+  const start = opened(file)
+  if (typeof start === 'string') moves.note(null, start)
+  let state: Table | undefined = typeof start === 'string' ? undefined : start.state
+
+  for (const entry of file.entries) {
+    money.entry(entry)
+    if (typeof start === 'string' || !state) {
+      for (const each of [moves, events] satisfies Tally[]) each.skip()
+      if (entry.move.by === 'chance') tallies.of('draws').skip()
+      continue
+    }
+    draws.before(entry, start.game, state)
+    const done = step(start.game, state, entry)
+    if (typeof done === 'string' || !done.ok) {
+      moves.note(
+        entry.seq,
+        typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite.rule})`,
+      )
+      events.skip()
+      state = undefined
+      continue
+    }
+    moves.note(entry.seq, undefined)
+    events.note(entry.seq, differing(done.events, entry.events))
+    state = done.state
+    draws.after(entry, state)
+  }
+  // Where the replay stopped, what the log says of later series is not known.
+  if (state) draws.end()
+  else tallies.of('commitments').skip()
+  money.end(state)
+}

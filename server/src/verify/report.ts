@@ -1,0 +1,87 @@
+// What a verification says: every check, how much it covered, and where it first failed.
+
+export const CHECKS = [
+  'format',
+  'signature',
+  'genesis',
+  'sequence',
+  'hashes',
+  'moves',
+  'events',
+  'commitments',
+  'draws',
+  'money',
+] as const
+
+export type CheckName = (typeof CHECKS)[number]
+
+export interface Check {
+  readonly name: CheckName
+  /** `not-run`: something before it failed so badly that there was nothing to check. */
+  readonly result: 'ok' | 'failed' | 'not-run'
+  readonly checked: number
+  readonly failed: number
+  /** What could not be checked: draws of a series that still runs, or all that follows a move the game refuses. */
+  readonly skipped: number
+  readonly first: { readonly seq: number | null; readonly why: string } | null
+}
+
+export interface VerifyReport {
+  readonly ok: boolean
+  readonly table: string | null
+  readonly game: string | null
+  readonly mode: string | null
+  readonly entries: number
+  /** The hash of the last entry: two exports of one table agree when one's head is in the other. */
+  readonly head: string | null
+  /** The fingerprint of the key in the file. Whose key it is, the file cannot prove. */
+  readonly key: string | null
+  readonly series: readonly {
+    readonly n: number
+    readonly commitment: string
+    readonly opened: boolean
+    readonly draws: number
+  }[]
+  readonly checks: readonly Check[]
+}
+
+/** Counts one check. */
+export interface Tally {
+  /** One thing checked: `why` says what is wrong with it, undefined that nothing is. */
+  note(seq: number | null, why: string | undefined): void
+  skip(): void
+}
+
+export interface Tallies {
+  of(name: CheckName): Tally
+  checks(): Check[]
+}
+
+const WHY_MAX = 300
+
+export const tallies = (): Tallies => {
+  const counted = new Map<CheckName, { checked: number; failed: number; skipped: number; first: Check['first'] }>()
+  return {
+    of: (name) => {
+      const count = counted.get(name) ?? { checked: 0, failed: 0, skipped: 0, first: null }
+      counted.set(name, count)
+      return {
+        note: (seq, why) => {
+          count.checked++
+          if (why === undefined) return
+          count.failed++
+          count.first ??= { seq, why: why.slice(0, WHY_MAX) }
+        },
+        skip: () => {
+          count.skipped++
+        },
+      }
+    },
+    checks: () =>
+      CHECKS.map((name): Check => {
+        const count = counted.get(name)
+        if (!count) return { name, result: 'not-run', checked: 0, failed: 0, skipped: 0, first: null }
+        return { name, result: count.failed > 0 ? 'failed' : 'ok', ...count }
+      }),
+  }
+}

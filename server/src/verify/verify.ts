@@ -1,0 +1,70 @@
+// Verifies an exported log without trusting who exported it. Pure: the file in, the report out; it never throws.
+
+import { checkChain } from './chain-check.js'
+import { signedText } from './export.js'
+import { type ExportFile, formatProblem } from './format.js'
+import { fingerprintOf, isSignedBy } from './key.js'
+import { checkReplay } from './replay-check.js'
+import { type CheckName, type Tallies, tallies, type VerifyReport } from './report.js'
+
+export interface VerifyOptions {
+  /** The fingerprint the key must have. Without it the signature proves only that somebody's key signed this file. */
+  readonly key?: string | undefined
+}
+
+const checkSignature = (file: ExportFile, trusted: string | undefined): string | undefined => {
+  if (!isSignedBy(signedText(file), file.signature, file.key)) return 'does not fit the file and its key'
+  const fingerprint = fingerprintOf(file.key)
+  return trusted === undefined || trusted === fingerprint
+    ? undefined
+    : `is of the key ${fingerprint}, not of ${trusted}`
+}
+
+/** A check that breaks down has failed: what cannot be read cannot be believed. */
+const guarded = (counted: Tallies, name: CheckName, check: () => void): void => {
+  try {
+    check()
+  } catch (error) {
+    counted.of(name).note(null, `cannot be checked: ${String(error)}`)
+  }
+}
+
+const seriesOf = ({ series, entries }: ExportFile): VerifyReport['series'] => {
+  const draws = new Map<number, number>()
+  for (const { draw } of entries) if (draw?.kind === 'draw') draws.set(draw.series, (draws.get(draw.series) ?? 0) + 1)
+  return series.map(({ n, commitment, seed }) => ({ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 }))
+}
+
+const readable = (file: unknown): string | undefined => {
+  try {
+    return formatProblem(file)
+  } catch (error) {
+    return `export cannot be read: ${String(error)}`
+  }
+}
+
+export const verifyExport = (value: unknown, options: VerifyOptions = {}): VerifyReport => {
+  const counted = tallies()
+  const problem = readable(value)
+  counted.of('format').note(null, problem)
+  if (problem !== undefined) {
+    const unknown = { table: null, game: null, mode: null, entries: 0, head: null, key: null, series: [] }
+    return { ok: false, ...unknown, checks: counted.checks() }
+  }
+  const file = value as ExportFile
+  guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file, options.key)))
+  guarded(counted, 'hashes', () => checkChain(file, counted))
+  guarded(counted, 'moves', () => checkReplay(file, counted))
+  const checks = counted.checks()
+  return {
+    ok: checks.every(({ result }) => result === 'ok'),
+    table: file.table.id,
+    game: file.table.game,
+    mode: file.table.mode,
+    entries: file.entries.length,
+    head: file.head.hash,
+    key: fingerprintOf(file.key),
+    series: seriesOf(file),
+    checks,
+  }
+}

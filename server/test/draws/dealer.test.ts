@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Move, rouletteFrench, staffMove } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import type { Pool } from '../../src/database/pool.js'
+import { dealerOf } from '../../src/draws/dealer.js'
+import { loadCursor, postgresSeriesStore } from '../../src/draws/postgres.js'
+import { drawsOf, newSeries } from '../../src/draws/series.js'
+import { openTables } from '../../src/tables/tables.js'
+import { buildExport } from '../../src/verify/export.js'
+import { fileKeyStore, postgresKeyStore, signingKey } from '../../src/verify/key.js'
+import { verifyExport } from '../../src/verify/verify.js'
+import { fund, opening, withFloor } from '../floor.js'
+
+const floor = withFloor()
+const TABLE = 'ruleta-1'
+const SIZE = 4
+
+const node = async (pool: Pool) => {
+  const tables = await openTables({ pool })
+  const draws = drawsOf(postgresSeriesStore(pool), { size: SIZE })
+  return { tables, draws, dealer: dealerOf(tables, draws, pool) }
+}
+type Node = Awaited<ReturnType<typeof node>>
+
+const command = (move: Move, key = randomUUID()) => {
+  const isSeat = move.by.startsWith('seat:')
+  const person = isSeat ? Number(move.by.slice(5)) : null
+  return { table: TABLE, person, role: isSeat ? 'player' : move.by, move, key }
+}
+
+/** Every node at once does what comes next: one wins, the others find it done. */
+const playRound = async (nodes: readonly Node[]): Promise<void> => {
+  const [first] = nodes as [Node]
+  for (;;) {
+    const replica = await first.tables.load(TABLE)
+    if (!replica || replica.state.phase === 'idle') return
+    const next = staffMove(rouletteFrench, replica.state)
+    if (next) {
+      const key = randomUUID()
+      const answers = await Promise.all(nodes.map(({ dealer }) => dealer.command(command(next, key))))
+      expect(answers.every((answer) => answer.ok)).toBe(true)
+    } else await Promise.all(nodes.map(({ dealer }) => dealer.deal(TABLE)))
+  }
+}
+
+describe('a digital table on PostgreSQL', () => {
+  it('two nodes race through its rounds; the export verifies; nothing is drawn twice', async () => {
+    const { url, pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    const nodes = [await node(pool), await node(floor.pool(url))]
+    const [one, two] = nodes as [Node, Node]
+    const created = { id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' as const }
+    expect((await one.tables.create({ ...created, config: { min: 100, max: 5000 } })).ok).toBe(true)
+    for (const move of opening(1, 100_000)) expect((await one.dealer.command(command(move))).ok).toBe(true)
+    const rounds = 9
+    for (let round = 0; round < rounds; round++) {
+      if (round > 0) await two.dealer.command(command({ by: 'croupier', do: 'start' }))
+      await one.dealer.command(command({ by: 'seat:1', do: 'bet', on: 'red', amount: 1000 }))
+      await playRound(nodes)
+    }
+    expect(await one.dealer.deal(TABLE)).toBeUndefined()
+
+    const entries = await one.tables.readLog(TABLE)
+    expect(entries.filter(({ move }) => move.by === 'chance')).toHaveLength(rounds)
+    const cursor = await two.dealer.cursor(TABLE)
+    expect(cursor).toMatchObject({ series: 3, drawn: 1 })
+    expect(await loadCursor(pool, TABLE, entries.length)).toEqual(cursor)
+    expect(await loadCursor(pool, TABLE, 0)).toBeNull()
+
+    const series = await two.draws.published(TABLE, cursor)
+    const key = await signingKey(postgresKeyStore(pool))
+    const row = (await one.tables.load(TABLE))?.row
+    if (!row) throw new Error('no table')
+    const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
+    const report = verifyExport(JSON.parse(JSON.stringify(file)))
+    expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
+    expect(report.checks.find(({ name }) => name === 'draws')).toMatchObject({ checked: 8, skipped: 1 })
+    for (const { tables } of nodes) await tables.stop()
+  })
+
+  it('results cannot be sent as commands', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    const { tables, dealer } = await node(pool)
+    await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    for (const move of opening(1, 100_000)) await dealer.command(command(move))
+    for (const move of [
+      { by: 'croupier', do: 'spin', wheel: 'clockwise' },
+      { by: 'croupier', do: 'no-more-bets' },
+    ] as Move[])
+      expect((await dealer.command(command(move))).ok).toBe(true)
+    await expect(dealer.command(command({ by: 'chance', do: 'ball', pocket: '7' }))).rejects.toThrow('are dealt')
+    expect(await dealer.command(command({ by: 'croupier', do: 'pay' }))).toMatchObject({ ok: false })
+    await tables.stop()
+  })
+})
+
+describe('what is kept', () => {
+  it('of a series the first one stays, and it never changes', async () => {
+    const { pool } = await floor.database()
+    const tables = await openTables({ pool })
+    await tables.create({ id: 't', game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    const store = postgresSeriesStore(pool)
+    const all = await Promise.all(Array.from({ length: 8 }, () => store.save(newSeries('t', 1, 5))))
+    expect(new Set(all.map(({ commitment }) => commitment)).size).toBe(1)
+    const loaded = await store.load('t', 1)
+    expect(loaded?.commitment).toBe(all[0]?.commitment)
+    expect(loaded?.seed.reveal()).toEqual(all[0]?.seed.reveal())
+    expect(await store.load('t', 2)).toBeNull()
+    expect(await store.loadUpTo('t', 9)).toHaveLength(1)
+    for (const change of ['update draw_series set size = 1', 'delete from draw_series', 'truncate draw_series'])
+      await expect(pool.query(change)).rejects.toThrow()
+    await tables.stop()
+  })
+
+  it('one key for the house, in the database or in a file only its owner reads', async () => {
+    const { pool } = await floor.database()
+    const folder = mkdtempSync(join(tmpdir(), 'tapete-key-'))
+    const path = join(folder, 'keys', 'signing.pem')
+    for (const store of [postgresKeyStore(pool), fileKeyStore(path)]) {
+      expect(await store.load()).toBeNull()
+      const keys = await Promise.all([signingKey(store), signingKey(store), signingKey(store)])
+      const again = await signingKey(store)
+      for (const key of keys) expect(key.equals(again)).toBe(true)
+    }
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { bigSix, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import { critical99, firstQuestion, tryOutcomes } from '../../src/draws/battery.js'
+import { chacha20, type WordStream } from '../../src/draws/chacha20.js'
+
+const DRAWS = 40_000
+const RUNS = 10
+/** Seeds nobody chose: the hash of their number. */
+const seed = (game: string, run: number) => createHash('sha256').update(`tapete outcomes ${game} ${run}`).digest()
+
+describe('results come as often as they should', () => {
+  it.each([
+    // From printed tables of the chi-square distribution.
+    [5, 15.086],
+    [6, 16.812],
+    [36, 58.619],
+    [37, 59.893],
+  ])('the 99 %% bound for %i degrees of freedom is %d', (freedom, printed) => {
+    expect(Math.abs(critical99(freedom) / printed - 1)).toBeLessThan(0.003)
+  })
+
+  it.each([
+    ['37 pockets', rouletteFrench, 36],
+    ['38 pockets', rouletteAmerican00, 37],
+    ['the places of the Big Six', bigSix, 6],
+  ])('%s', (_, game, freedom) => {
+    const question = firstQuestion(game)
+    const runs = Array.from({ length: RUNS }, (_, run) => tryOutcomes(question, chacha20(seed(game.id, run)), DRAWS))
+    expect(runs.every((run) => run.freedom === freedom)).toBe(true)
+    // One run in a hundred is outside by chance; of ten, two are outside once in 240 times.
+    expect(runs.filter(({ statistic }) => statistic > critical99(freedom)).length).toBeLessThanOrEqual(1)
+    // Too even would be as wrong: the mean of the statistic is its degrees of freedom.
+    const mean = runs.reduce((sum, { statistic }) => sum + statistic, 0) / RUNS
+    expect(Math.abs(mean - freedom)).toBeLessThan(4 * Math.sqrt((2 * freedom) / RUNS))
+  })
+
+  it('a wheel that favours one pocket in a hundred spins is caught', () => {
+    const fair = chacha20(seed('loaded', 0))
+    const loaded: WordStream = { position: 0, next: () => (fair.position % 100 === 0 ? fair.next() * 0 : fair.next()) }
+    const { statistic, freedom } = tryOutcomes(firstQuestion(rouletteFrench), loaded, DRAWS)
+    expect(statistic).toBeGreaterThan(critical99(freedom))
+  })
+})

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { FloorTimes } from '../../src/floor/floor.js'
+import { balance, walletOf } from '../../src/ledger/ledger.js'
+import type { Pace } from '../../src/robots/pace.js'
+import { fund, withFloor } from '../floor.js'
+import { count, does, FAST, must, pause, player, startNode, until } from './node.js'
+
+const floor = withFloor()
+const LIVE = 'mesa-en-vivo'
+/** A robot that leaves all the time in the world. */
+const SLOW: Pace = { ...FAST, spin: 600_000, close: 700_000 }
+
+const open = async ({ pace = SLOW, times = {} }: { pace?: Pace; times?: Partial<FloorTimes> } = {}) => {
+  const { pool } = await floor.database()
+  await fund(pool, { 1: 1_000_000, 2: 1_000_000, 3: 1_000_000 })
+  const node = await startNode(pool, { pace, times })
+  await node.floor.ensureDemonstration()
+  await node.floor.start()
+  return { node, pool }
+}
+
+const croupier = { id: 50, role: 'croupier' }
+const pitBoss = { id: 51, role: 'pit-boss' }
+const roomHead = { id: 52, role: 'room-head' }
+
+describe('the house', () => {
+  it('opens with its rooms, once, and shows them', async () => {
+    const { node } = await open()
+    await node.floor.ensureDemonstration()
+    const { rooms } = await node.floor.lobby()
+    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six'])
+    const tables = rooms.flatMap((room) => room.tables)
+    expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual([
+      ['mesa-1', 'open', true],
+      ['mesa-2', 'open', true],
+      ['mesa-3', 'open', true],
+      ['mesa-4', 'open', true],
+      [LIVE, 'open', false],
+      ['mesa-5', 'open', true],
+    ])
+    expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
+    expect(tables[0]?.limits).toMatchObject({
+      chip: 500,
+      kinds: { straight: { min: 1000, max: 100_000 }, 'even-chance': { max: 2_000_000 } },
+    })
+    await node.stop()
+  })
+})
+
+describe('who acts', () => {
+  it('a person is who the house says, whatever the client says', async () => {
+    const { node } = await open()
+    const act = (person: { id: number; role: string }, move: { do: string; [field: string]: string | number }) =>
+      does(node, person, 'mesa-1', move)
+    await node.floor.sit(player(1), 'mesa-1', 3)
+    await node.floor.sit(player(2), 'mesa-1')
+    const forged = await must(node, player(1), 'mesa-1', { by: 'seat:1', do: 'buy', amount: 10_000 })
+    expect(forged.ok && forged.events[0]).toMatchObject({ type: 'chips-bought', seat: 'seat:3' })
+    expect(await act(player(1), { by: 'croupier', do: 'spin', wheel: 'clockwise' })).toMatchObject({
+      refusal: { code: 'not-your-move' },
+    })
+    expect(await act(player(1), { by: 'chance', do: 'ball', pocket: '7' })).toMatchObject({
+      refusal: { code: 'not-your-move' },
+    })
+    expect(await act(player(1), { do: 'cash-out', amount: 500, for: 'seat:1' })).toMatchObject({
+      refusal: { code: 'acts-for-another' },
+    })
+    expect(await act(player(3), { do: 'buy', amount: 500 })).toMatchObject({ refusal: { code: 'not-seated' } })
+    // To sit as somebody else: one sits as oneself.
+    await must(node, player(3), 'mesa-1', { do: 'sit', player: '1', seat: 'seat:5' })
+    expect((await node.tables.load('mesa-1'))?.state.seats['seat:5']?.player).toBe('3')
+    for (const role of ['operator', 'regulator', 'constructor'])
+      expect(await act({ id: 9, role }, { do: 'start' })).toMatchObject({ refusal: { code: 'not-your-role' } })
+    expect(await node.floor.sit(croupier, 'mesa-1')).toMatchObject({ refusal: { code: 'not-your-role' } })
+    expect(await act(croupier, { do: 'spin', wheel: 'clockwise' })).toMatchObject({ refusal: { code: 'robot-serves' } })
+    expect(await act(croupier, { do: 'ball', pocket: '7' })).toMatchObject({ refusal: { code: 'chance-is-dealt' } })
+    expect(await act(pitBoss, { do: 'warn', seat: 'seat:3', infraction: 'collusion' })).toMatchObject({ ok: true })
+    expect(await act(roomHead, { do: 'post', role: 'croupier', person: '77' })).toMatchObject({ ok: true })
+    expect(await act(roomHead, { do: 'warn', seat: 'seat:3', infraction: 'collusion' })).toMatchObject({
+      refusal: { code: 'not-your-move' },
+    })
+    const key = randomUUID()
+    const once = await does(node, player(1), 'mesa-1', { do: 'buy', amount: 500 }, key)
+    expect(once).toMatchObject({ ok: true, repeated: false })
+    expect(await does(node, player(1), 'mesa-1', { do: 'buy', amount: 500 }, key)).toMatchObject({ repeated: true })
+    expect(
+      await node.floor.act(player(1), 'mesa-1', { move: { do: 'buy', amount: 500 }, key: randomUUID(), expected: 1 }),
+    ).toMatchObject({ refusal: { code: 'version-conflict' } })
+    await node.stop()
+  })
+
+  it('at a live table the croupier enters what fell, and no robot moves', async () => {
+    const { node } = await open({ pace: FAST })
+    await node.floor.sit(player(1), LIVE)
+    await must(node, player(1), LIVE, { do: 'buy', amount: 10_000 })
+    await must(node, croupier, LIVE, { do: 'start' })
+    await must(node, player(1), LIVE, { do: 'bet', on: 'straight:7', amount: 1_000 })
+    await must(node, croupier, LIVE, { do: 'spin', wheel: 'clockwise' })
+    await must(node, croupier, LIVE, { do: 'no-more-bets' })
+    await pause(150)
+    expect((await node.tables.load(LIVE))?.state.phase).toBe('closed')
+    expect(await does(node, pitBoss, LIVE, { do: 'ball', pocket: '7' })).toMatchObject({ ok: false })
+    await must(node, croupier, LIVE, { do: 'ball', pocket: '7' })
+    await must(node, croupier, LIVE, { do: 'collect' })
+    expect(await does(node, croupier, LIVE, { do: 'approve' })).toMatchObject({ refusal: { code: 'not-your-move' } })
+    await must(node, pitBoss, LIVE, { do: 'approve' })
+    await must(node, croupier, LIVE, { do: 'pay' })
+    await must(node, croupier, LIVE, { do: 'check-ball', state: 'sound' })
+    expect((await node.verify(LIVE)).ok).toBe(true)
+    await node.stop()
+  })
+})
+
+describe('seats', () => {
+  it('[R-18] one table, and a second one for even chances only; leaving cashes out', async () => {
+    const { node, pool } = await open()
+    const me = player(1)
+    expect(await node.floor.sit(me, 'mesa-1')).toMatchObject({ ok: true, seat: 'seat:1', second: false })
+    expect(await node.floor.sit(me, 'mesa-1')).toMatchObject({ ok: true, seat: 'seat:1' })
+    expect(await node.floor.sit(me, 'mesa-5')).toMatchObject({ refusal: { code: 'no-second-table' } })
+    expect(await node.floor.sit(me, 'mesa-2')).toMatchObject({ ok: true, second: true })
+    expect(await node.floor.sit(me, 'mesa-3')).toMatchObject({ refusal: { code: 'seated-elsewhere' } })
+    expect(await node.floor.seatsOf(me)).toHaveLength(2)
+    await must(node, me, 'mesa-2', { do: 'buy', amount: 50_000 })
+    await until(async () => (await does(node, me, 'mesa-2', { do: 'bet', on: 'red', amount: 5_000 })).ok)
+    expect(await does(node, me, 'mesa-2', { do: 'bet', on: 'straight:7', amount: 5_000 })).toMatchObject({
+      refusal: { code: 'second-table-even-chances-only' },
+    })
+    await must(node, me, 'mesa-1', { do: 'buy', amount: 30_000 })
+    expect(await balance(pool, walletOf(1))).toBe(920_000)
+    expect(await node.floor.leave(me, 'mesa-1')).toMatchObject({ ok: true })
+    expect(await balance(pool, walletOf(1))).toBe(950_000)
+    expect(await node.floor.leave(me, 'mesa-1')).toMatchObject({ refusal: { code: 'not-seated' } })
+    expect(await node.floor.sit(me, 'mesa-3')).toMatchObject({ ok: true, second: false })
+    expect(await node.floor.sit(player(2), 'mesa-3', 1)).toMatchObject({ refusal: { code: 'seat-taken' } })
+    expect(await node.floor.sit(player(2), 'mesa-3')).toMatchObject({ ok: true, seat: 'seat:2' })
+    expect(await node.floor.sit(player(2), 'mesa-3', 0)).toMatchObject({ refusal: { code: 'malformed' } })
+    expect(await node.floor.sit(player(3), 'no-table')).toMatchObject({ refusal: { code: 'no-such-table' } })
+    await node.stop()
+  })
+
+  it('of many sits at once by one person only two are had', async () => {
+    const { node } = await open()
+    const tables = ['mesa-1', 'mesa-2', 'mesa-3', 'mesa-4']
+    const answers = await Promise.all(tables.map((table) => node.floor.sit(player(1), table)))
+    const seated = answers.flatMap((answer) => (answer.ok ? [answer.second] : []))
+    expect(seated.filter((second) => !second)).toHaveLength(1)
+    expect(seated).toHaveLength(2)
+    expect(await node.floor.seatsOf(player(1))).toHaveLength(2)
+    const twice = await Promise.all([1, 2].map(() => node.floor.sit(player(2), 'mesa-1')))
+    expect(new Set(twice.map((answer) => answer.ok && answer.seat)).size).toBe(1)
+    expect(twice[0]).toMatchObject({ ok: true, second: false })
+    await node.stop()
+  })
+
+  it('[GEN-24] who loses the connection steps away after the grace, is back on return, and leaves in the end', async () => {
+    const { node, pool } = await open({ times: { grace: 150, vouch: 300, away: 700 } })
+    const me = player(1)
+    const seat = async () => (await node.tables.load('mesa-1'))?.state.seats['seat:1']
+    await node.floor.presence(me, 'mesa-1', true)
+    await node.floor.sit(me, 'mesa-1')
+    await must(node, me, 'mesa-1', { do: 'buy', amount: 20_000 })
+    await pause(500)
+    expect(await seat()).toMatchObject({ present: true })
+    await node.floor.presence(me, 'mesa-1', false)
+    expect(await seat()).toMatchObject({ present: true })
+    await until(async () => (await seat())?.present === false)
+    await node.floor.presence(me, 'mesa-1', true)
+    expect(await seat()).toMatchObject({ present: true })
+    await node.floor.presence(me, 'mesa-1', false)
+    await until(async () => (await seat())?.present === false)
+    // A person who acts is there.
+    await must(node, me, 'mesa-1', { do: 'buy', amount: 500 })
+    expect(await seat()).toMatchObject({ present: true })
+    await until(async () => (await seat()) === undefined)
+    expect(await balance(pool, walletOf(1))).toBe(1_000_000)
+    expect(node.errors).toEqual([])
+    await node.stop()
+  })
+})
+
+describe('practice', () => {
+  it('the player sets the pace, and nobody else gets in', async () => {
+    const { node, pool } = await open({ pace: FAST })
+    const me = player(1)
+    const made = await node.floor.practice(me, 'roulette-french', { min: 1000, chip: 500 })
+    if (!made.ok) throw new Error(made.refusal.code)
+    const { table } = made
+    expect(await node.floor.sit(player(2), table)).toMatchObject({ refusal: { code: 'private-table' } })
+    expect(await does(node, player(2), table, { do: 'continue' })).toMatchObject({ refusal: { code: 'private-table' } })
+    expect(await does(node, pitBoss, table, { do: 'suspend', reason: 'x' })).toMatchObject({ ok: false })
+    expect([await node.floor.maySee(me, table), await node.floor.maySee(player(2), table)]).toEqual([true, false])
+
+    const phase = async () => (await node.tables.load(table))?.state.phase
+    await must(node, me, table, { do: 'continue' })
+    expect(await phase()).toBe('betting')
+    await must(node, me, table, { do: 'buy', amount: 20_000 })
+    await must(node, me, table, { do: 'bet', on: 'red', amount: 1_000 })
+    await pause(200)
+    expect(await phase()).toBe('betting')
+    await must(node, me, table, { do: 'continue', step: 'one' })
+    expect(await phase()).toBe('spinning')
+    const played = await must(node, me, table, { do: 'continue' })
+    expect(played.ok && played.events.map(({ type }) => type)).toContain('ball-landed')
+    expect(await phase()).toBe('idle')
+    const key = randomUUID()
+    await does(node, me, table, { do: 'continue' }, key)
+    expect(await does(node, me, table, { do: 'continue' }, key)).toMatchObject({ ok: true, repeated: true })
+    expect(await phase()).toBe('betting')
+    expect(await does(node, me, 'mesa-1', { do: 'continue' })).toMatchObject({ refusal: { code: 'not-practice' } })
+    expect((await node.verify(table)).ok).toBe(true)
+    // Neither in the lobby nor one of the tables a person may sit at.
+    expect(JSON.stringify(await node.floor.lobby())).not.toContain(table)
+    expect(await node.floor.sit(me, 'mesa-1')).toMatchObject({ ok: true, second: false })
+    expect(await node.floor.practice(me, 'chess')).toMatchObject({ refusal: { code: 'no-such-game' } })
+    expect(await node.floor.practice(me, 'big-six', { chip: -1 })).toMatchObject({ refusal: { code: 'bad-option' } })
+    await node.stop()
+
+    // Another day: what was left lying is played out, the chips are in the wallet again.
+    const { practiceOf } = await import('../../src/floor/practice.js')
+    const { seatingOf } = await import('../../src/floor/seating.js')
+    const quiet = { touch: async () => {}, left: async () => {} } as never
+    const seating = seatingOf(pool, node.tables, node.dealer, quiet)
+    const tidy = practiceOf(pool, node.tables, node.dealer, seating)
+    expect(await tidy.tidy(3_600_000)).toBe(0)
+    await pause(20)
+    expect(await tidy.tidy(1)).toBe(1)
+    expect(await tidy.tidy(1)).toBe(0)
+    const state = (await node.tables.load(table))?.state
+    expect(state).toMatchObject({ seats: {}, bets: [] })
+    expect(await balance(pool, walletOf(1))).toBe(1_000_000 - (state?.accounts.bank ?? 0))
+  })
+})
+
+describe('the clock', () => {
+  it('[GEN-42] a hold counts from when it is made and is paid when its time is over', async () => {
+    const { node, pool } = await open({ pace: FAST })
+    const table = 'old-table'
+    const config = { min: 1000, chip: 500, holdMinutes: 1 }
+    await node.tables.create({ id: table, game: 'roulette-french', config, room: 'r', name: 'n', mode: 'live' })
+    const { openTable } = await import('../../src/floor/opening.js')
+    await openTable(node.tables, node.dealer, table)
+    await node.floor.sit(player(1), table)
+    await must(node, player(1), table, { do: 'buy', amount: 10_000 })
+    await must(node, croupier, table, { do: 'start' })
+    await must(node, player(1), table, { do: 'bet', on: 'red', amount: 1_000 })
+    for (const move of [{ do: 'spin', wheel: 'clockwise' }, { do: 'no-more-bets' }, { do: 'ball', pocket: '1' }])
+      await must(node, croupier, table, move)
+    await must(node, croupier, table, { do: 'collect' })
+    await pause(1_100)
+    await must(node, pitBoss, table, { do: 'hold', seat: 'seat:1' })
+    const clock = (await node.tables.load(table))?.state.clock ?? 0
+    expect(clock).toBeGreaterThanOrEqual(1)
+    await must(node, pitBoss, table, { do: 'approve' })
+    await must(node, croupier, table, { do: 'pay' })
+    const held = (await node.tables.load(table))?.state.holds[0]
+    expect(held?.until).toBeGreaterThanOrEqual(clock + 60)
+    expect(count(await node.tables.readLog(table), 'time')).toBeLessThanOrEqual(2)
+    await node.stop()
+
+    // A minute later: the same table on a node whose clock says so.
+    const real = Date.now
+    Date.now = () => real() + 120_000
+    const later = await startNode(pool, { pace: FAST })
+    try {
+      await later.floor.start()
+      await until(async () => (await later.tables.load(table))?.state.holds.length === 0, 1e9)
+      expect((await later.tables.load(table))?.state.accounts['seat:1']).toBe(11_000)
+      expect((await later.verify(table)).ok).toBe(true)
+    } finally {
+      Date.now = real
+      await later.stop()
+    }
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/ledger/ledger.js'
+import { type Body, guest, someone } from './client.js'
+import { LIVE_TABLE, withHouse } from './house.js'
+
+const house = withHouse()
+const TABLE = 'mesa-1'
+
+/** The first move an option covers, as a client would send it. */
+const firstOf = ({ do: name, fields }: Body): object => {
+  const value = (bound: Body) => bound.oneOf?.[0] ?? bound.min ?? 'x'
+  const needed = Object.entries(fields).filter(([, bound]) => !(bound as Body).optional)
+  return { do: name, ...Object.fromEntries(needed.map(([field, bound]) => [field, value(bound)])) }
+}
+
+const types = (message: Body): string[] => message.events.map((event: Body) => event.type)
+
+describe('a guest at a digital table', () => {
+  it('comes in, sits, buys, bets, hears the result, leaves with the money', async () => {
+    const { url, house: inside } = house()
+    const player = await guest(url)
+    expect((await player.get('/api/me')).body).toMatchObject({
+      person: { role: 'guest' },
+      wallet: 1_000_000,
+      seats: [],
+    })
+    const lobby = await player.get('/api/lobby')
+    expect(lobby.body.rooms.flatMap((room: Body) => room.tables.map((table: Body) => table.id))).toContain(TABLE)
+
+    const live = await player.live(TABLE)
+    const hello = await live.next((message) => message.type === 'hello')
+    expect(hello).toMatchObject({ you: { seat: null, actor: 'public' }, options: [], missed: null })
+
+    expect((await player.post(`/api/tables/${TABLE}/sit`, { seat: 3 })).body).toMatchObject({ seat: 3, second: false })
+    const key = crypto.randomUUID()
+    live.send({ type: 'move', key, move: { do: 'buy', amount: 20_000 } })
+    const done = await live.next((message) => message.key === key)
+    expect(done).toMatchObject({ type: 'done', repeated: false })
+    expect(types(done)).toEqual(['chips-bought'])
+    // The same key is done once, over whichever way it comes.
+    const again = await player.move(TABLE, { do: 'buy', amount: 20_000 }, { key })
+    expect(again.body).toMatchObject({ version: done.version, repeated: true })
+    expect((await player.get('/api/me')).body).toMatchObject({ wallet: 980_000, seats: [{ table: TABLE }] })
+
+    const open = await live.next(
+      ({ type, options }) => type === 'step' && options.some((option: Body) => option.do === 'bet'),
+    )
+    expect(open.options.every((option: Body) => option.by === 'seat:3')).toBe(true)
+    const bet = await player.move(TABLE, { do: 'bet', on: 'red', amount: 1_000, with: 'money' })
+    expect(bet.body, JSON.stringify(bet.body)).toMatchObject({ repeated: false })
+    const round = (message: Body) => message.type === 'step' && message.version > bet.body.version
+    for (const type of ['ball-landed', 'round-ended'])
+      await live.next((message) => round(message) && types(message).includes(type), 30_000)
+    // Every version once, in order.
+    const versions = live.messages.filter(({ type }) => type === 'step').map(({ version }) => version)
+    expect(versions).toEqual(versions.map((_, index) => hello.version + 1 + index))
+
+    expect((await player.post(`/api/tables/${TABLE}/leave`)).status).toBe(200)
+    const cashed = await live.next(
+      (message) => message.type === 'step' && types(message).includes('chips-cashed'),
+      30_000,
+    )
+    expect(cashed.you.actor).toBe('public')
+    expect([980_000 + 19_000, 980_000 + 21_000, 980_000 + 19_500, 1_000_000]).toContain(
+      (await player.get('/api/me')).body.wallet,
+    )
+    await live.close()
+    const log = await player.get(`/api/tables/${TABLE}/rounds/${open.view.round}`)
+    expect(log.body.entries.length).toBeGreaterThan(0)
+    expect(Object.keys(log.body.entries[0]).sort()).toEqual(['at', 'events', 'version'])
+    expect(await auditLedger(inside.pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+  })
+
+  it('resumes with what was missed, and is greeted afresh when it missed too much', async () => {
+    const player = await guest(house().url)
+    const { version } = (await player.post(`/api/tables/${LIVE_TABLE}/sit`)).body
+    await player.move(LIVE_TABLE, { do: 'buy', amount: 5_000 })
+    await player.move(LIVE_TABLE, { do: 'buy', amount: 1_000 })
+    const live = await player.live(LIVE_TABLE, version)
+    const hello = await live.next(({ type }) => type === 'hello')
+    expect(hello.missed.map(types)).toEqual([['chips-bought'], ['chips-bought']])
+    await live.close()
+    const ahead = await player.live(LIVE_TABLE, 999_999)
+    expect((await ahead.next(({ type }) => type === 'hello')).missed).toBeNull()
+    await ahead.close()
+    await player.post(`/api/tables/${LIVE_TABLE}/leave`)
+  })
+
+  it('refuses a move that expects another version, and one out of order', async () => {
+    const player = await guest(house().url)
+    const seated = await player.post(`/api/tables/${LIVE_TABLE}/sit`)
+    const stale = await player.move(LIVE_TABLE, { do: 'buy', amount: 500 }, { expected: seated.body.version - 1 })
+    expect(stale).toMatchObject({ status: 409, body: { error: { code: 'version-conflict' } } })
+    const early = await player.move(LIVE_TABLE, { do: 'bet', on: 'red', amount: 1_000, with: 'money' })
+    expect(early.status).toBe(409)
+    expect(early.body.error).toMatchObject({ cite: { article: expect.any(String) } })
+    const short = await player.move(LIVE_TABLE, { do: 'buy', amount: 900_000_000 })
+    expect(short).toMatchObject({ status: 409, body: { error: { code: 'wallet-short', params: { have: 1_000_000 } } } })
+    await player.post(`/api/tables/${LIVE_TABLE}/leave`)
+  })
+})
+
+describe('a live table', () => {
+  it('offers the results of chance to its croupier alone, who enters them', async () => {
+    const { url } = house()
+    const [croupier, boss, player] = await Promise.all([someone(url, 'croupier'), someone(url, 'pit-boss'), guest(url)])
+    await player.post(`/api/tables/${LIVE_TABLE}/sit`)
+    const optionsOf = async (who: typeof player): Promise<Body[]> =>
+      (await who.get(`/api/tables/${LIVE_TABLE}`)).body.options
+    for (const name of ['start', 'spin', 'no-more-bets']) {
+      const option = (await optionsOf(croupier)).find((each) => each.do === name)
+      const { status, body } = await croupier.move(LIVE_TABLE, firstOf(option))
+      expect(status, `${name} ${JSON.stringify(body)}`).toBe(200)
+    }
+    const offered = async (who: typeof player) => (await optionsOf(who)).some((option) => option.by === 'chance')
+    const chance = (await optionsOf(croupier)).find((option) => option.by === 'chance')
+    expect(chance).toBeDefined()
+    expect(await offered(boss)).toBe(false)
+    expect(await offered(player)).toBe(false)
+    const forged = await player.move(LIVE_TABLE, { do: 'ball', pocket: '7' })
+    expect(forged.status).toBe(403)
+    expect((await croupier.move(LIVE_TABLE, firstOf(chance))).status).toBe(200)
+    const digital = (await croupier.get('/api/tables/mesa-2')).body
+    expect(digital.options.every((option: Body) => option.by === 'croupier')).toBe(true)
+  })
+})
+
+describe('practice', () => {
+  it("is its owner's alone, at its owner's pace", async () => {
+    const { url } = house()
+    const [owner, other, inspector] = await Promise.all([guest(url), guest(url), someone(url, 'regulator')])
+    const { table, seat } = (await owner.post('/api/practice', { game: 'roulette-french' })).body
+    expect(seat).toBe(1)
+    expect((await owner.move(table, { do: 'buy', amount: 1_000 })).status).toBe(200)
+    expect((await owner.move(table, { do: 'continue' })).status).toBe(200)
+    for (const path of ['', '/log', '/fairness', '/rounds/1'])
+      expect((await other.get(`/api/tables/${table}${path}`)).status, path).toBe(404)
+    await expect(other.live(table)).rejects.toThrow('404')
+    expect((await inspector.get(`/api/tables/${table}`)).status).toBe(200)
+    expect((await owner.post('/api/practice', { game: 'no-such' })).status).toBe(404)
+    expect((await owner.post('/api/practice', { game: 'big-six', config: { seats: -1 } })).body.error.code).toBe(
+      'bad-option',
+    )
+  })
+})
+
+describe('what happened can be proved', () => {
+  it('exports a signed log that verifies, and not when changed', async () => {
+    const inspector = await someone(house().url, 'regulator')
+    const file = (await inspector.get(`/api/tables/${TABLE}/export`)).body
+    expect((await inspector.post('/api/verify', file)).body).toMatchObject({ ok: true, table: TABLE })
+    file.entries[3].move.do = 'another'
+    expect((await inspector.post('/api/verify', file)).body).toMatchObject({ ok: false })
+    const { series } = (await inspector.get(`/api/tables/${TABLE}/fairness`)).body
+    expect(series[0]).toMatchObject({ n: 1, opened: null, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const round = (await inspector.get(`/api/tables/${TABLE}/rounds/1`)).body
+    expect(round.entries[0]).toMatchObject({ move: { by: 'croupier', do: 'start' }, role: 'croupier' })
+    expect((await inspector.get(`/api/tables/${TABLE}/rounds/99999`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,163 @@
+// No stream ever holds what its person may not see: another's name, stack or private events, a result before it is
+// public, a seed. Checked against the log, which knows everything.
+
+import { type Event, hears, type SeatId, type Table, type Viewer } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '../../src/tables/log.js'
+import { rebuild } from '../../src/tables/replica.js'
+import { type Body, type Client, guest, type Live, someone } from './client.js'
+import { FAST, withHouse } from './house.js'
+
+const house = withHouse({ floor: { pace: { ...FAST, spin: 250, close: 350 } } })
+const TABLE = 'mesa-1'
+const PLAY_MS = 5_000
+
+const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
+
+const someMove = ({ do: name, fields }: Body): object => {
+  const value = (bound: Body) => {
+    if (bound.oneOf) return pick(bound.oneOf)
+    if (bound.any) return 'x'
+    const steps = Math.min(5, Math.floor((bound.max - bound.min) / bound.step))
+    return bound.min + bound.step * Math.floor(Math.random() * (steps + 1))
+  }
+  const needed = Object.entries(fields).filter(([, bound]) => !(bound as Body).optional)
+  return { do: name, ...Object.fromEntries(needed.map(([field, bound]) => [field, value(bound)])) }
+}
+
+/** Plays at random, over both ways, now and then from another seat, until the time is over. */
+const playOn = async (player: Client, live: Live, until: number): Promise<void> => {
+  while (Date.now() < until) {
+    const { options = [], you } = live.messages.filter(({ type }) => type === 'step' || type === 'hello').at(-1) ?? {}
+    const chips = options.filter(({ do: name }: Body) =>
+      ['buy', 'bet', 'cash-out', 'step-away', 'come-back'].includes(name),
+    )
+    const bets = options.filter(({ do: name }: Body) => name === 'bet')
+    if (!you?.seat) await player.post(`/api/tables/${TABLE}/sit`, { seat: 1 + Math.floor(Math.random() * 3) })
+    else if (Math.random() < 0.06) await player.post(`/api/tables/${TABLE}/leave`)
+    else {
+      const option = pick(bets.length > 0 && Math.random() < 0.7 ? bets : chips)
+      if (option && Math.random() < 0.5) await player.move(TABLE, someMove(option))
+      else if (option) live.send({ type: 'move', key: crypto.randomUUID(), move: someMove(option) })
+    }
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  }
+}
+
+const strings = (value: unknown, found: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string') found.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) {
+      found.add(name)
+      strings(inner, found)
+    }
+  return found
+}
+
+const replay = async (entries: readonly LogEntry[]): Promise<Table[]> => {
+  const first = await rebuild(house().house.pool, TABLE, { snapshots: false })
+  if (!first) throw new Error('no table')
+  const states: Table[] = [first.game.open(first.row.config)]
+  for (const { move } of entries) {
+    const step = first.game.step(states.at(-1) as Table, move)
+    if (!step.ok) throw new Error(`replay: ${step.refusal.code}`)
+    states.push(step.state as Table)
+  }
+  return states
+}
+
+const seatAt = (state: Table | undefined, person: number): SeatId | undefined =>
+  Object.entries(state?.seats ?? {}).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+
+describe('what a stream holds', () => {
+  it('is what its person may see, at every version, over every way', async () => {
+    const { url, house: inside } = house()
+    const players = await Promise.all([guest(url), guest(url), guest(url)])
+    const watchers = [await guest(url), await someone(url, 'operator')]
+    const streams = await Promise.all(
+      [...players, ...watchers].map(async (who) => ({ who, live: await who.live(TABLE) })),
+    )
+    const until = Date.now() + PLAY_MS
+    await Promise.all(streams.slice(0, players.length).map(({ who, live }) => playOn(who, live, until)))
+
+    const { game } = (await inside.tables.load(TABLE)) as NonNullable<Awaited<ReturnType<typeof inside.tables.load>>>
+    const entries = await inside.tables.readLog(TABLE)
+    const states = await replay(entries)
+    expect(entries.filter(({ role }) => role === 'chance').length, 'results').toBeGreaterThan(2)
+    const bought = entries.filter(({ move }) => move.do === 'buy')
+    expect(bought.length, 'purchases').toBeGreaterThan(5)
+
+    const { rows } = await inside.pool.query<{ seed: Buffer }>('select seed from draw_series')
+    const seeds = rows.flatMap(({ seed }) => [
+      seed.toString('hex'),
+      seed.toString('base64'),
+      seed.toString('base64url'),
+    ])
+
+    for (const { who, live } of streams) {
+      const me = who.person.id as number
+      const others = streams.filter((other) => other.who !== who).map((other) => other.who.person)
+      const staff = ['house-pit-boss', 'house-croupier-1', 'house-croupier-2']
+      const secrets = [...others.flatMap(({ id, name }) => [String(id), name]), ...staff, 'accounts', 'excluded']
+      /** Every event addressed to somebody, with who that was: at its version, not now. */
+      const foreign = (events: readonly Event[], version: number): Event[] => {
+        const seats = [seatAt(states[version - 1], me), seatAt(states[version], me)].filter(
+          (seat) => seat !== undefined,
+        )
+        return events.filter((event) => event.to && !seats.some((seat) => event.to?.includes(seat)))
+      }
+      const replies = await Promise.all(
+        ['', '/log', '/log?from=1&to=400', '/rounds/1', '/rounds/2', '/fairness'].map(
+          async (path) => (await who.get(`/api/tables/${TABLE}${path}`)).body,
+        ),
+      )
+      const lobby = (await who.get('/api/lobby')).body
+      for (const held of [...live.messages, ...replies, lobby]) {
+        const found = strings(held)
+        expect(
+          secrets.filter((secret) => found.has(secret)),
+          JSON.stringify(held).slice(0, 400),
+        ).toEqual([])
+        for (const seed of seeds) expect(JSON.stringify(held)).not.toContain(seed)
+      }
+      for (const { entries: told = [] } of replies)
+        for (const { version, events } of told.filter((each: Body) => each.version <= entries.length))
+          expect(foreign(events, version)).toEqual([])
+
+      const steps = live.messages.filter(({ type, version }) => type === 'step' && version <= entries.length)
+      expect(steps.length, 'steps').toBeGreaterThan(50)
+      for (const step of steps) {
+        const entry = entries[step.version - 1]
+        const after: Viewer = seatAt(states[step.version], me) ?? 'public'
+        const before: Viewer = seatAt(states[step.version - 1], me) ?? 'public'
+        const heard = entry?.events.filter((event) => hears(event, after) || hears(event, before))
+        expect(step.events).toEqual(JSON.parse(JSON.stringify(heard)))
+        // The table of that very version: nothing of what came later.
+        expect(step.view).toEqual(JSON.parse(JSON.stringify(game.view(states[step.version] as Table, after))))
+        expect(step.options.every((option: Body) => option.by === after)).toBe(true)
+        expect(JSON.stringify(step.options)).not.toContain('except')
+      }
+      await live.close()
+    }
+  })
+
+  it('does not pass from one holder of a seat to the next', async () => {
+    const { url } = house()
+    const [first, second] = [await guest(url), await guest(url)]
+    const table = 'mesa-en-vivo'
+    const { version } = (await first.post(`/api/tables/${table}/sit`, { seat: 2 })).body
+    await first.move(table, { do: 'buy', amount: 7_500 })
+    await first.post(`/api/tables/${table}/leave`)
+    await second.post(`/api/tables/${table}/sit`, { seat: 2 })
+    const resumed = await second.live(table, version)
+    const { missed } = await resumed.next(({ type }) => type === 'hello')
+    const log = (await second.get(`/api/tables/${table}/log`)).body
+    const recent = (await second.get(`/api/tables/${table}`)).body
+    for (const held of [missed, log, recent]) expect(JSON.stringify(held)).not.toContain('7500')
+    const own = JSON.stringify((await first.get(`/api/tables/${table}/log`)).body)
+    expect(own).toContain('chips-bought')
+    expect(own).toContain('chips-cashed')
+    await resumed.close()
+    await second.post(`/api/tables/${table}/leave`)
+  })
+})

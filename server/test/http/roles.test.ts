@@ -1,0 +1,173 @@
+// Who may use which route. The table is the permission matrix of the house; a route that is not in it fails the test.
+
+import { describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '../../src/people/roles.js'
+import { type Client, clientOf, someone } from './client.js'
+import { withHouse } from './house.js'
+
+const house = withHouse()
+
+const PLAYERS: Role[] = ['guest', 'player']
+const TABLE: Role[] = ['croupier', 'pit-boss', 'room-head']
+const REVIEW: Role[] = ['pit-boss', 'room-head', 'regulator']
+const DESK: Role[] = ['operator', 'room-head']
+
+const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 'signed-in' | readonly Role[]])[] = [
+  ['POST', '/api/login', 'anyone'],
+  ['POST', '/api/guest', 'anyone'],
+  ['GET', '/api/demo', 'anyone'],
+  ['GET', '/api/health', 'anyone'],
+  ['GET', '/api/games', 'anyone'],
+  ['GET', '/api/games/{id}', 'anyone'],
+  ['GET', '/api/games/{id}/odds', 'anyone'],
+  ['GET', '/api/rules', 'anyone'],
+  ['POST', '/api/unlock', 'signed-in'],
+  ['POST', '/api/logout', 'signed-in'],
+  ['GET', '/api/me', 'signed-in'],
+  ['GET', '/api/me/statement', 'signed-in'],
+  ['GET', '/api/lobby', 'signed-in'],
+  ['GET', '/api/tables/{id}', 'signed-in'],
+  ['GET', '/api/tables/{id}/log', 'signed-in'],
+  ['GET', '/api/tables/{id}/rounds/{n}', 'signed-in'],
+  ['GET', '/api/tables/{id}/fairness', 'signed-in'],
+  ['GET', '/api/live', 'signed-in'],
+  ['POST', '/api/verify', 'signed-in'],
+  ['POST', '/api/tables/{id}/sit', PLAYERS],
+  ['POST', '/api/tables/{id}/leave', PLAYERS],
+  ['POST', '/api/practice', PLAYERS],
+  ['POST', '/api/tables/{id}/moves', [...PLAYERS, ...TABLE]],
+  ['POST', '/api/tables', ['pit-boss', 'room-head']],
+  ['GET', '/api/tables/{id}/export', REVIEW],
+  ['GET', '/api/people', ['pit-boss', 'room-head', 'operator', 'regulator']],
+  ['POST', '/api/people', ['operator']],
+  ['GET', '/api/desk/people', DESK],
+  ['GET', '/api/desk/people/{id}/statement', DESK],
+  ['POST', '/api/desk/deposit', DESK],
+  ['POST', '/api/desk/withdraw', DESK],
+  ['GET', '/api/reports/day', ['operator', 'room-head', 'regulator']],
+]
+
+const concrete = (path: string) =>
+  path
+    .replace('/games/{id}', '/games/big-six')
+    .replace('/people/{id}', '/people/1')
+    .replace('{id}', 'mesa-1')
+    .replace('{n}', '1')
+
+/** Malformed on purpose: who may ask is told so (400), who may not is turned away before anybody reads it. */
+const ask = async (client: Client, method: string, path: string): Promise<number> =>
+  (await client.call(method, concrete(path), method === 'POST' ? '{"no-such-field":1}' : undefined)).status
+
+describe('permissions', () => {
+  it('are written down for every route, and the document lists every route', async () => {
+    const { paths, openapi } = (await clientOf(house().url).get('/api/openapi.json')).body
+    expect(openapi).toBe('3.1.0')
+    const listed = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(listed.sort()).toEqual(MATRIX.map(([method, path]) => `${method} ${path}`).sort())
+  })
+
+  it('turn away who has no session', async () => {
+    const nobody = clientOf(house().url)
+    for (const [method, path, who] of MATRIX) {
+      const status = await ask(nobody, method, path)
+      if (who === 'anyone') expect([200, 400], path).toContain(status)
+      else expect(status, `${method} ${path}`).toBe(401)
+      nobody.cookie = ''
+    }
+  })
+
+  it.each(ROLES)('of a %s', async (role) => {
+    const client = await someone(house().url, role)
+    const wrong: string[] = []
+    for (const [method, path, who] of MATRIX.filter(([, , who]) => who !== 'anyone')) {
+      if (path === '/api/logout') continue
+      const status = await ask(client, method, path)
+      const allowed = who === 'signed-in' || who.includes(role)
+      if (allowed ? ![200, 400, 404, 426].includes(status) : status !== 403) wrong.push(`${method} ${path} ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('let nobody act but players with a seat and staff', async () => {
+    const { url } = house()
+    for (const role of ['guest', 'player'] as const) {
+      const { status, body } = await (await someone(url, role)).move('mesa-en-vivo', { do: 'buy', amount: 1_000 })
+      expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'not-seated' })
+    }
+    for (const role of ['operator', 'regulator'] as const) {
+      const client = await someone(url, role)
+      const live = await client.live('mesa-en-vivo')
+      const key = crypto.randomUUID()
+      live.send({ type: 'move', key, move: { do: 'start' } })
+      expect(await live.next((message) => message.key === key)).toMatchObject({
+        type: 'refused',
+        error: { code: 'not-allowed' },
+      })
+      await live.close()
+    }
+  })
+
+  it('show the whole log to reviewers, and to others what they heard', async () => {
+    const { url } = house()
+    const path = '/api/tables/mesa-en-vivo/log'
+    for (const role of ROLES) {
+      const { entries } = (await (await someone(url, role)).get(path)).body
+      const full = ['pit-boss', 'room-head', 'regulator'].includes(role)
+      expect('move' in entries[0], role).toBe(full)
+      expect('person' in entries[0], role).toBe(full)
+    }
+  })
+})
+
+describe('the desk', () => {
+  it('pays in and out once for each key, to players only, never below zero', async () => {
+    const { url } = house()
+    const [desk, player] = await Promise.all([someone(url, 'operator'), someone(url, 'guest')])
+    const person = player.person.id
+    const key = crypto.randomUUID()
+    const paid = await desk.post('/api/desk/deposit', { person, amount: 500, key })
+    expect(paid.body).toMatchObject({ repeated: false, wallet: 1_000_500 })
+    expect((await desk.post('/api/desk/deposit', { person, amount: 500, key })).body).toMatchObject({
+      repeated: true,
+      wallet: 1_000_500,
+    })
+    const reused = await desk.post('/api/desk/withdraw', { person, amount: 500, key })
+    expect(reused).toMatchObject({ status: 409, body: { error: { code: 'key-reused' } } })
+    const short = await desk.post('/api/desk/withdraw', { person, amount: 1_000_501, key: crypto.randomUUID() })
+    expect(short).toMatchObject({ status: 409, body: { error: { code: 'wallet-short', params: { have: 1_000_500 } } } })
+    const staff = await desk.post('/api/desk/deposit', { person: desk.person.id, amount: 1, key: crypto.randomUUID() })
+    expect(staff.status).toBe(404)
+    const found = (await desk.get(`/api/desk/people?q=${person}`)).body.people
+    expect(found).toMatchObject([{ id: person, wallet: 1_000_500 }])
+    const lines = (await player.get('/api/me/statement')).body.lines
+    expect(lines.map((line: { kind: string }) => line.kind)).toEqual(['deposit', 'issue'])
+  })
+
+  it('reports the day, and refuses a day the calendar does not have', async () => {
+    const desk = await someone(house().url, 'operator')
+    expect((await desk.get('/api/reports/day')).body).toMatchObject({ total: { win: expect.any(Number) } })
+    expect((await desk.get('/api/reports/day?date=2026-02-30')).status).toBe(400)
+  })
+})
+
+describe('staff', () => {
+  it('create tables, and people where they may', async () => {
+    const { url } = house()
+    const [boss, operator] = await Promise.all([someone(url, 'pit-boss'), someone(url, 'operator')])
+    const wanted = { id: 'mesa-nueva', game: 'big-six', room: 'Sala', name: 'Nueva', mode: 'live' }
+    expect((await boss.post('/api/tables', wanted)).body).toMatchObject({ table: { id: 'mesa-nueva', mode: 'live' } })
+    expect((await boss.post('/api/tables', wanted)).body.error.code).toBe('table-exists')
+    expect((await boss.post('/api/tables', { ...wanted, id: 'x', game: 'nope' })).status).toBe(404)
+    expect((await boss.post('/api/tables', { ...wanted, id: 'x', config: { nope: 1 } })).status).toBe(400)
+    const person = { name: 'Nueva Croupier', role: 'croupier', password: 'long-enough-1' }
+    expect((await operator.post('/api/people', person)).body).toMatchObject({ person: { role: 'croupier' } })
+    expect((await operator.post('/api/people', person)).body.error.code).toBe('name-taken')
+    expect((await operator.post('/api/people', { ...person, name: 'x', role: 'guest' })).status).toBe(400)
+    expect((await operator.post('/api/people', { ...person, name: 'x', password: 'short' })).status).toBe(400)
+    const listed = (await boss.get('/api/people?role=croupier')).body.people
+    expect(listed.map((each: { name: string }) => each.name)).toContain('Nueva Croupier')
+    expect(JSON.stringify(listed)).not.toMatch(/argon2|password/)
+  })
+})

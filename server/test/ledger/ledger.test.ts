@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { random } from '@tapete/engine/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Pool } from '../../src/database/pool.js'
+import {
+  accountStatement,
+  auditLedger,
+  balance,
+  balances,
+  HOUSE,
+  type Line,
+  move,
+  openAccount,
+  post,
+} from '../../src/ledger/ledger.js'
+import { fund, withFloor } from '../floor.js'
+
+const floor = withFloor()
+const SOUND = { total: 0, brokenSets: [], brokenAccounts: [] }
+let pool: Pool
+beforeAll(async () => {
+  pool = (await floor.database()).pool
+}, 60_000)
+
+const posting = (lines: readonly Line[], key: string = randomUUID()) => ({ kind: 'test', key, lines })
+
+describe('posting', () => {
+  it('moves money between accounts and answers the same to the same key', async () => {
+    await fund(pool, { 1: 1000, 2: 0 })
+    const key = randomUUID()
+    const gift = { kind: 'gift', key, from: 'wallet:1', to: 'wallet:2', amount: 400, memo: 'birthday' }
+    const first = await move(pool, gift)
+    expect(first).toMatchObject({ ok: true, repeated: false })
+    expect(await move(pool, gift)).toEqual({ ...first, repeated: true })
+    expect(await balance(pool, 'wallet:1')).toBe(600)
+    expect(await balance(pool, 'wallet:2')).toBe(400)
+    expect(await move(pool, { ...gift, amount: 300 })).toEqual({ ok: false, code: 'key-reused' })
+    expect(await move(pool, { ...gift, to: HOUSE })).toEqual({ ok: false, code: 'key-reused' })
+    expect(await balance(pool, 'wallet:1')).toBe(600)
+  })
+
+  it('refuses debt where it is forbidden, unknown accounts and sets that do not sum to zero', async () => {
+    await fund(pool, { 3: 100 })
+    const before = await balances(pool, '')
+    const cases: [readonly Line[], object][] = [
+      [
+        [
+          { account: 'wallet:3', amount: -101 },
+          { account: 'house', amount: 101 },
+        ],
+        { code: 'overdrawn', account: 'wallet:3' },
+      ],
+      [
+        [
+          { account: 'wallet:nobody', amount: 1 },
+          { account: 'house', amount: -1 },
+        ],
+        { code: 'no-such-account', account: 'wallet:nobody' },
+      ],
+      [
+        [
+          { account: 'wallet:3', amount: 1 },
+          { account: 'house', amount: -2 },
+        ],
+        { code: 'unbalanced' },
+      ],
+      [[{ account: 'wallet:3', amount: 0 }], { code: 'unbalanced' }],
+    ]
+    for (const [lines, no] of cases) expect(await post(pool, posting(lines))).toEqual({ ok: false, ...no })
+    expect(await balances(pool, '')).toEqual(before)
+    const half = [
+      { account: 'wallet:3', amount: 0.5 },
+      { account: 'house', amount: -0.5 },
+    ]
+    await expect(post(pool, posting(half))).rejects.toThrow('not a whole amount')
+  })
+
+  it('corrects by a new set that names the wrong one', async () => {
+    await fund(pool, { 4: 0 })
+    const wrong = await move(pool, { kind: 'deposit', key: randomUUID(), from: HOUSE, to: 'wallet:4', amount: 500 })
+    if (!wrong.ok) throw new Error('not posted')
+    const right = { kind: 'correction', key: randomUUID(), from: 'wallet:4', to: HOUSE, corrects: wrong.set }
+    expect(await move(pool, { ...right, amount: 450, memo: 'one zero too many' })).toMatchObject({ ok: true })
+    const lines = await accountStatement(pool, 'wallet:4')
+    expect(lines.map(({ kind, amount, balance: after, corrects }) => ({ kind, amount, after, corrects }))).toEqual([
+      { kind: 'correction', amount: -450, after: 50, corrects: wrong.set },
+      { kind: 'deposit', amount: 500, after: 500, corrects: null },
+    ])
+  })
+
+  it('gives a statement page by page with the balance after each line', async () => {
+    await fund(pool, { 5: 0 })
+    for (let amount = 1; amount <= 7; amount += 1)
+      await move(pool, { kind: 'deposit', key: randomUUID(), from: HOUSE, to: 'wallet:5', amount })
+    const first = await accountStatement(pool, 'wallet:5', { limit: 3 })
+    const last = first.at(-1)?.set as number
+    const second = await accountStatement(pool, 'wallet:5', { limit: 10, before: last })
+    expect([...first, ...second].map((line) => line.balance)).toEqual([28, 21, 15, 10, 6, 3, 1])
+  })
+})
+
+describe('the database itself', () => {
+  const set = (lines: number) =>
+    pool
+      .query<{ id: number }>("insert into ledger_set (kind, lines) values ('forged', $1) returning id", [lines])
+      .then(({ rows }) => rows[0]?.id as number)
+  const insert = (id: number, ...lines: [number, string, number][]) =>
+    pool.query(
+      `insert into ledger_entry (set_id, line, account, amount)
+       select $1, * from unnest($2::smallint[], $3::text[], $4::bigint[])`,
+      [id, lines.map(([line]) => line), lines.map(([, account]) => account), lines.map(([, , amount]) => amount)],
+    )
+
+  it('refuses a forged set that does not sum to zero, is not whole, or is added to later', async () => {
+    await fund(pool, { 10: 100, 11: 100, 12: 0 })
+    const before = await balances(pool, '')
+    const unbalanced = { code: 'TPL02' }
+    await expect(insert(await set(2), [1, 'house', -5], [2, 'wallet:10', 6])).rejects.toMatchObject(unbalanced)
+    await expect(insert(await set(2), [1, 'wallet:10', 6])).rejects.toMatchObject(unbalanced)
+    await expect(insert(await set(3), [1, 'house', -5], [2, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
+    await expect(insert(999_999_999, [1, 'house', -5], [2, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
+    await expect(insert(await set(2), [2, 'house', -5], [3, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
+    await expect(insert(await set(2), [1, 'wallet:10', -101], [2, 'house', 101])).rejects.toMatchObject({
+      code: 'TPL01',
+    })
+    await expect(insert(await set(2), [1, 'wallet:10', 0], [2, 'house', 0])).rejects.toMatchObject({ code: '23514' })
+    expect(await balances(pool, '')).toEqual(before)
+    const whole = await set(2)
+    await insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])
+    await expect(insert(whole, [3, 'house', -5], [4, 'wallet:12', 5])).rejects.toMatchObject(unbalanced)
+    await expect(insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])).rejects.toMatchObject({ code: '23505' })
+    expect(await balance(pool, 'wallet:10')).toBe(95)
+  })
+
+  it('refuses to change or delete anything, and a balance without entries', async () => {
+    await fund(pool, { 12: 100 })
+    const forbidden = [
+      'update ledger_entry set amount = amount + 1',
+      'delete from ledger_entry',
+      'truncate ledger_entry',
+      "update ledger_set set memo = 'x'",
+      'delete from ledger_set',
+      'truncate ledger_set cascade',
+      "update ledger_account set balance = balance + 1 where id = 'wallet:12'",
+      "update ledger_account set may_be_negative = true where id = 'wallet:12'",
+      "delete from ledger_account where id = 'wallet:12'",
+      'truncate ledger_account',
+      "insert into ledger_account (id, balance) values ('wallet:13', 5)",
+      'update log_entry set seq = 1',
+      'delete from log_entry',
+      'truncate log_entry',
+    ]
+    for (const sql of forbidden)
+      await expect(
+        pool.query(sql).then(
+          () => `done: ${sql}`,
+          (error: { code: string }) => error.code,
+        ),
+      ).resolves.toBe('TPL04')
+    expect(await balance(pool, 'wallet:12')).toBe(100)
+  })
+
+  it('keeps the laws under many posts at once that all want the same money', async () => {
+    const people = Array.from({ length: 6 }, (_, index) => 20 + index)
+    await fund(pool, Object.fromEntries(people.map((person) => [person, 300])))
+    const dice = random(7)
+    const repeatedKey = randomUUID()
+    const two = floor.pool((pool.options as { connectionString?: string }).connectionString as string, 8)
+    const jobs = Array.from({ length: 400 }, (_, index) => {
+      const [a, b, c] = [dice.pick(people), dice.pick(people), dice.pick(people)].map((person) => `wallet:${person}`)
+      const amount = 1 + dice.below(120)
+      const lines = [
+        { account: a as string, amount: -2 * amount },
+        { account: b as string, amount },
+        { account: c as string, amount },
+      ]
+      const key = index % 40 === 0 ? repeatedKey : randomUUID()
+      const db = index % 2 ? pool : two
+      return index % 40 === 0
+        ? move(db, { kind: 'gift', key, from: HOUSE, to: 'wallet:20', amount: 1 })
+        : post(db, { kind: 'gift', key, lines })
+    })
+    const results = await Promise.all(jobs)
+    expect(results.filter((result, index) => index % 40 === 0 && result.ok && !result.repeated)).toHaveLength(1)
+    expect(results.some((result) => !result.ok && result.code === 'overdrawn')).toBe(true)
+    expect(results.some((result) => result.ok)).toBe(true)
+    const total = [...(await balances(pool, 'wallet:2'))]
+      .filter(([account]) => people.includes(Number(account.slice(7))))
+      .reduce((sum, [, amount]) => sum + amount, 0)
+    expect(total).toBe(6 * 300 + 1)
+    for (const person of people) {
+      const lines = await accountStatement(pool, `wallet:${person}`, { limit: 1000 })
+      expect(lines.every((line) => line.balance >= 0)).toBe(true)
+    }
+    expect(await auditLedger(pool)).toEqual({ ...SOUND, brokenSets: expect.anything() })
+  })
+
+  it('finds by itself what a hand with full powers has changed', async () => {
+    const { pool: broken } = await floor.database()
+    await fund(broken, { 1: 100 })
+    expect(await auditLedger(broken)).toEqual(SOUND)
+    await broken.query('alter table ledger_account disable trigger user')
+    await broken.query("update ledger_account set balance = balance + 1 where id = 'wallet:1'")
+    expect(await auditLedger(broken)).toEqual({ total: 1, brokenSets: [], brokenAccounts: ['wallet:1'] })
+    await openAccount(broken, 'wallet:2')
+    await broken.query('alter table ledger_entry disable trigger user')
+    await broken.query("update ledger_entry set amount = amount + 1 where account = 'wallet:1'")
+    expect((await auditLedger(broken)).brokenSets).toHaveLength(1)
+  })
+})

@@ -1,0 +1,111 @@
+import { type AnyGame, bigSix, configure, type Move, openingMoves, rouletteFrench, type Table } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import { closesAt, nextOf, PACE, type Turn, turnAfter } from '../../src/robots/pace.js'
+
+/** A table after some moves, one a second. */
+const played = (game: AnyGame, moves: readonly Move[]): { game: AnyGame; state: Table; turn: Turn } => {
+  const configured = configure(game.settings, { min: 1000, chip: 500, seats: 2 })
+  if (!configured.ok) throw new Error(configured.why)
+  let state = game.open(configured.config) as Table
+  let turn: Turn | undefined
+  for (const [index, move] of [...openingMoves('open', { 'seat:1': 100_000 }), ...moves].entries()) {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
+    state = step.state
+    turn = turnAfter(turn, game, state, (index + 1) * 1000, index + 1)
+  }
+  return { game, state, turn: turn as Turn }
+}
+const OPENING = openingMoves('open', { 'seat:1': 1 }).length
+
+const next = (table: ReturnType<typeof played>, awake = true, robot = true) =>
+  nextOf({ ...table, awake, robot, digital: true }, PACE)
+
+const ROUND: Move[] = [
+  { by: 'croupier', do: 'start' },
+  { by: 'seat:1', do: 'bet', on: 'red', amount: 1000 },
+]
+const throwing = (pocket: string, wheel = 'clockwise'): Move[] => [
+  { by: 'croupier', do: 'spin', wheel },
+  { by: 'croupier', do: 'no-more-bets' },
+  { by: 'chance', do: 'ball', pocket },
+]
+const at = (moves: number) => (OPENING + moves) * 1000
+
+describe('what a robot croupier does next', () => {
+  it('counts from the start of the round, whatever is bet meanwhile', () => {
+    const betting = played(rouletteFrench, ROUND)
+    expect(next(betting)).toEqual({
+      at: at(1) + PACE.spin,
+      move: { by: 'croupier', do: 'spin', wheel: 'clockwise' },
+    })
+    expect(closesAt(betting.turn, PACE)).toBe(at(1) + PACE.close)
+    const spinning = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 1)])
+    expect(closesAt(spinning.turn, PACE)).toBe(at(3) + PACE.close - PACE.spin)
+    const closed = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 2)])
+    expect(next(closed)).toEqual({ at: at(4) + PACE.result, move: 'deal' })
+    expect(closesAt(closed.turn, PACE)).toBeNull()
+  })
+
+  it('rests between rounds when nobody is there, but not while a stake waits on the cloth', () => {
+    expect(next(played(rouletteFrench, []), false)).toBeUndefined()
+    expect(next(played(rouletteFrench, []), true)?.move).toEqual({ by: 'croupier', do: 'start' })
+    const over = (pocket: string): Move[] => [
+      ...ROUND,
+      ...throwing(pocket),
+      { by: 'croupier', do: 'collect' },
+      { by: 'croupier', do: 'check-ball', state: 'sound' },
+    ]
+    expect(next(played(rouletteFrench, over('2')), false)).toBeUndefined()
+    expect(next(played(rouletteFrench, over('0')), false)?.move).toEqual({ by: 'croupier', do: 'start' })
+    // The choice of half or prison is open until the next throw.
+    const choosing = played(rouletteFrench, [...over('0'), { by: 'croupier', do: 'start' }])
+    expect((next(choosing)?.at ?? 0) - choosing.turn.since).toBe(PACE.spin)
+  })
+
+  it('places calls soon, however busy the betting, and the throw is not put off by them', () => {
+    const calls: Move[] = [
+      { by: 'seat:1', do: 'call', call: 'third', unit: 1000 },
+      { by: 'seat:1', do: 'bet', on: 'red', amount: 1000 },
+    ]
+    const called = played(rouletteFrench, [...ROUND, ...calls])
+    expect(next(called)).toMatchObject({ at: at(3) + PACE.errand, move: { do: 'place-call', for: 'seat:1' } })
+    const placed = played(rouletteFrench, [
+      ...ROUND,
+      ...calls,
+      { by: 'croupier', do: 'place-call', call: 'third', for: 'seat:1' },
+    ])
+    expect(next(placed)).toMatchObject({ at: at(1) + PACE.spin, move: { do: 'spin' } })
+  })
+
+  it('pays what the pit boss cleared', () => {
+    const held = played(rouletteFrench, [
+      ...ROUND,
+      ...throwing('1'),
+      { by: 'croupier', do: 'collect' },
+      { by: 'pit-boss', do: 'hold', seat: 'seat:1' },
+      { by: 'pit-boss', do: 'approve' },
+      { by: 'croupier', do: 'pay' },
+    ])
+    expect(next(held)?.move).toMatchObject({ do: 'check-ball' })
+    const hold = held.state.holds[0]?.id as string
+    const step = held.game.step(held.state, { by: 'pit-boss', do: 'clear-hold', hold, verdict: 'pay' })
+    expect(step.ok && next({ ...held, state: step.state })?.move).toEqual({ by: 'croupier', do: 'pay-held', hold })
+  })
+
+  it('at a digital table with a croupier of flesh and blood only chance answers by itself', () => {
+    expect(next(played(rouletteFrench, ROUND), true, false)).toBeUndefined()
+    expect(next(played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 2)]), true, false)?.move).toBe('deal')
+  })
+
+  it('[BS-05] the disc waits for the first bet, and counts from it', () => {
+    const empty = played(bigSix, [{ by: 'croupier', do: 'start' }])
+    expect([next(empty), closesAt(empty.turn, PACE)]).toEqual([undefined, null])
+    const first = played(bigSix, [
+      { by: 'croupier', do: 'start' },
+      { by: 'seat:1', do: 'bet', on: 'value:1', amount: 1000 },
+    ])
+    expect(closesAt(first.turn, PACE)).toBe(at(2) + PACE.close)
+    expect(next(first)?.at).toBe(at(2) + PACE.close)
+  })
+})

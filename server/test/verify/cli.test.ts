@@ -1,0 +1,58 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bigSix } from '@tapete/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verify } from '../../../cli/src/commands/verify.js'
+import { buildExport } from '../../src/verify/export.js'
+import { fingerprintOf, publicKeyOf } from '../../src/verify/key.js'
+import { play } from './play.js'
+
+const run = async (...args: string[]) => {
+  const said: string[] = []
+  const code = await verify.run(args, { out: (text) => said.push(text), err: () => {}, live: false })
+  return { code, text: said.join('\n') }
+}
+
+describe('tapete verify', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tapete-verify-'))
+  const { privateKey: key } = generateKeyPairSync('ed25519')
+  const [good, bad, none] = ['good.json', 'bad.json', 'none.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+
+  beforeAll(async () => {
+    const played = await play({ game: bigSix, rounds: 7 })
+    const file = buildExport({ ...played, key, exportedAt: new Date() })
+    writeFileSync(good, JSON.stringify(file, null, 2))
+    writeFileSync(bad, JSON.stringify({ ...file, entries: file.entries.slice(0, -1) }))
+    writeFileSync(none, 'not JSON at all')
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('a good file', async () => {
+    const { code, text } = await run(good)
+    expect(code).toBe(0)
+    expect(text).toContain('verified: ')
+    expect(text).toContain('series 2 still runs')
+    expect((await run(good, '--key', fingerprintOf(publicKeyOf(key)))).code).toBe(0)
+    expect((await run(good, '--key', 'another')).code).toBe(1)
+  })
+
+  it('a bad one, and one that is no export', async () => {
+    const { code, text } = await run(bad, '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(text)).toMatchObject({ ok: false })
+    expect((await run(bad)).text).toMatch(/sequence, entry \d+: the log ends at/)
+    expect(await run(none)).toMatchObject({ code: 1 })
+  })
+
+  it('called wrongly', async () => {
+    await expect(async () => run()).rejects.toThrow('name the exported file')
+    await expect(async () => run(join(folder, 'missing.json'))).rejects.toThrow('cannot read')
+    await expect(async () => run(good, bad)).rejects.toThrow('nothing expects')
+  })
+})

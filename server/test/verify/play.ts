@@ -1,0 +1,124 @@
+// A table played for a test: random legal bets, staff as the regulation asks, chance from the draws; logged and chained
+// as the floor does it.
+
+import {
+  type AnyGame,
+  type Bound,
+  configure,
+  type Event,
+  type Move,
+  type Option,
+  openingMoves,
+  staffMove,
+  type Table,
+} from '@tapete/engine'
+import { type Random, random } from '@tapete/engine/testkit'
+import { advance, type Cursor, chanceQuestion, type DrawNote } from '../../src/draws/notes.js'
+import { drawsOf, memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
+import { chainHash, chainStart } from '../../src/tables/chain.js'
+import type { ExportInput } from '../../src/verify/export.js'
+import type { Mode } from '../../src/verify/format.js'
+
+interface Playing {
+  readonly game: AnyGame
+  readonly rounds: number
+  readonly mode?: Mode
+  readonly size?: number
+  readonly seed?: number
+  readonly close?: boolean
+  readonly store?: SeriesStore
+}
+
+export interface Played extends Omit<ExportInput, 'key' | 'exportedAt'> {
+  readonly entries: readonly (Omit<ExportInput['entries'][number], 'move'> & { readonly move: Move })[]
+  readonly cursor: Cursor | null
+  readonly series: readonly PublicSeries[]
+  readonly state: Table
+}
+
+const TABLE = 'table-1'
+const BETS_A_ROUND = 4
+
+const STEPS_MAX = 10
+
+const valueIn = (bound: Bound, dice: Random): string | number => {
+  if ('oneOf' in bound) return dice.pick(bound.oneOf)
+  if ('any' in bound) return 'word'
+  return bound.min + bound.step * dice.below(Math.min(STEPS_MAX, Math.floor((bound.max - bound.min) / bound.step) + 1))
+}
+
+const moveOf = ({ by, do: name, fields }: Option, dice: Random): Move => {
+  const filled = Object.entries(fields).filter(([, bound]) => !bound.optional)
+  return { ...Object.fromEntries(filled.map(([field, bound]) => [field, valueIn(bound, dice)])), by, do: name }
+}
+
+export const play = async (playing: Playing): Promise<Played> => {
+  const { game, rounds, mode = 'digital', size = 5, seed = 1, close = false, store = memorySeriesStore() } = playing
+  const dice = random(seed)
+  const newSeed = () => Uint8Array.from({ length: 32 }, () => dice.below(256))
+  const draws = drawsOf(store, { size, newSeed })
+  const configured = configure(game.settings, { seats: 3, min: 100, max: 5000 })
+  if (!configured.ok) throw new Error(configured.why)
+  const { config } = configured
+
+  let state = game.open(config)
+  let cursor: Cursor | null = null
+  let head = chainStart({ table: TABLE, game: game.id, config })
+  const entries: Played['entries'][number][] = []
+
+  const append = (move: Move, after: Table, events: readonly Event[], draw: DrawNote | null): void => {
+    const seq = entries.length + 1
+    const at = new Date(1_700_000_000_000 + seq * 1000).toISOString()
+    const role = move.by.startsWith('seat') ? 'player' : move.by
+    const entry = { seq, at, person: role === 'player' ? 7 : null, role, move, events, draw }
+    head = chainHash(head, { ...entry, table: TABLE })
+    entries.push({ ...entry, hash: head })
+    cursor = advance(cursor, draw)
+    state = after
+  }
+
+  const take = async (move: Move, drawn: DrawNote | null = null): Promise<void> => {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
+    const note = mode === 'live' ? null : (drawn ?? (await draws.note(TABLE, cursor, move, step.state)))
+    append(move, step.state, step.events, note)
+  }
+
+  const chance = async (): Promise<void> => {
+    const question = chanceQuestion(game, state)
+    if (!question) throw new Error('nothing asked')
+    if (mode === 'live') return take(moveOf(question, dice))
+    const { move, draw } = await draws.draw(TABLE, cursor, game, state)
+    return take(move, draw)
+  }
+
+  const round = async (): Promise<void> => {
+    for (let bet = 0; bet < BETS_A_ROUND; bet++) {
+      const offered = (['seat:1', 'seat:2'] as const)
+        .flatMap((seat) => game.options(state, seat))
+        .filter((option) => option.do === 'bet')
+      if (offered.length > 0) await take(moveOf(dice.pick(offered), dice))
+    }
+    while (state.phase !== 'idle') {
+      const next = staffMove(game, state)
+      if (next) await take(next)
+      else await chance()
+    }
+  }
+
+  for (const move of openingMoves('open', { 'seat:1': 500_000, 'seat:2': 500_000 })) await take(move)
+  for (let count = 0; count < rounds; count++) {
+    await take({ by: 'croupier', do: 'start' })
+    await round()
+  }
+  if (close) {
+    await take({ by: 'pit-boss', do: 'instruct-closing' })
+    await take({ by: 'croupier', do: 'announce-last' })
+    while (state.status === 'open') {
+      await take({ by: 'croupier', do: 'start' })
+      await round()
+    }
+  }
+  const series = mode === 'live' ? [] : await draws.published(TABLE, cursor)
+  return { table: { id: TABLE, game: game.id, config, mode }, entries, series, cursor, state }
+}

@@ -1,0 +1,165 @@
+// A guest plays a whole round of each game: real browser, real server, a practice table that waits for its player.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+
+// States cut instead of moving, so that nothing has to be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const accessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const run = (
+      globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string }[] }> } }
+    ).axe
+    return (await run.run()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  })
+  expect(found.map(({ id }) => id)).toEqual([])
+}
+
+const said = (page: Page) => page.locator('.call')
+const tray = (page: Page) => page.getByRole('region', { name: 'Fichas y acciones' })
+const act = (page: Page, name: string) => tray(page).getByRole('button', { name, exact: true })
+const onCloth = (page: Page, amount: string) => expect(tray(page).locator('.stake > div').first()).toContainText(amount)
+
+/** In as a guest with one click, to a practice table, with chips. */
+const sitAt = async (page: Page, game: string): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar como invitado' }).click()
+  await expect(page.getByRole('heading', { name: 'Mesas abiertas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Práctica' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: game, exact: true }) })
+    .getByRole('button', { name: 'Abrir mesa' })
+    .click()
+  await act(page, 'Comprar fichas').click()
+  await page.getByRole('button', { name: '$100.000', exact: true }).click()
+  await expect(tray(page)).toContainText('$100.000')
+}
+
+const goOn = (page: Page) => act(page, 'Continuar').click()
+const openBets = async (page: Page): Promise<void> => {
+  await goOn(page)
+  await expect(said(page)).toHaveText('«Hagan su juego»')
+}
+
+/** The round is over, and everything staked was settled with an article. */
+const settled = async (page: Page, lines: number): Promise<void> => {
+  const payments = page.getByRole('region', { name: 'Tus pagos · tirada 1' })
+  await expect(payments.locator('.pay > li')).toHaveCount(lines)
+  for (const line of await payments.locator('.pay > li').all()) await expect(line.locator('.cite')).toContainText('SCJ')
+  await onCloth(page, '$0')
+}
+
+test('French roulette: keyboard bets, a refusal, undo, a called bet, the number and its payments', async ({ page }) => {
+  await sitAt(page, 'Ruleta francesa')
+  await openBets(page)
+  await accessible(page)
+
+  // The cloth by keyboard alone: the 17, then up to its line.
+  await page.locator('[data-spot="straight:17"]').focus()
+  await page.keyboard.press('Enter')
+  await onCloth(page, '$5.000')
+  await page.keyboard.press('z')
+  await onCloth(page, '$0')
+  await page.keyboard.press('Enter')
+  await onCloth(page, '$5.000')
+
+  // Fifty thousand twice is more than there is: the second is refused, with its article, and nothing moves.
+  await page.getByRole('radio', { name: 'Ficha de $50.000' }).click()
+  await page.locator('[data-spot="red"]').click({ force: true })
+  await onCloth(page, '$55.000')
+  await page.locator('[data-spot="red"]').click({ force: true })
+  await expect(page.getByRole('alert')).toContainText('Tienes $45.000 en fichas')
+  await expect(page.getByRole('alert').locator('.cite')).toContainText('SCJ')
+  await onCloth(page, '$55.000')
+
+  await page.getByRole('radio', { name: 'Ficha de $1.000' }).click()
+  await page
+    .getByRole('group', { name: 'Pista de apuestas llamadas' })
+    .getByRole('button', { name: /^Tercio/ })
+    .click()
+  await expect(page.getByText('pedida, la pone el crupier').first()).toBeVisible()
+
+  await goOn(page)
+  await expect(said(page)).toHaveText(/«(\d+ (rojo|negro)|Cero)/)
+  await expect(page.locator('.bowl .pk')).toBeVisible()
+  const number = await page.locator('.bowl .pk').evaluate((node) => node.firstChild?.textContent)
+  await expect(page.locator('.wheel')).toHaveAttribute('aria-label', new RegExp(`bola en ${number}\\b`))
+  const zero = page.getByRole('button', { name: 'Dejarla en prisión' })
+  if (number === '0') await zero.click()
+  await expect(page.getByRole('region', { name: 'Tus pagos · tirada 1' }).locator('.pay > li').first()).toBeVisible()
+  await accessible(page)
+})
+
+test('American roulette: a colour of one’s own, inside bets with it, repeat and double', async ({ page }) => {
+  await sitAt(page, 'Ruleta americana con un cero')
+  await openBets(page)
+  await page.locator('[data-spot="straight:8"]').click({ force: true })
+  await expect(page.getByRole('alert')).toContainText('Elige primero tus fichas')
+
+  await act(page, 'Elegir fichas').click()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Tomar el azul' }).click()
+  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('azul vale $1.000')
+  await page.locator('[data-spot="straight:8"]').click({ force: true })
+  await onCloth(page, '$2.000')
+  await page.locator('[data-spot="split:8-11"]').click({ force: true })
+  await onCloth(page, '$4.000')
+  await act(page, 'Doblar').click()
+  await onCloth(page, '$8.000')
+  await goOn(page)
+  await settled(page, 2)
+
+  await openBets(page)
+  await act(page, 'Repetir').click()
+  await onCloth(page, '$8.000')
+})
+
+test('American roulette with double zero: one denomination, the five-number line', async ({ page }) => {
+  await sitAt(page, 'Ruleta americana con doble cero')
+  await act(page, 'Elegir fichas').click()
+  await page.getByRole('button', { name: 'Jugar con $1.000', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('Denominación $1.000')
+  await openBets(page)
+  await page.locator('[data-spot="special-line:0-00-1-2-3"]').click({ force: true })
+  await onCloth(page, '$2.000')
+  await act(page, 'Limpiar').click()
+  await onCloth(page, '$0')
+  await page.locator('[data-spot="straight:00"]').click({ force: true })
+  await onCloth(page, '$2.000')
+  await goOn(page)
+  await settled(page, 1)
+})
+
+test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await sitAt(page, 'Big Six o Rueda de la Fortuna')
+  await openBets(page)
+  await page.getByRole('button', { name: /^Valor 1\. Paga 1 a 1/ }).click()
+  await onCloth(page, '$5.000')
+  await accessible(page)
+  await goOn(page)
+  await expect(said(page)).toHaveText(/«Valor \d+/)
+  await page.getByRole('tab', { name: 'Pagos' }).click()
+  await settled(page, 1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  await page.getByRole('link', { name: 'Historial y repetición' }).click()
+  await page.getByRole('link', { name: /Tirada 1/ }).click()
+  await page.getByRole('slider').press('End')
+  await expect(page.locator('.told li').last()).toContainText('Termina la tirada')
+  await accessible(page)
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Volver a la mesa' }).click()
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  await page.getByRole('link', { name: 'Compromisos y semillas' }).click()
+  await expect(page.getByText('1 de 100 resultados')).toBeVisible()
+  await accessible(page)
+})

@@ -1,0 +1,177 @@
+// A live table from its opening to the review of a spin, by the people who serve it: real browser, real server.
+
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+
+const TABLE = 'e2e-en-vivo'
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const headers = { 'x-tapete': '1' }
+
+const enter = async (browser: Browser, name: string, baseURL: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL, locale: 'es-CL', reducedMotion: 'reduce' })
+  const entered = await context.request.post('/api/login', { data: { name, password: 'tapete-demo' }, headers })
+  expect(entered.ok()).toBe(true)
+  return context.newPage()
+}
+
+const send = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
+  const answer = await request.post(path, { data, headers })
+  expect(answer.ok(), `${path} ${JSON.stringify(data)}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+const play = (page: Page, move: object) => send(page.request, `/api/tables/${TABLE}/moves`, { move, key: randomUUID() })
+
+interface Seen {
+  readonly view: {
+    readonly seats: { readonly [seat: string]: { readonly chips: number } }
+    readonly bets: readonly { readonly amount: number }[]
+  }
+}
+
+const tableSeenBy = async (page: Page): Promise<Seen> => (await page.request.get(`/api/tables/${TABLE}`)).json()
+
+const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
+
+const accessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const run = (
+      globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string }[] }> } }
+    ).axe
+    return (await run.run()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  })
+  expect(found.map(({ id }) => id)).toEqual([])
+}
+
+test('a live table: opened, a spin voided, the next one paid, and reviewed', async ({ browser, baseURL }) => {
+  const url = baseURL as string
+  const [boss, croupier, player] = (await Promise.all(
+    ['jefe-de-mesa', 'croupier', 'jugador'].map((name) => enter(browser, name, url)),
+  )) as [Page, Page, Page]
+  await send(boss.request, '/api/tables', {
+    id: TABLE,
+    game: 'roulette-american',
+    room: 'Sala de pruebas',
+    name: 'Mesa de prueba',
+    mode: 'live',
+    config: { chip: 500, min: 1000, max: 100_000 },
+  })
+
+  // The pit boss posts the staff the regulation asks for, and opens.
+  await boss.goto(`/pit-boss/${TABLE}`)
+  const posts = boss.getByRole('region', { name: 'Personal destinado' })
+  for (const role of ['Croupier', 'Jefe de mesa']) {
+    await posts.getByRole('button', { name: 'Destinar personal' }).click()
+    await posts.getByRole('button', { name: role, exact: true }).click()
+    await expect(posts.getByText('sin confirmar')).toBeVisible()
+    await posts.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(posts.getByRole('listitem').filter({ hasText: role }).first()).toBeVisible()
+  }
+  await boss.getByRole('button', { name: 'Abrir la mesa' }).click()
+  await boss.getByRole('region', { name: 'Otras acciones' }).getByRole('button', { name: 'Confirmar' }).click()
+
+  await croupier.goto(`/croupier/${TABLE}`)
+  const voice = croupier.locator('.speak blockquote')
+  const pad = croupier.getByRole('region', { name: 'Número de la bola' })
+  const spin = async () => {
+    await croupier
+      .getByRole('button', { name: /^Lanzar la bola/ })
+      .first()
+      .click()
+    await expect(voice).toHaveText('«no más apuestas»')
+    await croupier.getByRole('button', { name: 'Cerrar las apuestas' }).click()
+    await expect(pad).toBeVisible()
+  }
+
+  // A player sits, buys and bets; the croupier spins and closes the bets.
+  await send(player.request, `/api/tables/${TABLE}/sit`, { seat: 2 })
+  await play(player, { do: 'buy', amount: 50_000 })
+  await expect(voice).toHaveText('«hagan su juego»')
+  await croupier.getByRole('button', { name: 'Abrir las apuestas' }).click()
+  await expect(croupier.getByRole('button', { name: /^Lanzar la bola/ }).first()).toBeVisible()
+  await player.goto(`/roulette/${TABLE}`)
+  await player.getByRole('button', { name: /^Rojo\. Paga 1 a 1/ }).click({ force: true })
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText('Rojo $')
+  const stake = (await tableSeenBy(player)).view.bets[0]?.amount ?? 0
+  const red = `Rojo ${pesos(stake)}`
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText(red)
+  await spin()
+
+  // A draft is not an entry: it is dashed, it can be dropped, and a void spin drops it.
+  await pad.getByRole('button', { name: '7 rojo', exact: true }).click()
+  await expect(pad.locator('.draft')).toContainText('7 rojo, sin confirmar')
+
+  // «Tirada nula»: one cause, in the words of its article.
+  const irregular = boss.getByRole('region', { name: 'Jugadas irregulares' })
+  await irregular.getByText('La bola sale del cilindro').click()
+  await expect(irregular.locator('details[open] blockquote')).toContainText('salte fuera del cilindro')
+  await irregular.locator('details[open]').getByRole('button', { name: 'Anunciar «tirada nula»' }).click()
+  await expect(voice).toHaveText('«tirada nula»')
+  await expect(pad).toHaveCount(0)
+  await expect(croupier.getByRole('region', { name: 'Puestos' })).toContainText(red)
+
+  // The throw is repeated after three turns of the wheel; the number is typed, announced and confirmed.
+  await expect(croupier.getByRole('button', { name: /3 vueltas antes de lanzar/ }).first()).toBeVisible()
+  await spin()
+  await croupier.keyboard.type('18')
+  await expect(pad.locator('.draft')).toContainText('18 rojo, sin confirmar')
+  await expect(pad.locator('.draft')).toContainText(`Banca −${pesos(stake)}`)
+  await expect(voice).toContainText('18 rojo, par, menor')
+  await expect(croupier.getByRole('region', { name: /^Orden de pago/ })).toContainText('Puesto 2 · Rojo')
+  await accessible(croupier)
+  await croupier.keyboard.press('Enter')
+
+  // Collect, approve, pay, check: each by whom the regulation names.
+  await croupier.getByRole('button', { name: 'Retirar las apuestas perdedoras' }).click()
+  await expect(croupier.getByText('Espera: Jefe de mesa')).toBeVisible()
+  await boss.getByRole('button', { name: 'Dar el visto bueno al pago' }).click()
+  await croupier.getByRole('button', { name: 'Pagar en orden' }).click()
+  await expect(croupier.getByRole('region', { name: 'Orden de pago' })).toContainText(`+${pesos(stake)}`)
+  await croupier.getByRole('button', { name: /En buen estado/ }).click()
+  await expect(croupier.getByRole('button', { name: 'Abrir las apuestas' })).toBeVisible()
+  expect((await tableSeenBy(player)).view.seats['seat:2']?.chips).toBe(50_000 + stake)
+
+  // The pit boss reviews the spin, move by move.
+  await accessible(boss)
+  await boss.getByRole('link', { name: 'Revisar tiradas' }).click()
+  await expect(boss.getByRole('heading', { name: /Revisión de la tirada 1/ })).toBeVisible()
+  const scrub = boss.getByRole('slider', { name: 'Momento de la jugada' })
+  const told = boss.getByRole('region', { name: 'Qué pasó' })
+  const find = async (text: string) => {
+    for (let step = 0; step < 30 && !(await told.getByText(text).isVisible()); step++) await scrub.press('ArrowRight')
+    await expect(told).toContainText(text)
+  }
+  await find('«tirada nula»')
+  await expect(told).toContainText('Jugada nula: la bola sale del cilindro')
+  await expect(told.getByRole('button', { name: /Abrir el artículo SCJ II\.2/ }).first()).toBeVisible()
+  await find(`Puesto 2: se pagan ${pesos(stake)}`)
+  await accessible(boss)
+})
+
+test('the cash desk moves play money once, and the wall shows the table without a wallet', async ({
+  browser,
+  baseURL,
+}) => {
+  const desk = await enter(browser, 'operador', baseURL as string)
+  await desk.goto('/desk')
+  await desk.getByRole('searchbox', { name: 'Buscar persona' }).fill('jugadora')
+  await desk.getByRole('button', { name: /^jugadora/ }).click()
+  await desk.getByLabel('Monto en pesos').fill('25.000')
+  await desk.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(desk.getByText('Hecho: depositar $25.000, jugadora')).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Cartola' })).toContainText('+$25.000')
+  await accessible(desk)
+
+  await desk.setViewportSize({ width: 1920, height: 1080 })
+  await desk.goto('/display/mesa-en-vivo')
+  await expect(desk.getByRole('heading', { name: /Mesa en vivo/ })).toBeVisible()
+  const phrase = desk.locator('.phrase')
+  await expect(phrase).toBeVisible()
+  expect(await phrase.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
+    120,
+  )
+  await expect(desk.getByRole('button')).toHaveCount(0)
+})

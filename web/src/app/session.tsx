@@ -1,0 +1,74 @@
+// Who is here: asked once, kept in one place, asked again after whatever may change the wallet.
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { api, faultOf } from './api.js'
+import type { Fault, Me } from './types.js'
+
+export interface Session {
+  readonly status: 'loading' | 'in' | 'out' | 'failed'
+  readonly me: Me | undefined
+  readonly fault: Fault | undefined
+  readonly login: (name: string, password: string) => Promise<void>
+  readonly guest: () => Promise<void>
+  readonly logout: () => Promise<void>
+  readonly refresh: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const [status, setStatus] = useState<Session['status']>('loading')
+  const [me, setMe] = useState<Me>()
+  const [fault, setFault] = useState<Fault>()
+
+  const refresh = useCallback(async () => {
+    try {
+      const now = await api.me()
+      const known = Boolean((now as Me | undefined)?.person)
+      setMe(known ? now : undefined)
+      setStatus(known ? 'in' : 'out')
+    } catch (error) {
+      const found = faultOf(error)
+      const unknown = (error as { status?: number }).status === 401
+      setFault(found)
+      setMe((before) => (unknown ? undefined : before))
+      setStatus((before) => (unknown ? 'out' : before === 'in' ? 'in' : 'failed'))
+    }
+  }, [])
+  useEffect(() => {
+    refresh()
+  }, [refresh])
+
+  const value = useMemo<Session>(
+    () => ({
+      status,
+      me,
+      fault,
+      refresh,
+      login: async (name, password) => {
+        await api.login(name, password)
+        await refresh()
+      },
+      guest: async () => {
+        await api.guest()
+        await refresh()
+      },
+      logout: async () => {
+        await api.logout()
+        setMe(undefined)
+        setStatus('out')
+      },
+    }),
+    [status, me, fault, refresh],
+  )
+  return <SessionContext value={value}>{children}</SessionContext>
+}
+
+export const useSession = (): Session => {
+  const session = use(SessionContext)
+  if (!session) throw new Error('no session around this page')
+  return session
+}
+
+export const isStaffRole = (role: string | undefined): boolean =>
+  role !== undefined && role !== 'player' && role !== 'guest'

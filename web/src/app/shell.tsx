@@ -1,0 +1,168 @@
+// The bar of the house, and the states every page shares.
+
+import { type ReactNode, useEffect } from 'react'
+import { LanguageSwitch } from '../i18n/LanguageSwitch.js'
+import { useMessages } from '../i18n/language.js'
+import { Brand } from '../parts/Brand.js'
+import { Button } from '../parts/Button.js'
+import { Notice } from '../parts/Notice.js'
+import { Wallet } from '../parts/Wallet.js'
+import type { Link } from './live.js'
+import { navigate } from './router.js'
+import { isStaffRole, useSession } from './session.js'
+import type { Fault } from './types.js'
+import { type AppWords, useWords } from './words.js'
+import './app.css'
+
+const FOR_PLAYERS: readonly (readonly [string, keyof AppWords])[] = [
+  ['/', 'lobby'],
+  ['/practice', 'practice'],
+  ['/odds', 'odds'],
+  ['/rules', 'rules'],
+  ['/fairness', 'fairness'],
+]
+
+const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof AppWords])[] } = {
+  croupier: [['/croupier', 'croupier']],
+  'pit-boss': [['/pit-boss', 'pitBoss']],
+  'section-head': [['/pit-boss', 'pitBoss']],
+  'room-head': [
+    ['/pit-boss', 'pitBoss'],
+    ['/desk', 'desk'],
+    ['/report', 'report'],
+  ],
+  operator: [
+    ['/desk', 'desk'],
+    ['/report', 'report'],
+  ],
+  regulator: [
+    ['/regulator', 'regulator'],
+    ['/report', 'report'],
+  ],
+}
+
+const here = (path: string, href: string): boolean => (href === '/' ? path === '/' : path.startsWith(href))
+
+export const TopBar = ({ path }: { path: string }) => {
+  const w = useWords()
+  const { status, me, logout } = useSession()
+  const role = me?.person.role
+  const links = [...(FOR_STAFF[role ?? ''] ?? []), ...FOR_PLAYERS]
+  return (
+    <header className="top house">
+      <a className="skip" href="#content">
+        {w.skip}
+      </a>
+      <Brand />
+      <nav aria-label={w.nav}>
+        <ul>
+          {links.map(([href, word]) => (
+            <li key={href}>
+              <a href={href} aria-current={here(path, href) ? 'page' : undefined}>
+                {w[word] as string}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="push end">
+        {me && !isStaffRole(role) && <Wallet amount={me.wallet} />}
+        {me && (
+          <span className="who">
+            <b>{me.person.display ?? me.person.name}</b>
+            <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
+          </span>
+        )}
+        <LanguageSwitch />
+        {me && (
+          <Button
+            look="quiet"
+            className="exit"
+            onClick={async () => {
+              await logout()
+              navigate('/login')
+            }}
+          >
+            {w.logout}
+          </Button>
+        )}
+        {status === 'out' && path !== '/login' && (
+          <a className="btn" href="/login">
+            {w.login}
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}
+
+export interface PageFrameProps {
+  title: string
+  /** One line under the title. */
+  lead?: ReactNode
+  children: ReactNode
+  className?: string
+  /** The title is for the tab and for screen readers only. */
+  silent?: boolean
+}
+
+/** The ordinary page: a title in the serif, a column of content. It names the tab of the browser. */
+export const PageFrame = ({ title, lead, children, className = '', silent }: PageFrameProps) => {
+  useTitle(title)
+  return (
+    <main className={`page ${className}`} id="content" tabIndex={-1}>
+      <h1 className={silent ? 'sr' : 'voice title'}>{title}</h1>
+      {lead && <p className="muted lead">{lead}</p>}
+      {children}
+    </main>
+  )
+}
+
+export const useTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = `${title} · Tapete`
+  }, [title])
+}
+
+/** What failed, what did not change, its code, and trying again. */
+export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void) | undefined }) => {
+  const w = useWords()
+  const { common } = useMessages()
+  return (
+    <Notice
+      kind="error"
+      title={w.failed}
+      article={fault.cite?.article}
+      action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
+    >
+      {w.failedBody} {w.code(fault.code)}.
+    </Notice>
+  )
+}
+
+const clockTime = (at: number, language: string): string =>
+  new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** The connection, when there is something to say about it. */
+export const LinkNotice = ({ link, onRetry }: { link: Link; onRetry: () => void }) => {
+  const w = useWords()
+  const { language } = useMessages()
+  if (link.state === 'reconnecting')
+    return (
+      <Notice kind="reconnecting" title={w.reconnecting(link.attempt)}>
+        {w.reconnectingBody}
+      </Notice>
+    )
+  if (link.state === 'offline')
+    return (
+      <Notice
+        kind="offline"
+        title={w.offline(clockTime(link.since, language))}
+        action={<Button onClick={onRetry}>{w.retryNow}</Button>}
+      >
+        {w.offlineBody} {w.reconnecting(link.attempt)}.
+      </Notice>
+    )
+  if (link.state === 'failed') return <Failed fault={link.fault} onRetry={onRetry} />
+  return null
+}

@@ -1,0 +1,37 @@
+// Something asked of the server: on its way, here, or refused. `again` asks once more and keeps what is shown.
+
+import { useCallback, useEffect, useState } from 'react'
+import { faultOf } from './api.js'
+import type { Fault } from './types.js'
+
+export interface Loaded<T> {
+  readonly data: T | undefined
+  readonly fault: Fault | undefined
+  readonly again: () => void
+}
+
+/** `key` names what is asked for: another key is another question. */
+export const useLoad = <T>(key: string, ask: () => Promise<T>, everyMs?: number): Loaded<T> => {
+  const [answer, setAnswer] = useState<{ key: string; data?: T | undefined; fault?: Fault | undefined }>({ key })
+  const [turn, setTurn] = useState(0)
+  const again = useCallback(() => setTurn((n) => n + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for `ask`, `turn` asks again
+  useEffect(() => {
+    let over = false
+    const run = () =>
+      ask().then(
+        (data) => !over && setAnswer({ key, data }),
+        (error) =>
+          !over &&
+          setAnswer((before) => ({ key, data: before.key === key ? before.data : undefined, fault: faultOf(error) })),
+      )
+    run()
+    const timer = everyMs ? setInterval(() => !document.hidden && run(), everyMs) : undefined
+    return () => {
+      over = true
+      clearInterval(timer)
+    }
+  }, [key, turn, everyMs])
+  const mine = answer.key === key ? answer : undefined
+  return { data: mine?.data, fault: mine?.fault, again }
+}

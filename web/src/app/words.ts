@@ -1,0 +1,103 @@
+// The words of the shell and of the states every page shares. A page keeps its own words beside itself.
+
+import { useLanguage } from '../i18n/language.js'
+
+const es = {
+  skip: 'Ir al contenido',
+  nav: 'Secciones',
+  lobby: 'Salones',
+  practice: 'Práctica',
+  odds: 'Probabilidades',
+  rules: 'Reglamento',
+  fairness: 'Transparencia',
+  croupier: 'Mesa del crupier',
+  pitBoss: 'Jefatura',
+  desk: 'Caja',
+  report: 'Informe',
+  regulator: 'Fiscalización',
+  login: 'Entrar',
+  logout: 'Salir',
+  menu: 'Menú',
+  account: 'Cuenta',
+  role: {
+    player: 'jugador',
+    guest: 'invitado',
+    croupier: 'crupier',
+    'pit-boss': 'jefe de mesa',
+    'section-head': 'jefe de sección',
+    'room-head': 'jefe de sala',
+    operator: 'operador',
+    regulator: 'fiscalizador',
+    administrator: 'administrador',
+  } as Record<string, string>,
+  playMoney: 'Dinero de juego, sin valor real.',
+  notFound: 'Esta página no existe',
+  notFoundBody: 'La dirección no lleva a ninguna parte de la casa.',
+  notYours: 'Esta página es de otro oficio',
+  notYoursBody: 'Tu cuenta no abre esta parte de la casa.',
+  back: 'Ir a los salones',
+  failed: 'No pudimos cargar esto',
+  failedBody: 'Nada cambió en tus apuestas ni en tu saldo.',
+  code: (code: string) => `Código ${code}`,
+  offline: (time: string) => `Sin conexión desde las ${time}`,
+  offlineBody: 'Lo que ya está en el paño está seguro: la mesa lo guarda. No puedes apostar hasta volver.',
+  reconnecting: (attempt: number) => `Reconectando, intento ${attempt}`,
+  reconnectingBody: 'La mesa sigue. Vuelves a ella en el mismo punto.',
+  retryNow: 'Reintentar ahora',
+  close: 'Cerrar',
+}
+
+export type AppWords = typeof es
+
+const en: AppWords = {
+  skip: 'Skip to content',
+  nav: 'Sections',
+  lobby: 'Rooms',
+  practice: 'Practice',
+  odds: 'Odds',
+  rules: 'Regulation',
+  fairness: 'Fairness',
+  croupier: 'Croupier',
+  pitBoss: 'Pit',
+  desk: 'Cash desk',
+  report: 'Report',
+  regulator: 'Inspection',
+  login: 'Log in',
+  logout: 'Log out',
+  menu: 'Menu',
+  account: 'Account',
+  role: {
+    player: 'player',
+    guest: 'guest',
+    croupier: 'croupier',
+    'pit-boss': 'pit boss',
+    'section-head': 'section head',
+    'room-head': 'room head',
+    operator: 'operator',
+    regulator: 'inspector',
+    administrator: 'administrator',
+  },
+  playMoney: 'Play money, no real value.',
+  notFound: 'This page does not exist',
+  notFoundBody: 'The address leads nowhere in the house.',
+  notYours: 'This page belongs to another post',
+  notYoursBody: 'Your account does not open this part of the house.',
+  back: 'Go to the rooms',
+  failed: 'We could not load this',
+  failedBody: 'Nothing changed in your bets or your balance.',
+  code: (code) => `Code ${code}`,
+  offline: (time) => `Disconnected since ${time}`,
+  offlineBody: 'What stands on the cloth is safe: the table keeps it. You cannot bet until you are back.',
+  reconnecting: (attempt) => `Reconnecting, attempt ${attempt}`,
+  reconnectingBody: 'The table goes on. You return to it at the same point.',
+  retryNow: 'Try now',
+  close: 'Close',
+}
+
+/** A page's own words: `const useMine = wordsOf({ es, en })`. */
+export const wordsOf =
+  <W>(both: { readonly es: W; readonly en: W }): (() => W) =>
+  () =>
+    useLanguage().language === 'en' ? both.en : both.es
+
+export const useWords = wordsOf({ es, en })

@@ -1,0 +1,102 @@
+// Everything a post may do at this table, grouped. What cannot be done now stays, with its reason.
+
+import type { Option } from '@tapete/engine'
+import { useMemo, useState } from 'react'
+import type { Intent, View } from '../app/types.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import type { Value } from './choices.js'
+import { MoveForm } from './MoveForm.js'
+import { movesBy, reasonAgainst } from './reasons.js'
+
+export type Groups = { readonly [group: string]: readonly string[] }
+
+export interface ActionsProps {
+  title: string
+  aside?: string
+  view: View
+  /** What the server offers now. */
+  options: readonly Option[]
+  by: string
+  groups: Groups
+  /** Moves that stand elsewhere on the console. */
+  without?: readonly string[]
+  busy: boolean
+  onSend: (intent: Intent) => Promise<boolean>
+  name?: (field: string, value: Value) => string | undefined
+}
+
+/** Groups with every move of the post in one of them: what no group names goes to the last. */
+export const grouped = (
+  moves: readonly string[],
+  groups: Groups,
+): readonly (readonly [string, readonly string[]])[] => {
+  const named = Object.values(groups).flat()
+  const rest = moves.filter((move) => !named.includes(move))
+  const entries = Object.entries(groups)
+  return entries.map(([group, list], index) => [
+    group,
+    [...list.filter((move) => moves.includes(move)), ...(index === entries.length - 1 ? rest : [])],
+  ])
+}
+
+export const Actions = (props: ActionsProps) => {
+  const { title, aside, view, options, by, groups, without = [], busy, onSend, name } = props
+  const w = useStaff()
+  const tell = useTeller(view.game)
+  const [open, setOpen] = useState<string>()
+  const moves = movesBy(view.game, by).filter((move) => !without.includes(move))
+  const offered = useMemo(() => {
+    const found = new Map<string, Option[]>()
+    for (const option of options) if (option.by === by) found.set(option.do, [...(found.get(option.do) ?? []), option])
+    return found
+  }, [options, by])
+  if (moves.length === 0) return null
+  return (
+    <section className="actions panel" aria-label={title}>
+      <h2 className="head">
+        <b>{title}</b>
+        {aside && <span className="aside">{aside}</span>}
+      </h2>
+      {grouped(moves, groups)
+        .filter(([, list]) => list.length > 0)
+        .map(([group, list]) => (
+          <div key={group} className="group">
+            <h3 className="caps">{w.croupier.groups[group] ?? group}</h3>
+            <ul>
+              {list.map((move) => {
+                const mine = offered.get(move)
+                const against = mine ? undefined : reasonAgainst(view, move, by)
+                const shown = open === move && mine !== undefined
+                const reason = against ? w.refusals[against.code] : undefined
+                return (
+                  <li key={move} className={shown ? 'open' : undefined}>
+                    <button
+                      type="button"
+                      className="action"
+                      aria-expanded={shown}
+                      aria-disabled={mine ? undefined : true}
+                      onClick={() => mine && setOpen(shown ? undefined : move)}
+                    >
+                      <span>{tell.move(move)}</span>
+                      {!mine && <small>{reason ?? w.croupier.notNow}</small>}
+                    </button>
+                    {shown && (
+                      <MoveForm
+                        move={move}
+                        options={mine}
+                        view={view}
+                        busy={busy}
+                        onSend={onSend}
+                        onDone={() => setOpen(undefined)}
+                        {...(name ? { name } : {})}
+                      />
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        ))}
+    </section>
+  )
+}

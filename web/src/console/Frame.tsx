@@ -1,0 +1,82 @@
+// What every console stands in: light paper, the lock, the article dialog.
+
+import { type Citation, rulesOf } from '@tapete/engine'
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useTitle } from '../app/shell.js'
+import { useLanguage } from '../i18n/language.js'
+import { useStaff } from '../i18n/staff/index.js'
+import { articleLabel, Cite } from '../parts/Cite.js'
+import { Dialog } from '../parts/Dialog.js'
+import { LockScreen } from './LockScreen.js'
+import './console.css'
+
+type Open = (citation: { readonly article: string; readonly rule?: string }) => void
+const CiteContext = createContext<Open>(() => undefined)
+
+export const useCite = (): Open => use(CiteContext)
+
+/** The regulation behind a consequence; opens the article. */
+export const Rule = ({ cite }: { cite: Pick<Citation, 'article'> & { rule?: string } }) => {
+  const open = useCite()
+  return <Cite article={cite.article} onOpen={() => open(cite)} />
+}
+
+export const useTheme = (theme: 'light' | 'dark' | 'auto'): void => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme
+    dataset.theme = theme
+    return () => {
+      if (before === undefined) delete dataset.theme
+      else dataset.theme = before
+    }
+  }, [theme])
+}
+
+export interface FrameProps {
+  title: string
+  /** The game whose articles are cited. */
+  game?: string | undefined
+  locked?: boolean
+  onUnlock?: () => void
+  theme?: 'light' | 'auto'
+  children: ReactNode
+}
+
+export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'light', children }: FrameProps) => {
+  useTheme(theme)
+  useTitle(title)
+  const w = useStaff()
+  const { language } = useLanguage()
+  const [cited, setCited] = useState<{ readonly article: string; readonly rule?: string }>()
+  const rules = useMemo(() => rulesOf(game), [game])
+  const found = cited
+    ? rules.filter(({ rule, article }) => (cited.rule ? rule === cited.rule : article === cited.article))
+    : []
+  const close = useCallback(() => setCited(undefined), [])
+  return (
+    <CiteContext value={setCited}>
+      <div className="staff">
+        <LockScreen locked={locked} onUnlock={onUnlock ?? (() => undefined)}>
+          {children}
+        </LockScreen>
+        <Dialog
+          open={cited !== undefined}
+          title={cited ? `${w.article} ${articleLabel(cited.article)}` : ''}
+          onClose={close}
+        >
+          {language === 'es-CL' && <p className="muted">{w.reading}</p>}
+          <dl className="readings">
+            {found.map(({ rule, reading }) => (
+              <div key={rule}>
+                <dt>{rule}</dt>
+                <dd lang="en">{reading}</dd>
+              </div>
+            ))}
+          </dl>
+          {cited && <p className="muted">{cited.article}</p>}
+        </Dialog>
+      </div>
+    </CiteContext>
+  )
+}

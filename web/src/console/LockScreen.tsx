@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { faultOf, post } from '../app/api.js'
+import { useSession } from '../app/session.js'
+import { useStaff } from '../i18n/staff/index.js'
+import { Mark } from '../parts/Brand.js'
+import { Button } from '../parts/Button.js'
+import { LOCKED } from './lock.js'
+
+/** Covers the console while it is locked; what is under it stays, and nothing of it can be reached. */
+export const LockScreen = ({
+  locked,
+  onUnlock,
+  children,
+}: {
+  locked: boolean
+  onUnlock: () => void
+  children: ReactNode
+}) => {
+  const w = useStaff().lock
+  const { me } = useSession()
+  const [told, setTold] = useState(false)
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const shut = told || locked
+  useEffect(() => {
+    const hear = () => setTold(true)
+    window.addEventListener(LOCKED, hear)
+    return () => window.removeEventListener(LOCKED, hear)
+  }, [])
+  // Modal: while it is shut nothing else of the page can be reached, the bar of the house neither.
+  const node = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (shut && !node.current?.open) node.current?.showModal()
+    if (!shut && node.current?.open) node.current.close()
+    if (shut) input.current?.focus()
+  }, [shut])
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await post('/api/unlock', { password })
+      setTold(false)
+      setPassword('')
+      setWrong(undefined)
+      onUnlock()
+    } catch (error) {
+      setPassword('')
+      setWrong(['locked-out', 'too-many-requests'].includes(faultOf(error).code) ? w.waitLong : w.wrong)
+      input.current?.focus()
+    }
+  }
+  return (
+    <>
+      <div className="unlocked" inert={shut}>
+        {children}
+      </div>
+      <dialog ref={node} className="lock" aria-labelledby="lock-title" onCancel={(event) => event.preventDefault()}>
+        {shut && (
+          <form className="panel" onSubmit={unlock}>
+            <Mark />
+            <h2 className="voice" id="lock-title">
+              {w.title}
+            </h2>
+            <p className="muted">{w.body}</p>
+            <label className="field">
+              <span>
+                {w.password}
+                {me && <b> · {me.person.display ?? me.person.name}</b>}
+              </span>
+              <input
+                ref={input}
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={wrong ? 'lock-wrong' : undefined}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            </label>
+            {wrong && (
+              <p className="minus" id="lock-wrong" role="alert">
+                {wrong}
+              </p>
+            )}
+            <Button look="main" type="submit">
+              {w.unlock}
+            </Button>
+          </form>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+// What the regulation asks for next, as one or a few large buttons; or who it waits for.
+
+import type { Option } from '@tapete/engine'
+import { useEffect, useRef } from 'react'
+import type { Intent, TableState } from '../app/types.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { Button } from '../parts/Button.js'
+import { buttonsOf, type Value } from './choices.js'
+import { Rule } from './Frame.js'
+import { MoveForm } from './MoveForm.js'
+import { reasonAgainst } from './reasons.js'
+import { dueAt } from './rehearse.js'
+
+export interface Due {
+  /** The move asked for; undefined when nothing is. */
+  readonly move: string | undefined
+  readonly by: string | undefined
+  /** What this post may do about it now. */
+  readonly mine: readonly Option[]
+  /** The ordinary next move, when a called bet stands before it. */
+  readonly after: readonly Option[]
+}
+
+const ORDINARY = ['spin', 'no-more-bets']
+
+/** A throw after a void spin names the turns of the wheel: the least the regulation asks for is what is said. */
+const leastTurns = (option: Option): Option => {
+  const { turns } = option.fields
+  return turns && 'min' in turns ? { ...option, fields: { ...option.fields, turns: { oneOf: [turns.min] } } } : option
+}
+
+export const dueOf = ({ view, options, table }: TableState, by: string): Due => {
+  if (view.status === 'closed') {
+    const mine = options.filter((option) => option.do === 'seal' && option.by === by)
+    return { move: mine.length ? 'seal' : undefined, by: mine.length ? by : undefined, mine, after: [] }
+  }
+  const [first] = dueAt(view)
+  const serves = (option: Option): boolean =>
+    option.by === by || (option.by === 'chance' && by === 'croupier' && table.mode === 'live')
+  const mine = options.filter((option) => option.do === first?.do && serves(option)).map(leastTurns)
+  const after =
+    first?.do === 'place-call'
+      ? options.filter((option) => ORDINARY.includes(option.do) && option.by === by).map(leastTurns)
+      : []
+  return { move: first?.do, by: first?.by, mine, after }
+}
+
+const against = (way: string): string => (way === 'clockwise' ? 'counter-clockwise' : 'clockwise')
+
+export interface NextProps {
+  state: TableState
+  due: Due
+  by: string
+  busy: boolean
+  onSend: (intent: Intent) => Promise<boolean>
+  /** A clock serves the table: what comes next is not ours to do. */
+  robot?: boolean
+}
+
+export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps) => {
+  const w = useStaff()
+  const tell = useTeller(state.view.game)
+  const { view, table } = state
+  const main = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'F2' || event.repeat) return
+      event.preventDefault()
+      main.current?.querySelector('button')?.click()
+    }
+    window.addEventListener('keydown', key)
+    return () => window.removeEventListener('keydown', key)
+  }, [])
+
+  const label = (move: string, fields: Record<string, Value>, many: boolean): { word: string; note?: string } => {
+    if (move === 'spin' && fields.wheel)
+      return {
+        word: tell.move(move),
+        note: [
+          w.croupier.spins(tell.value('wheel', fields.wheel), tell.value('wheel', against(String(fields.wheel)))),
+          ...(fields.turns ? [w.croupier.turns(Number(fields.turns))] : []),
+        ].join('; '),
+      }
+    const said = Object.entries(fields).map(([name, value]) => tell.value(name, value))
+    return many || said.length > 0
+      ? { word: said.length ? said.join(' · ') : tell.move(move), ...(said.length ? { note: tell.move(move) } : {}) }
+      : { word: tell.move(move) }
+  }
+
+  const buttons = (options: readonly Option[], first: boolean) => {
+    const move = options[0]?.do ?? ''
+    const sets = buttonsOf(options)
+    if (!sets) return <MoveForm move={move} options={options} view={view} busy={busy} onSend={onSend} quote={false} />
+    return (
+      <div className="big" ref={first ? main : undefined}>
+        {sets.map((fields, index) => {
+          const { word, note } = label(move, fields, sets.length > 1)
+          return (
+            <Button
+              key={JSON.stringify(fields)}
+              look={first && index === 0 ? 'main' : 'plain'}
+              aria-busy={busy}
+              {...(first && index === 0 ? { hint: 'F2' } : {})}
+              onClick={() => !busy && onSend({ do: move, ...fields })}
+            >
+              <span className="two">
+                <b>{word}</b>
+                {note && <small>{note}</small>}
+              </span>
+            </Button>
+          )
+        })}
+      </div>
+    )
+  }
+
+  const wait = (title: string, body: string) => (
+    <div className="waiting" role="status">
+      <b>{title}</b>
+      <p className="muted">{body}</p>
+    </div>
+  )
+
+  const content = () => {
+    if (robot && due.by === 'croupier' && due.move && due.move !== 'seal')
+      return wait(tell.move(due.move), w.croupier.robot)
+    if (due.mine.length > 0)
+      return (
+        <>
+          {due.move === 'seal' && <p className="muted">{w.croupier.sealBody}</p>}
+          {buttons(due.mine, true)}
+          {due.after.length > 0 && buttons(due.after, false)}
+        </>
+      )
+    if (view.status !== 'open')
+      return wait(
+        w.croupier.tableNot(w.status[view.status] ?? view.status),
+        view.status === 'suspended' ? w.croupier.suspendedBody : w.croupier.tableNotBody,
+      )
+    if (due.by === 'chance')
+      return wait(
+        w.phasesOf[view.game]?.[view.phase] ?? w.phases[view.phase] ?? '',
+        table.mode === 'live' ? tell.move(due.move ?? '') : w.croupier.chanceDigital,
+      )
+    if (due.move && due.by)
+      return wait(w.croupier.waits(w.values[due.by] ?? due.by), w.croupier.waitsFor(tell.move(due.move)))
+    const refusal = reasonAgainst(view, 'spin', by)
+    return (
+      <>
+        {wait(w.croupier.waitingPlayers, refusal ? (w.refusals[refusal.code] ?? '') : '')}
+        {refusal && <Rule cite={refusal.cite} />}
+      </>
+    )
+  }
+
+  return (
+    <section className="next panel" aria-label={w.croupier.next}>
+      <h2 className="head">
+        <b>{w.croupier.next}</b>
+        {view.closing !== null && (
+          <span className="tag warn">
+            {view.closing === 'instructed' ? w.croupier.instructed : w.croupier.lastRounds(view.closing)}
+          </span>
+        )}
+      </h2>
+      {content()}
+    </section>
+  )
+}

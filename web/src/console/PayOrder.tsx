@@ -1,0 +1,61 @@
+import type { Event, Move, Option } from '@tapete/engine'
+import { useMemo } from 'react'
+import type { View } from '../app/types.js'
+import { useMessages } from '../i18n/language.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { PayList } from '../parts/PayList.js'
+import { entryField } from './Entry.js'
+import { useCite } from './Frame.js'
+import { ofThisRound, payLines, sumOf } from './payLines.js'
+import { rehearse, settlement, tableOf } from './rehearse.js'
+
+const SETTLING = ['collect', 'approve', 'pay']
+
+/** What has been settled in this round and what is still to be, in the order of the regulation. */
+export const PayOrder = (props: {
+  view: View
+  events: readonly Event[]
+  entry: Option | undefined
+  draft: string | null
+}) => {
+  const { view, events, entry, draft } = props
+  const m = useMessages()
+  const w = useStaff()
+  const tell = useTeller(view.game)
+  const open = useCite()
+  const lines = useMemo(() => {
+    const table = tableOf(view)
+    const from =
+      entry && draft !== null
+        ? rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).table
+        : table
+    const ahead = draft !== null || SETTLING.includes(view.phase) ? settlement(view.game, from).events : []
+    return [
+      ...payLines(ofThisRound(events), true, w.croupier, tell, m.pays),
+      ...payLines(ahead, false, w.croupier, tell, m.pays),
+    ]
+  }, [view, events, entry, draft, w, tell, m])
+  if (lines.length === 0)
+    return (
+      <section className="paylist panel" aria-label={w.croupier.payOrder}>
+        <h2 className="head">
+          <b>{w.croupier.payOrder}</b>
+        </h2>
+        <p className="muted none">{w.croupier.payEmpty}</p>
+      </section>
+    )
+  return (
+    <PayList
+      numbered
+      title={
+        draft === null
+          ? w.croupier.payOrder
+          : `${w.croupier.payOrder}, ${w.croupier.payExpected(draft.split('-')[0] ?? '')}`
+      }
+      lines={lines}
+      net={-sumOf(lines) || 0}
+      netLabel={w.croupier.bankInRound}
+      onCite={(article) => open({ article })}
+    />
+  )
+}

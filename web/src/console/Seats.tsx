@@ -1,0 +1,93 @@
+import type { Bet, SeatView, View } from '../app/types.js'
+import { money } from '../i18n/format.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { classes } from '../parts/classes.js'
+
+interface FullSeat extends SeatView {
+  readonly idleRounds?: number
+  readonly secondTable?: boolean
+  readonly complaint?: boolean
+}
+
+const BETS_SHOWN = 6
+const ROWS_MAX = 12
+
+export const totalOf = (bets: readonly Bet[]): number => bets.reduce((sum, bet) => sum + bet.amount, 0)
+
+/** Every place of the table, seat 1 at the croupier's left: who, what stands on the cloth, chips, state. */
+export const Seats = ({ view, name }: { view: View; name: (player: string) => string }) => {
+  const w = useStaff().croupier
+  const tell = useTeller(view.game)
+  const all = Array.from({ length: Number(view.config.seats ?? 0) }, (_, index) => `seat:${index + 1}`)
+  const rows = all.length > ROWS_MAX ? all.filter((id) => view.seats[id] || view.blocked.includes(id)) : all
+  const state = (id: string, seat: FullSeat | undefined): { word: string; tone: string } => {
+    if (view.blocked.includes(id)) return { word: w.blocked, tone: 'warn' }
+    if (!seat) return { word: w.free, tone: '' }
+    if (seat.leaving) return { word: w.leaving, tone: 'warn' }
+    if (!seat.present) return { word: w.away, tone: 'warn' }
+    if (view.bets.some((bet) => bet.seat === id && bet.tag === 'prison')) return { word: w.prison, tone: 'info' }
+    if ((seat.idleRounds ?? 0) > 2) return { word: w.idle(seat.idleRounds ?? 0), tone: 'info' }
+    return seat.secondTable ? { word: w.second, tone: 'info' } : { word: w.present, tone: 'win' }
+  }
+  return (
+    <section className="seatsp panel" aria-label={w.seats}>
+      <h2 className="head">
+        <b>{w.seats}</b>
+        <span className="aside">{w.seatsAside}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{w.seats}</span>
+            </th>
+            <th scope="col">{w.player}</th>
+            <th scope="col" className="r">
+              {w.onCloth}
+            </th>
+            <th scope="col" className="r chips">
+              {w.chips}
+            </th>
+            <th scope="col" className="r">
+              {w.state}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((id) => {
+            const seat = view.seats[id] as FullSeat | undefined
+            const bets = view.bets.filter((bet) => bet.seat === id)
+            const { word, tone } = state(id, seat)
+            return (
+              <tr key={id} className={seat ? undefined : 'out'}>
+                <th scope="row">
+                  <span className="sn">
+                    <span className="sr">{tell.seat(id)}</span>
+                    <span aria-hidden="true">{id.slice(5)}</span>
+                  </span>
+                </th>
+                <td>
+                  {seat && <b>{name(seat.player ?? '')}</b>}
+                  {bets.length > 0 && (
+                    <small className="bets">
+                      {bets
+                        .slice(0, BETS_SHOWN)
+                        .map((bet) => `${tell.spot(bet.on)} ${money(bet.amount)}`)
+                        .join(', ')}
+                      {bets.length > BETS_SHOWN && `, + ${bets.length - BETS_SHOWN}`}
+                    </small>
+                  )}
+                </td>
+                <td className="r num">{bets.length > 0 && <b>{money(totalOf(bets))}</b>}</td>
+                <td className="r num chips">{seat?.chips !== undefined && money(seat.chips)}</td>
+                <td className="r">
+                  <span className={classes('tag', tone)}>{word}</span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

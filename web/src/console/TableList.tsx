@@ -1,0 +1,68 @@
+import { api } from '../app/api.js'
+import { Failed } from '../app/shell.js'
+import type { LobbyTable } from '../app/types.js'
+import { useLoad } from '../app/useLoad.js'
+import { useLanguage } from '../i18n/language.js'
+import { useStaff } from '../i18n/staff/index.js'
+import { classes } from '../parts/classes.js'
+import { Pocket } from '../parts/Pocket.js'
+import { Skeleton } from '../parts/Skeleton.js'
+import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+
+export const Results = ({ game, history, shown = 5 }: { game: string; history: readonly string[]; shown?: number }) => (
+  <span className="results">
+    {history.slice(0, shown).map((result, index) =>
+      game === 'big-six' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
+        <BigSixSymbol key={index} symbol={result} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
+        <Pocket key={index} pocket={result} size="s" />
+      ),
+    )}
+  </span>
+)
+
+export const TableRow = ({ table, href, action }: { table: LobbyTable; href: string; action: string }) => {
+  const w = useStaff()
+  const { language } = useLanguage()
+  return (
+    <a className="table-row panel" href={href}>
+      <span className="what">
+        <b>{table.name}</b>
+        <small className="muted">
+          {table.title[language === 'en' ? 'en' : 'es']} · {w.mode[table.mode]}
+        </small>
+      </span>
+      <span className={classes('tag', table.status === 'open' ? 'win' : 'warn')}>
+        {table.status === 'open'
+          ? (w.phasesOf[table.game]?.[table.phase] ?? w.phases[table.phase] ?? table.phase)
+          : (w.status[table.status] ?? table.status)}
+      </span>
+      <Results game={table.game} history={table.history} />
+      <span className="muted num">{w.pit.seated(table.seated, table.seats)}</span>
+      <span className="go-to">{action}</span>
+    </a>
+  )
+}
+
+/** Every table of the house, by room. */
+export const TableList = ({ base, action }: { base: string; action: string }) => {
+  const { data, fault, again } = useLoad('lobby', api.lobby, 4000)
+  if (!data && fault) return <Failed fault={fault} onRetry={again} />
+  if (!data) return <Skeleton />
+  return (
+    <div className="rooms">
+      {data.rooms.map(({ room, tables }) => (
+        <section key={room} aria-label={room}>
+          <h2 className="caps">{room}</h2>
+          <div className="rows">
+            {tables.map((table) => (
+              <TableRow key={table.id} table={table} href={`${base}/${encodeURIComponent(table.id)}`} action={action} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

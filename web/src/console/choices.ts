@@ -1,0 +1,161 @@
+// From the options of a move to the fields of a form. An option says what each field may be; several options of one
+// move together say how the fields depend on each other. Fields are asked in an order that narrows.
+
+import type { Bound, Option } from '@tapete/engine'
+
+export type Value = string | number
+export type Draft = { readonly [field: string]: Value | undefined }
+
+export interface Range {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+export interface Field {
+  readonly name: string
+  readonly optional: boolean
+  /** One of these. */
+  readonly values: readonly Value[]
+  /** Or a number in one of these. */
+  readonly ranges: readonly Range[]
+  /** Or free. */
+  readonly any: 'word' | 'text' | undefined
+  readonly except: readonly string[]
+}
+
+const ORDER = [
+  'for',
+  'seat',
+  'role',
+  'person',
+  'hold',
+  'dispute',
+  'call',
+  'kind',
+  'on',
+  'with',
+  'cause',
+  'infraction',
+  'verdict',
+  'wheel',
+  'disc',
+  'state',
+  'turns',
+  'instrument',
+  'amount',
+  'plan',
+  'about',
+  'decision',
+  'reason',
+]
+const rank = (name: string): number => (ORDER.indexOf(name) + 1 || ORDER.length + 1) - 1
+
+export const fieldNames = (options: readonly Option[]): string[] =>
+  [...new Set(options.flatMap((option) => Object.keys(option.fields)))].sort((a, b) => rank(a) - rank(b))
+
+const WORD = /^[a-z0-9][a-z0-9:.-]{0,63}$/i
+
+export const inRange = ({ min, max, step }: Range, value: number): boolean =>
+  value >= min && value <= max && (value - min) % step === 0
+
+const admits = (bound: Bound, value: Value): boolean => {
+  if ('oneOf' in bound) return bound.oneOf.includes(value)
+  if ('any' in bound) {
+    if (typeof value !== 'string' || bound.except?.includes(value)) return false
+    return bound.any === 'word' ? WORD.test(value) : value.length > 0 && value.length <= 200 && !/\p{Cc}/u.test(value)
+  }
+  return typeof value === 'number' && inRange(bound, value)
+}
+
+/** The options that the fields before `until` leave open. */
+const leftBy = (options: readonly Option[], draft: Draft, names: readonly string[], until: number): readonly Option[] =>
+  options.filter((option) =>
+    names.slice(0, until).every((name) => {
+      const value = draft[name]
+      const bound = option.fields[name]
+      return value === undefined || (bound !== undefined && admits(bound, value))
+    }),
+  )
+
+const merged = (name: string, bounds: readonly Bound[]): Field => {
+  const listed = bounds.flatMap((bound) => ('oneOf' in bound ? bound.oneOf : []))
+  const ranges = bounds.flatMap((bound): Range[] => ('min' in bound ? [bound] : []))
+  const free = bounds.find((bound) => 'any' in bound)
+  const values = [...new Set(listed)]
+  // An amount that may be one number or a range is one number to type.
+  const single =
+    ranges.length > 0 ? values.map((value) => ({ min: value as number, max: value as number, step: 1 })) : []
+  return {
+    name,
+    optional: bounds.length > 0 && bounds.every((bound) => bound.optional === true),
+    values: ranges.length > 0 ? [] : values,
+    ranges: [...ranges, ...single].sort((a, b) => a.min - b.min),
+    any: free && 'any' in free ? free.any : undefined,
+    except: free && 'any' in free ? (free.except ?? []) : [],
+  }
+}
+
+/** The fields of the form, each with what the ones before it leave open. */
+export const formOf = (options: readonly Option[], draft: Draft): readonly Field[] => {
+  const names = fieldNames(options)
+  return names.flatMap((name, index) => {
+    const bounds = leftBy(options, draft, names, index).flatMap((option) => option.fields[name] ?? [])
+    return bounds.length ? [merged(name, bounds)] : []
+  })
+}
+
+/** A draft with everything that leaves no choice filled in, and what no longer fits dropped. */
+export const settled = (options: readonly Option[], draft: Draft): Draft => {
+  const next: Record<string, Value | undefined> = { ...draft }
+  for (const name of fieldNames(options)) {
+    const field = formOf(options, next).find((each) => each.name === name)
+    if (!field) {
+      delete next[name]
+      continue
+    }
+    const value = next[name]
+    if (value !== undefined && field.values.length > 0 && !field.values.includes(value)) delete next[name]
+    if (next[name] === undefined && !field.optional && field.values.length === 1) next[name] = field.values[0]
+    const [range] = field.ranges
+    if (next[name] === undefined && field.ranges.length === 1 && range?.min === range?.max) next[name] = range?.min
+  }
+  return next
+}
+
+/** The draft as a move, when some option covers it. */
+export const moveOf = (
+  options: readonly Option[],
+  draft: Draft,
+): { option: Option; fields: Record<string, Value> } | undefined => {
+  const fields = Object.fromEntries(
+    Object.entries(draft).filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== ''),
+  )
+  const option = options.find(
+    (each) =>
+      Object.entries(each.fields).every(([name, bound]) => {
+        const value = fields[name]
+        return value === undefined ? bound.optional === true : admits(bound, value)
+      }) && Object.keys(fields).every((name) => Object.hasOwn(each.fields, name)),
+  )
+  return option && { option, fields }
+}
+
+/** A move that needs no form: nothing to say, or a few buttons. */
+export const buttonsOf = (options: readonly Option[]): readonly Record<string, Value>[] | undefined => {
+  const fields = fieldNames(options)
+  const listed = options.flatMap((option) => {
+    const made = Object.entries(option.fields).reduce<Record<string, Value>[]>(
+      (sets, [name, bound]) =>
+        bound.optional
+          ? sets
+          : 'oneOf' in bound
+            ? sets.flatMap((set) => bound.oneOf.map((value) => ({ ...set, [name]: value })))
+            : [],
+      [{}],
+    )
+    return made
+  })
+  const openEnded = options.some((option) => Object.values(option.fields).some((bound) => !('oneOf' in bound)))
+  return !openEnded && listed.length > 0 && listed.length <= 4 && fields.length <= 2 ? listed : undefined
+}

@@ -1,0 +1,166 @@
+// The inputs of a generated form: few values are buttons, many a list, spots a search, amounts a number.
+
+import { MONEY_MAX } from '@tapete/engine'
+import { useId, useState } from 'react'
+import { money } from '../i18n/format.js'
+import { findSpot } from '../i18n/spots.js'
+import { useStaff } from '../i18n/staff/index.js'
+import { spotsOf, type Teller } from '../i18n/staff/tell.js'
+import { classes } from '../parts/classes.js'
+import { type Field, inRange, type Range, type Value } from './choices.js'
+
+export interface FieldProps {
+  field: Field
+  label: string
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+  game: string
+  tell: Teller
+  /** The names of what is chosen, where the engine's own word says nothing to a person. */
+  name?: ((value: Value) => string) | undefined
+}
+
+const BUTTONS_MAX = 8
+
+const Buttons = ({ field, label, value, onChange, tell, name }: FieldProps) => (
+  <fieldset className="field picks">
+    <legend>{label}</legend>
+    <div>
+      {field.values.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classes('pick', (field.name === 'seat' || field.name === 'for') && 'round')}
+          aria-pressed={each === value}
+          onClick={() => onChange(each === value && field.optional ? undefined : each)}
+        >
+          {field.name === 'seat' || field.name === 'for' ? (
+            <>
+              <span className="sr">{tell.seat(String(each))}</span>
+              <span aria-hidden="true">{String(each).slice(5)}</span>
+            </>
+          ) : (
+            (name?.(each) ?? tell.value(field.name, each))
+          )}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+)
+
+const List = ({ field, label, value, onChange, tell, name }: FieldProps) => {
+  const w = useStaff()
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={(event) => {
+          const chosen = field.values.find((each) => String(each) === event.currentTarget.value)
+          onChange(chosen)
+        }}
+      >
+        <option value="">{w.choose}</option>
+        {field.values.map((each) => (
+          <option key={each} value={each}>
+            {name?.(each) ?? tell.value(field.name, each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A bet by its words: "cuadro 25", "rojo". What is understood is said back. */
+const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) => {
+  const w = useStaff()
+  const id = useId()
+  const [text, setText] = useState('')
+  const spots = field.values.flatMap((each) => spotsOf(game).get(String(each)) ?? [])
+  const search = (typed: string) => {
+    setText(typed)
+    onChange(findSpot(spots, typed)?.id)
+  }
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        value={text}
+        placeholder={w.spotHint}
+        autoComplete="off"
+        aria-describedby={id}
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+      <small id={id} className={value === undefined ? 'muted' : 'found'} aria-live="polite">
+        {value === undefined ? (text ? w.spotNone : '') : tell.spot(String(value))}
+      </small>
+    </label>
+  )
+}
+
+const MONEY_FIELDS = ['amount', 'unit', 'value']
+
+const Amount = ({ field, label, value, onChange }: FieldProps) => {
+  const w = useStaff()
+  const id = useId()
+  const [text, setText] = useState(value === undefined ? '' : String(value))
+  const shown = (n: number): string => (MONEY_FIELDS.includes(field.name) ? money(n) : String(n))
+  const range = ({ min, max, step }: Range): string =>
+    min === max
+      ? shown(min)
+      : (max >= MONEY_MAX ? w.from(shown(min)) : w.between(shown(min), shown(max))) +
+        (step > 1 ? w.by(shown(step)) : '')
+  const typed = text.replace(/[.\s$]/g, '').replace('−', '-')
+  const number = /^-?\d+$/.test(typed) ? Number(typed) : undefined
+  const fits = number !== undefined && field.ranges.some((each) => inRange(each, number))
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode={field.ranges.some((each) => each.min < 0) ? 'text' : 'numeric'}
+        value={text}
+        autoComplete="off"
+        aria-describedby={id}
+        aria-invalid={text !== '' && !fits ? true : undefined}
+        onChange={(event) => {
+          const next = event.currentTarget.value
+          setText(next)
+          const clean = next.replace(/[.\s$]/g, '').replace('−', '-')
+          const parsed = /^-?\d+$/.test(clean) ? Number(clean) : undefined
+          onChange(parsed !== undefined && field.ranges.some((each) => inRange(each, parsed)) ? parsed : undefined)
+        }}
+      />
+      <small id={id} className="muted num">
+        {text !== '' && !fits ? `${w.notInRange} ` : ''}
+        {field.ranges.slice(0, 3).map(range).join(` ${w.or} `)}
+      </small>
+    </label>
+  )
+}
+
+const Words = ({ field, label, value, onChange }: FieldProps) => {
+  const w = useStaff()
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="text"
+        maxLength={field.any === 'word' ? 64 : 200}
+        value={value ?? ''}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+      {field.any === 'word' && <small className="muted">{w.wordHint}</small>}
+    </label>
+  )
+}
+
+export const FieldInput = (props: FieldProps) => {
+  const { field } = props
+  if (field.any) return <Words {...props} />
+  if (field.ranges.length > 0) return <Amount {...props} />
+  if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <SpotSearch {...props} />
+  return field.values.length <= BUTTONS_MAX ? <Buttons {...props} /> : <List {...props} />
+}

@@ -1,0 +1,42 @@
+// A table as staff works it: the live table, and moves that say why they were refused instead of throwing.
+
+import { useCallback, useMemo, useState } from 'react'
+import { faultOf } from '../app/api.js'
+import { type LiveTable, useTable } from '../app/live.js'
+import type { Fault, Intent } from '../app/types.js'
+import { LOCKED } from './lock.js'
+
+export interface Console extends LiveTable {
+  readonly fault: Fault | undefined
+  readonly busy: boolean
+  /** Answers whether it was made. */
+  readonly act: (intent: Intent) => Promise<boolean>
+  readonly forget: () => void
+}
+
+export const useConsole = (id: string): Console => {
+  const table = useTable(id)
+  const [fault, setFault] = useState<Fault>()
+  const [busy, setBusy] = useState(false)
+  const { move } = table
+  const act = useCallback(
+    async (intent: Intent) => {
+      setBusy(true)
+      try {
+        await move(intent)
+        setFault(undefined)
+        return true
+      } catch (error) {
+        const found = faultOf(error)
+        if (found.code === 'session-locked') window.dispatchEvent(new Event(LOCKED))
+        else setFault(found)
+        return false
+      } finally {
+        setBusy(false)
+      }
+    },
+    [move],
+  )
+  const forget = useCallback(() => setFault(undefined), [])
+  return useMemo(() => ({ ...table, fault, busy, act, forget }), [table, fault, busy, act, forget])
+}

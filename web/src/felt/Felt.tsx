@@ -1,0 +1,257 @@
+// The cloth as a person uses it: one tab stop, exact spots for the mouse, a loupe for the finger.
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../i18n/language.js'
+import { spokenName } from '../i18n/spots.js'
+import { ChipStack } from '../parts/Chip.js'
+import { classes } from '../parts/classes.js'
+import type { Cloth } from './cloths.js'
+import { FeltDrawing, type Stack } from './FeltDrawing.js'
+import { FindSpot } from './FindSpot.js'
+import { hit, type Layout, layoutOf, type Place, type Point, type Stance } from './geometry.js'
+import { ARROWS, move } from './keys.js'
+import { Loupe } from './Loupe.js'
+import { cellPath } from './shapes.js'
+import { Tip } from './Tip.js'
+import type { FeltSpot, Stake } from './types.js'
+import { useStance } from './useStance.js'
+
+export interface FeltProps {
+  cloth: Cloth
+  /** The bets of the game, as `game.bets` lists them. */
+  spots: readonly FeltSpot[]
+  stakes?: readonly Stake[]
+  /** By default it lies on wide screens and stands on narrow ones. */
+  stance?: Stance | 'auto'
+  /** Bets are accepted: otherwise the cloth can be read and nothing more. */
+  open?: boolean
+  /** The value of the chip in hand. */
+  chip?: number
+  winner?: string | null
+  /** Numbers to light from outside, as the racetrack does. */
+  hot?: readonly string[]
+  /** The spot to show as sought, from outside. */
+  sought?: string | null
+  onPlace?: (spot: string) => void
+  onLift?: (spot: string) => void
+  /** A digit picked the chip at this position, 0 to 3. */
+  onPick?: (position: number) => void
+  onSeek?: (spot: string | null) => void
+  /** What to say of the sought spot. On a standing cloth the page docks it on the tray instead. */
+  tip?: (spot: FeltSpot) => ReactNode
+}
+
+const sums = (stakes: readonly Stake[]): Map<string, { mine: number; theirs: number }> => {
+  const found = new Map<string, { mine: number; theirs: number }>()
+  for (const { spot, amount, mine } of stakes) {
+    const before = found.get(spot) ?? { mine: 0, theirs: 0 }
+    found.set(spot, mine ? { ...before, mine: before.mine + amount } : { ...before, theirs: before.theirs + amount })
+  }
+  return found
+}
+
+/** The stacks of the cloth: smaller where two stand closer than a chip is wide, wider where two share a spot. */
+const standing = (layout: Layout<FeltSpot>, totals: ReturnType<typeof sums>): Stack[] => {
+  const places = [...totals.keys()].flatMap((id) => layout.byId.get(id) ?? [])
+  return places.map((each) => {
+    const near = places
+      .filter((other) => other !== each)
+      .map((other) => Math.hypot(other.rest.x - each.rest.x, other.rest.y - each.rest.y))
+    const chip = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
+    const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
+    return { place: each, chip, r: mine && theirs ? chip * 1.45 : chip }
+  })
+}
+
+export const Felt = (props: FeltProps) => {
+  const { cloth, spots, stakes = [], open = true, chip = 1000, winner = null, hot, sought, tip } = props
+  const m = useMessages()
+  const help = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const nodes = useRef(new Map<string, SVGElement>())
+  const finger = useRef('mouse')
+  const stance = useStance(frame, props.stance ?? 'auto')
+  const layout = useMemo(() => layoutOf(cloth, spots, stance), [cloth, spots, stance])
+  const totals = useMemo(() => sums(stakes), [stakes])
+  const [cursor, setCursor] = useState('straight:17')
+  const [focused, setFocused] = useState(false)
+  const [over, setOver] = useState<string | null>(null)
+  const [touched, setTouched] = useState<{ place: Place<FeltSpot>; at: Point; width: number } | null>(null)
+  const [finding, setFinding] = useState(false)
+
+  const stacks = useMemo(() => standing(layout, totals), [layout, totals])
+  const shown = sought !== undefined ? sought : (touched?.place.spot.id ?? over ?? (focused ? cursor : null))
+  const active = open && shown ? layout.byId.get(shown) : undefined
+
+  const seek = (id: string | null) => {
+    if (id === over) return
+    setOver(id)
+    props.onSeek?.(id)
+  }
+  const pointOf = (event: { clientX: number; clientY: number }): { p: Point; at: Point; width: number } => {
+    const box = (svg.current as SVGSVGElement).getBoundingClientRect()
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top }
+    const scale = layout.width / box.width
+    return { p: { x: at.x * scale, y: at.y * scale }, at, width: box.width }
+  }
+  const place = (id: string) => {
+    setTouched(null)
+    if (open) props.onPlace?.(id)
+  }
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    // A click without a pointer comes from a screen reader, on the spot itself.
+    if (event.detail === 0 && event.target instanceof Element) {
+      const id = event.target.getAttribute('data-spot')
+      if (id) place(id)
+      return
+    }
+    const { p, at, width } = pointOf(event)
+    const found = hit(layout, p)
+    if (!found) return
+    setCursor(found.spot.id)
+    if (open && finger.current === 'touch' && !found.outline) setTouched({ place: found, at, width })
+    else place(found.spot.id)
+  }
+  const goTo = (id: string) => {
+    setCursor(id)
+    nodes.current.get(id)?.focus()
+    props.onSeek?.(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key]
+    const handled = (act: () => void) => {
+      event.preventDefault()
+      act()
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (direction) handled(() => goTo(move(layout, cursor, direction, event.shiftKey)))
+    else if (event.key === 'Enter' || event.key === ' ') handled(() => place(cursor))
+    else if (event.key === 'Delete' || event.key === 'Backspace') handled(() => open && props.onLift?.(cursor))
+    else if (/^[1-4]$/.test(event.key)) handled(() => props.onPick?.(Number(event.key) - 1))
+    else if (event.key === '/') handled(() => setFinding(true))
+  }
+  const label = (spot: FeltSpot): string => {
+    const { mine = 0 } = totals.get(spot.id) ?? {}
+    return m.cloth.spot(spokenName(m.bets, spot), m.pays(spot.pays.num, spot.pays.den), mine)
+  }
+  const ring = focused ? layout.byId.get(cursor) : undefined
+
+  return (
+    <div className={classes('cloth', stance)} ref={frame} data-open={open}>
+      <div className="in">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing of many buttons cannot be a fieldset */}
+        <svg
+          ref={svg}
+          className="felt"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          role="group"
+          aria-label={m.cloth.title[cloth]}
+          aria-describedby={help}
+          onClick={onClick}
+          onContextMenu={(event) => {
+            event.preventDefault()
+            const found = hit(layout, pointOf(event).p)
+            if (found && open && finger.current !== 'touch') props.onLift?.(found.spot.id)
+          }}
+          onPointerDown={(event) => {
+            finger.current = event.pointerType
+          }}
+          onPointerMove={(event) =>
+            event.pointerType !== 'touch' && seek(hit(layout, pointOf(event).p)?.spot.id ?? null)
+          }
+          onPointerLeave={() => seek(null)}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+          onBlur={() => setFocused(false)}
+        >
+          <FeltDrawing layout={layout} stacks={stacks} hot={active?.spot.covers ?? hot ?? []} winner={winner} />
+          {layout.places.map((each) => (
+            // biome-ignore lint/a11y/useSemanticElements: a spot of a drawing cannot be a button element
+            <circle
+              key={each.spot.id}
+              className="spot"
+              data-spot={each.spot.id}
+              ref={(node) => {
+                if (node) nodes.current.set(each.spot.id, node)
+                else nodes.current.delete(each.spot.id)
+              }}
+              cx={each.at.x}
+              cy={each.at.y}
+              r={each.outline ? 14 : 12}
+              role="button"
+              tabIndex={each.spot.id === cursor ? 0 : -1}
+              aria-label={label(each.spot)}
+              aria-disabled={!open}
+            />
+          ))}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
+          <g className="stacks" aria-hidden="true">
+            {stacks
+              .toSorted((a, b) => a.place.rest.y - b.place.rest.y)
+              .map(({ place: each, chip: r }) => {
+                const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
+                const { x, y } = each.rest
+                return (
+                  <g key={each.spot.id}>
+                    {theirs > 0 && (
+                      <ChipStack
+                        amount={theirs}
+                        x={mine ? x - r * 0.62 : x}
+                        y={mine ? y - r * 0.62 : y}
+                        r={r * 0.9}
+                        mine={false}
+                      />
+                    )}
+                    {mine > 0 && <ChipStack amount={mine} x={x} y={y} r={r} className="put" />}
+                  </g>
+                )
+              })}
+          </g>
+          {active && <circle className="ghost" cx={active.rest.x} cy={active.rest.y} r={layout.chip + 5} />}
+          {ring && (
+            <g className="ring-focus">
+              {[6, 3].map((width) =>
+                ring.outline ? (
+                  <path key={width} d={cellPath(layout, ring)} strokeWidth={width} />
+                ) : (
+                  <circle key={width} cx={ring.at.x} cy={ring.at.y} r={layout.chip + 4} strokeWidth={width} />
+                ),
+              )}
+            </g>
+          )}
+        </svg>
+        {touched && (
+          <Loupe
+            layout={layout}
+            centre={touched.place}
+            at={touched.at}
+            width={touched.width}
+            chip={chip}
+            onChoose={place}
+            onClose={() => setTouched(null)}
+          />
+        )}
+      </div>
+      {active && tip && stance === 'lying' && !touched && (
+        <Tip layout={layout} place={active} svg={svg}>
+          {tip(active.spot)}
+        </Tip>
+      )}
+      <p className="sr" id={help}>
+        {m.cloth.help}
+      </p>
+      <FindSpot
+        open={finding}
+        spots={spots}
+        onClose={() => setFinding(false)}
+        onFind={(id) => {
+          setFinding(false)
+          place(id)
+          // The dialog gives the focus back to where it was; the found spot takes it afterwards.
+          setTimeout(() => goTo(id))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export { type Cloth, clothOf } from './cloths.js'
+export * from './Felt.js'
+export { hit, type Layout, layoutOf, type Place, type Stance } from './geometry.js'
+export type { FeltSpot, Stake } from './types.js'

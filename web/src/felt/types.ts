@@ -1,0 +1,12 @@
+import type { ClothSpot } from './cloths.js'
+
+/** A spot as the game lists it. */
+export interface FeltSpot extends ClothSpot {
+  readonly pays: { readonly num: number; readonly den: number }
+}
+
+export interface Stake {
+  readonly spot: string
+  readonly amount: number
+  readonly mine: boolean
+}

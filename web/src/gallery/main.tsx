@@ -1,0 +1,29 @@
+// Every part in one page, for screenshots: /gallery.html?language=en&theme=light&part=felts. Development only.
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '../i18n/format.js'
+import { LanguageProvider } from '../i18n/language.js'
+import '../styles/index.js'
+import { Felts } from './Felts.js'
+import './gallery.css'
+import { Bar, Console, Lists, Ribbons, Small } from './Parts.js'
+import { Wheels } from './Wheels.js'
+
+const asked = new URLSearchParams(location.search)
+const language: Language = asked.get('language') === 'en' ? 'en' : 'es-CL'
+const part = asked.get('part')
+document.documentElement.dataset.theme = asked.get('theme') === 'light' ? 'light' : 'dark'
+
+const GROUPS = { ribbons: Ribbons, felts: Felts, wheels: Wheels, small: Small, lists: Lists, console: Console }
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <LanguageProvider initial={language}>
+      <Bar />
+      <main className="gallery">
+        {Object.entries(GROUPS).map(([name, Group]) => (part && part !== name ? null : <Group key={name} />))}
+      </main>
+    </LanguageProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,144 @@
+// English: plain, same length. Announcements stay in Spanish and carry a gloss.
+
+import type { Messages } from './es-CL.js'
+import { count, money, percentOf } from './format.js'
+
+const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
+
+export const en: Messages = {
+  language: 'en',
+  percent: percentOf('en'),
+  bets: {
+    straight: 'Straight',
+    split: 'Split',
+    street: 'Street',
+    corner: 'Corner',
+    'special-line': 'Special line',
+    'six-line': 'Six line',
+    column: (n) => `${ordinal(n)} column`,
+    dozen: (n) => `${ordinal(n)} dozen`,
+    'two-columns': (a, b) => `${ordinal(a)} and ${ordinal(b)} column`,
+    'two-dozens': (a, b) => `${ordinal(a)} and ${ordinal(b)} dozen`,
+    chances: { red: 'Red', black: 'Black', even: 'Even', odd: 'Odd', low: 'Low', high: 'High' },
+    value: (shown, drawing) => `Value ${shown}${drawing ? `, ${drawing}` : ''}`,
+    drawings: { a: 'star', b: 'crown' },
+  },
+  colour: { red: 'red', black: 'black', zero: 'zero' },
+  pays: (num, den) => `${num} to ${den}`,
+  oneOf: (part, whole) => `${part} of ${whole}`,
+
+  cloth: {
+    title: {
+      french: 'French roulette cloth',
+      american: 'American roulette cloth',
+      'american-00': 'American roulette cloth, double zero',
+      'big-six': 'Big Six cloth',
+    },
+    help: 'Arrows: boxes. Shift and arrow: lines and corners. Enter places, Delete lifts, 1 to 4 pick the chip, slash opens the search.',
+    low: '1 to 18',
+    high: '19 to 36',
+    columnShort: (n) => `${ordinal(n)} col.`,
+    dozenShort: (n) => `${ordinal(n)} doz.`,
+    ordinal,
+    dozenWord: 'doz.',
+    twoToOne: '2 to 1',
+    spot: (name, pays, stake) => `${name}. Pays ${pays}. ${stake ? `Your bet ${money(stake)}.` : 'No bet of yours.'}`,
+    won: 'Winner',
+    loupe: 'Choose the line',
+    closeLoupe: 'Close',
+    find: 'Find a bet',
+    findHint: 'For example: corner 25, split 8 11, red',
+    findNone: 'This cloth has no such bet',
+    place: (name) => `Place on ${name}`,
+  },
+
+  track: {
+    title: 'Racetrack for called bets',
+    chips: (n) => `${n} chips`,
+    numbers: (n) => `${n} numbers`,
+    calls: { 'neighbours-of-zero': 'Neighbours of zero', third: 'Third', orphans: 'Orphans' },
+  },
+
+  wheel: {
+    at: (pocket, colour) => `Wheel: ball in ${pocket} ${colour}`,
+    spinning: 'Wheel turning, ball in play',
+    still: 'Wheel at rest',
+    disc: (symbol) => `Disc stopped at ${symbol}`,
+    discSpinning: 'Disc turning',
+  },
+
+  chip: {
+    of: (amount) => `${money(amount)} chip`,
+    thousands: 'mil',
+    rack: 'Chip value',
+    stack: (amount, mine) => `${mine ? 'Your bet' : "Another seat's bet"}: ${money(amount)}`,
+  },
+
+  phase: {
+    title: 'Phase of the spin',
+    steps: 'Phases',
+    latest: 'Latest numbers',
+    seconds: (n) => (n === 1 ? '1 second' : `${n} seconds`),
+    left: (n) => `${n} seconds left`,
+    done: 'done',
+  },
+
+  cite: { open: (article) => `Open article ${article}` },
+  wallet: { label: (amount) => `Wallet: ${money(amount)}` },
+  languageSwitch: { label: 'Language', es: 'Español', en: 'English' },
+
+  pay: {
+    order: 'in the regulated order',
+    net: 'Net of the spin',
+    empty: 'No payments in this spin',
+    on: (stake, pays) => `${money(stake)} · ${pays}`,
+  },
+
+  board: { title: 'Latest numbers', last: 'latest' },
+
+  odds: {
+    pays: 'Pays',
+    wins: 'Wins',
+    receive: (stake) => `${money(stake)} returns`,
+    edge: 'House edge',
+  },
+
+  seat: {
+    number: (n) => `Seat ${n}`,
+    free: 'Free',
+    sit: 'Sit',
+    you: 'You',
+    away: 'Away',
+    leaving: 'Leaving',
+    stake: 'On the cloth',
+    chips: 'Chips',
+  },
+
+  card: {
+    limits: (min, max) => `${money(min)} to ${money(max)}`,
+    free: (n) => (n === 0 ? 'Full' : `${n} free`),
+    seats: (used, all) => `${used} of ${all} seats taken`,
+    watching: (n) => `${count(n)} watching`,
+    mode: { live: 'live', digital: 'digital', practice: 'practice' },
+  },
+
+  pad: {
+    number: 'Number of the ball',
+    symbol: 'Symbol of the disc',
+    undo: 'Undo',
+    confirm: (what) => `Confirm ${what}`,
+    unconfirmed: (what) => `${what}, not confirmed`,
+  },
+
+  irregular: { title: 'Irregular plays', resolves: (who) => `Settled by: ${who}` },
+
+  replay: {
+    play: 'Play',
+    pause: 'Pause',
+    position: 'Moment of the round',
+    of: (at, all) => `${count(at)} / ${count(all)}`,
+    key: 'a circle is a move, a square is money',
+  },
+
+  common: { close: 'Close', loading: 'Loading', retry: 'Try again' },
+}

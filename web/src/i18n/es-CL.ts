@@ -1,0 +1,152 @@
+// Spanish (Chile): tú, present tense, short. No exclamation marks.
+
+import { count, money, percentOf } from './format.js'
+import type { BetWords } from './spots.js'
+
+const ordinal = (n: number): string => `${n}ª`
+
+const bets: BetWords = {
+  straight: 'Pleno',
+  split: 'Caballo',
+  street: 'Calle',
+  corner: 'Cuadro',
+  'special-line': 'Línea especial',
+  'six-line': 'Línea',
+  column: (n) => `${ordinal(n)} columna`,
+  dozen: (n) => `${ordinal(n)} docena`,
+  'two-columns': (a, b) => `${ordinal(a)} y ${ordinal(b)} columna`,
+  'two-dozens': (a, b) => `${ordinal(a)} y ${ordinal(b)} docena`,
+  chances: { red: 'Rojo', black: 'Negro', even: 'Par', odd: 'Impar', low: 'Falta', high: 'Pasa' },
+  value: (shown, drawing) => `Valor ${shown}${drawing ? `, ${drawing}` : ''}`,
+  drawings: { a: 'estrella', b: 'corona' },
+}
+
+export const es = {
+  language: 'es-CL',
+  percent: percentOf('es-CL'),
+  bets,
+  colour: { red: 'rojo', black: 'negro', zero: 'cero' },
+  pays: (num: number, den: number) => `${num} a ${den}`,
+  oneOf: (part: number, whole: number) => `${part} de ${whole}`,
+
+  cloth: {
+    title: {
+      french: 'Paño de ruleta francesa',
+      american: 'Paño de ruleta americana',
+      'american-00': 'Paño de ruleta americana con doble cero',
+      'big-six': 'Paño de Big Six',
+    },
+    help: 'Flechas: casillas. Mayúscula y flecha: líneas y esquinas. Enter pone, Suprimir retira, 1 a 4 eligen la ficha, barra abre la búsqueda.',
+    low: '1 a 18',
+    high: '19 a 36',
+    columnShort: (n: number) => `${ordinal(n)} col.`,
+    dozenShort: (n: number) => `${ordinal(n)} doc.`,
+    ordinal,
+    dozenWord: 'doc.',
+    twoToOne: '2 a 1',
+    spot: (name: string, pays: string, stake: number) =>
+      `${name}. Paga ${pays}. ${stake ? `Tu apuesta ${money(stake)}.` : 'Sin apuesta tuya.'}`,
+    won: 'Salió',
+    loupe: 'Elige la línea',
+    closeLoupe: 'Cerrar',
+    find: 'Buscar una apuesta',
+    findHint: 'Por ejemplo: cuadro 25, caballo 8 11, rojo',
+    findNone: 'No hay esa apuesta en este paño',
+    place: (name: string) => `Poner en ${name}`,
+  },
+
+  track: {
+    title: 'Pista de apuestas llamadas',
+    chips: (n: number) => `${n} fichas`,
+    numbers: (n: number) => `${n} números`,
+    calls: { 'neighbours-of-zero': 'Vecinos del cero', third: 'Tercio', orphans: 'Huérfanos' } as Record<
+      string,
+      string
+    >,
+  },
+
+  wheel: {
+    at: (pocket: string, colour: string) => `Cilindro: bola en ${pocket} ${colour}`,
+    spinning: 'Cilindro girando, bola en juego',
+    still: 'Cilindro detenido',
+    disc: (symbol: string) => `Rueda detenida en ${symbol}`,
+    discSpinning: 'Rueda girando',
+  },
+
+  chip: {
+    of: (amount: number) => `Ficha de ${money(amount)}`,
+    thousands: 'mil',
+    rack: 'Valor de la ficha',
+    stack: (amount: number, mine: boolean) => `${mine ? 'Tu apuesta' : 'Apuesta de otro puesto'}: ${money(amount)}`,
+  },
+
+  phase: {
+    title: 'Fase de la tirada',
+    steps: 'Fases',
+    latest: 'Últimos números',
+    seconds: (n: number) => (n === 1 ? '1 segundo' : `${n} segundos`),
+    left: (n: number) => `Quedan ${n} segundos`,
+    done: 'hecho',
+  },
+
+  cite: { open: (article: string) => `Abrir el artículo ${article}` },
+  wallet: { label: (amount: number) => `Billetera: ${money(amount)}` },
+  languageSwitch: { label: 'Idioma', es: 'Español', en: 'English' },
+
+  pay: {
+    order: 'orden del reglamento',
+    net: 'Neto de la tirada',
+    empty: 'Sin pagos en esta tirada',
+    on: (stake: number, pays: string) => `${money(stake)} · ${pays}`,
+  },
+
+  board: { title: 'Últimos números', last: 'último' },
+
+  odds: {
+    pays: 'Paga',
+    wins: 'Gana',
+    receive: (stake: number) => `Con ${money(stake)} recibes`,
+    edge: 'Ventaja de la casa',
+  },
+
+  seat: {
+    number: (n: number) => `Puesto ${n}`,
+    free: 'Libre',
+    sit: 'Sentarse',
+    you: 'Tú',
+    away: 'Ausente',
+    leaving: 'Se retira',
+    stake: 'En el paño',
+    chips: 'Fichas',
+  },
+
+  card: {
+    limits: (min: number, max: number) => `${money(min)} a ${money(max)}`,
+    free: (n: number) => (n === 0 ? 'Completa' : n === 1 ? '1 libre' : `${n} libres`),
+    seats: (used: number, all: number) => `${used} de ${all} puestos ocupados`,
+    watching: (n: number) => `${count(n)} mirando`,
+    mode: { live: 'en vivo', digital: 'digital', practice: 'práctica' },
+  },
+
+  pad: {
+    number: 'Número de la bola',
+    symbol: 'Símbolo de la rueda',
+    undo: 'Deshacer',
+    confirm: (what: string) => `Confirmar ${what}`,
+    unconfirmed: (what: string) => `${what}, sin confirmar`,
+  },
+
+  irregular: { title: 'Jugadas irregulares', resolves: (who: string) => `Resuelve: ${who}` },
+
+  replay: {
+    play: 'Reproducir',
+    pause: 'Pausa',
+    position: 'Momento de la jugada',
+    of: (at: number, all: number) => `${count(at)} / ${count(all)}`,
+    key: 'círculo es jugada, cuadrado es dinero',
+  },
+
+  common: { close: 'Cerrar', loading: 'Cargando', retry: 'Reintentar' },
+}
+
+export type Messages = typeof es

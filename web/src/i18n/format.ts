@@ -1,0 +1,31 @@
+// Amounts and shares as people read them. Pesos look the same in both languages; only the percentage changes.
+
+export type Language = 'es-CL' | 'en'
+
+const MINUS = '−'
+const NO_BREAK = '\u00a0'
+
+const grouped = (value: number): string => String(Math.abs(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+
+/** `$1.000`, `−$5.000`. */
+export const money = (amount: number): string => `${amount < 0 ? MINUS : ''}$${grouped(amount)}`
+
+/** `+$5.000`, `−$5.000`, `$0`: an outcome always carries its sign. */
+export const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${money(amount)}`
+
+/** `1.284`, for rounds and entries. */
+export const count = (value: number): string => `${value < 0 ? MINUS : ''}${grouped(value)}`
+
+/** The face of a chip: thousands, with a comma for the rest. Below a thousand, the plain amount. */
+export const chipFace = (amount: number): string =>
+  amount < 1000 ? String(amount) : String(Math.round(amount / 100) / 10).replace('.', ',')
+
+/** A fraction to two decimals, half up: `2,70 %` in Spanish, `2.70%` in English. */
+export const percentOf =
+  (language: Language) =>
+  (part: number, whole: number): string => {
+    const hundredths = Math.round((Math.abs(part) * 10_000) / whole)
+    const digits = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+    const sign = part < 0 && hundredths > 0 ? MINUS : ''
+    return sign + (language === 'en' ? `${digits}%` : `${digits.replace('.', ',')}${NO_BREAK}%`)
+  }

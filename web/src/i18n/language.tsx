@@ -1,0 +1,53 @@
+// The language of the page: one context, one hook, and the choice kept in this browser.
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { en } from './en.js'
+import { es, type Messages } from './es-CL.js'
+import type { Language } from './format.js'
+
+export type { Messages }
+
+const MESSAGES: Record<Language, Messages> = { 'es-CL': es, en }
+const KEPT = 'tapete.language'
+
+interface Choice {
+  readonly language: Language
+  readonly choose: (language: Language) => void
+}
+
+const LanguageContext = createContext<Choice>({ language: 'es-CL', choose: () => undefined })
+
+const kept = (): Language | undefined => {
+  try {
+    const value = localStorage.getItem(KEPT)
+    return value === 'en' || value === 'es-CL' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const LanguageProvider = ({ initial, children }: { initial?: Language; children: ReactNode }) => {
+  const [language, setLanguage] = useState<Language>(() => initial ?? kept() ?? 'es-CL')
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const value = useMemo<Choice>(
+    () => ({
+      language,
+      choose: (next) => {
+        setLanguage(next)
+        try {
+          localStorage.setItem(KEPT, next)
+        } catch {
+          // A browser without storage asks again next time.
+        }
+      },
+    }),
+    [language],
+  )
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+export const useLanguage = (): Choice => use(LanguageContext)
+export const useMessages = (): Messages => MESSAGES[use(LanguageContext).language]
+export const messagesFor = (language: Language): Messages => MESSAGES[language]

@@ -1,0 +1,183 @@
+// The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
+
+import type { Move } from '@tapete/engine'
+import { useCallback, useMemo, useState } from 'react'
+import { Failed, LinkNotice } from '../../app/shell.js'
+import type { TableState } from '../../app/types.js'
+import { Actions } from '../../console/Actions.js'
+import { Entry, entryField } from '../../console/Entry.js'
+import { Frame } from '../../console/Frame.js'
+import { Log } from '../../console/Log.js'
+import { dueOf, Next } from '../../console/Next.js'
+import { PayOrder } from '../../console/PayOrder.js'
+import { usePeople } from '../../console/people.js'
+import { Refused } from '../../console/Refused.js'
+import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
+import { useRobot } from '../../console/robot.js'
+import { Say } from '../../console/Say.js'
+import { Seats } from '../../console/Seats.js'
+import { Strip } from '../../console/Strip.js'
+import { type Console, useConsole } from '../../console/useConsole.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { CallBoss } from './CallBoss.js'
+import { Calls } from './Calls.js'
+import { Irregular } from './Irregular.js'
+
+const GROUPS = {
+  bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present', 'place-call', 'exchange-tips'],
+  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
+  people: ['warn', 'complain', 'free-seat', 'pay-held'],
+  table: [],
+}
+/** The ordinary course of a round stands in the panel of what comes next. */
+const ORDINARY = [
+  'announce-last',
+  'start',
+  'spin',
+  'no-more-bets',
+  'collect',
+  'pay',
+  'check-ball',
+  'seal',
+  'give-back',
+  'irregular',
+]
+
+const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
+  const w = useStaff()
+  const { view, options, events } = state
+  const tell = useTeller(view.game)
+  const people = usePeople()
+  const robot = useRobot(state.table.id)
+  const [picked, setPicked] = useState<{ value: string; version: number } | null>(null)
+  const due = dueOf(state, 'croupier')
+  const entry = due.by === 'chance' ? due.mine[0] : undefined
+  // A draft belongs to the spin it was made in: a void spin drops it.
+  const draft = entry && picked && picked.version === view.round ? picked.value : null
+  const onDraft = useCallback(
+    (value: string | null) => setPicked(value === null ? null : { value, version: view.round }),
+    [view.round],
+  )
+  const { act } = desk
+  const onConfirm = useCallback(
+    async (value: string) => {
+      if (entry && (await act({ do: entry.do, [entryField(entry)]: value }))) setPicked(null)
+    },
+    [entry, act],
+  )
+
+  const said = useMemo(() => events.findLast((event) => event.type === 'said'), [events])
+  const coming = useMemo(() => {
+    const table = tableOf(view)
+    if (entry && draft !== null)
+      return phraseOf(
+        rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).events,
+      )
+    const [option] = due.mine
+    if (!option || option.by === 'chance' || robot) return undefined
+    const fields = Object.entries(option.fields).map(([name, bound]) => [
+      name,
+      'oneOf' in bound ? bound.oneOf[0] : 'min' in bound ? bound.min : 'x',
+    ])
+    return phraseOf(
+      rehearse(view.game, table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move).events,
+    )
+  }, [view, entry, draft, due.mine, robot])
+
+  const phrase = (coming ?? said)?.phrase
+  const when = coming
+    ? draft !== null
+      ? w.croupier.sayOn
+      : w.croupier.sayWith(tell.move(due.mine[0]?.do ?? ''))
+    : w.croupier.justSaid
+  const shownElsewhere = ORDINARY.filter(
+    (move) =>
+      due.mine.some((option) => option.do === move) ||
+      due.after.some((option) => option.do === move) ||
+      move === 'irregular' ||
+      !options.some((option) => option.do === move && option.by === 'croupier'),
+  )
+  const name = (field: string, value: string | number) => {
+    if (field === 'dispute')
+      return (view.disputes as { id: string; about: string }[]).find((each) => each.id === value)?.about
+    if (field !== 'hold') return undefined
+    const hold = (view.holds as { id: string; seat: string; amount: number }[]).find((each) => each.id === value)
+    return hold && `${tell.seat(hold.seat)} · ${w.amount(hold.amount)}`
+  }
+
+  return (
+    <main className="console" id="content" tabIndex={-1}>
+      <div className="col">
+        <Say
+          when={when}
+          phrase={phrase === undefined ? null : String(phrase)}
+          silence={w.croupier.silence}
+          cite={(coming ?? said)?.cite}
+          before={coming && said ? { label: w.croupier.justSaid, phrase: String(said.phrase) } : undefined}
+        />
+        <Refused fault={desk.fault} onClose={desk.forget} />
+        {entry ? (
+          <Entry option={entry} view={view} draft={draft} onDraft={onDraft} onConfirm={onConfirm} />
+        ) : (
+          <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
+        )}
+        <Calls state={state} busy={desk.busy} robot={robot} onSend={act} />
+      </div>
+      <div className="col">
+        <Seats view={view} name={people.name} />
+        <Actions
+          title={w.croupier.more}
+          aside={w.croupier.moreAside}
+          view={view}
+          options={options}
+          by="croupier"
+          groups={GROUPS}
+          without={shownElsewhere}
+          busy={desk.busy}
+          onSend={act}
+          name={name}
+        />
+      </div>
+      <div className="col">
+        <PayOrder view={view} events={events} entry={entry} draft={draft} />
+        <Irregular state={state} desk={desk} />
+        <Log game={view.game} events={events} />
+      </div>
+    </main>
+  )
+}
+
+export const CroupierConsole = ({ id }: { id: string }) => {
+  const w = useStaff()
+  const desk = useConsole(id)
+  const { state, link } = desk
+  const locked = link.state === 'failed' && link.fault.code === 'session-locked'
+  return (
+    <Frame
+      title={`${w.croupier.title}${state ? ` · ${state.table.name}` : ''}`}
+      game={state?.view.game}
+      locked={locked}
+      onUnlock={desk.retry}
+    >
+      {state ? (
+        <>
+          <Strip title={w.croupier.title} state={state} link={link}>
+            <CallBoss state={state} desk={desk} />
+          </Strip>
+          {link.state !== 'live' && link.state !== 'loading' && (
+            <div className="line-state">
+              <LinkNotice link={link} onRetry={desk.retry} />
+            </div>
+          )}
+          <Working state={state} desk={desk} />
+        </>
+      ) : (
+        <main className="page" id="content">
+          <h1 className="sr">{w.croupier.title}</h1>
+          {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
+        </main>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { faultOf, get, newKey, post } from '../../app/api.js'
+import type { Fault } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { LOCKED } from '../../console/lock.js'
+import { Refused } from '../../console/Refused.js'
+import { money, signed } from '../../i18n/format.js'
+import { useMessages } from '../../i18n/language.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { Button } from '../../parts/Button.js'
+import { classes } from '../../parts/classes.js'
+import { Notice } from '../../parts/Notice.js'
+
+export interface Client {
+  readonly id: number
+  readonly name: string
+  readonly role: string
+  readonly wallet: number
+}
+
+interface Line {
+  readonly set: number
+  readonly at: string
+  readonly kind: string
+  readonly amount: number
+  readonly balance: number
+  readonly table: string | null
+}
+
+type Way = 'deposit' | 'withdraw'
+
+export const Account = ({ client, onMoved }: { client: Client; onMoved: () => void }) => {
+  const w = useStaff()
+  const m = useMessages()
+  const [way, setWay] = useState<Way>('deposit')
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<Fault>()
+  const [done, setDone] = useState<string>()
+  // One key for one intention: sent twice, it moves the money once.
+  const key = useRef(newKey())
+  const statement = useLoad(`statement-${client.id}`, () =>
+    get<{ lines: readonly Line[] }>(`/api/desk/people/${client.id}/statement`),
+  )
+  const typed = text.replace(/[.\s$]/g, '')
+  const amount = /^\d{1,12}$/.test(typed) ? Number(typed) : 0
+  const after = way === 'deposit' ? client.wallet + amount : client.wallet - amount
+  const ready = amount > 0 && after >= 0
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!ready) return
+    try {
+      await post(`/api/desk/${way}`, { person: client.id, amount, key: key.current })
+      setDone(w.desk.done(`${w.desk[way].toLowerCase()} ${money(amount)}, ${client.name}`))
+      setFault(undefined)
+      setText('')
+      key.current = newKey()
+      onMoved()
+      statement.again()
+    } catch (error) {
+      const found = faultOf(error)
+      if (found.code === 'session-locked') window.dispatchEvent(new Event(LOCKED))
+      else setFault(found)
+      setDone(undefined)
+    }
+  }
+  return (
+    <div className="account">
+      <section className="box panel" aria-label={client.name}>
+        <h2 className="line">
+          <span className="voice who">{client.name}</span>
+          <span>
+            <small className="muted">{w.desk.balance}</small> <b className="num sum">{money(client.wallet)}</b>
+          </span>
+        </h2>
+        <form className="form" onSubmit={send}>
+          <fieldset className="seg" aria-label={w.desk.what}>
+            {(['deposit', 'withdraw'] as const).map((each) => (
+              <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
+                {w.desk[each]}
+              </button>
+            ))}
+          </fieldset>
+          <label className="field">
+            <span>{w.desk.amount}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={text}
+              aria-invalid={amount > 0 && after < 0 ? true : undefined}
+              aria-describedby="desk-after"
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+            <small id="desk-after" className="muted" aria-live="polite">
+              {amount > 0 && after < 0 ? w.desk.tooMuch(money(client.wallet)) : ''}
+            </small>
+          </label>
+          {ready && (
+            <div className="draft words">
+              <div>
+                <b>
+                  {w.desk[way]} {money(amount)}, {w.unconfirmed.toLowerCase()}
+                </b>
+                <p>{w.desk.after(money(after))}</p>
+              </div>
+            </div>
+          )}
+          <div className="go">
+            <Button onClick={() => setText('')}>{w.undo}</Button>
+            <Button look="main" type="submit" because={ready ? undefined : w.desk.amount}>
+              {w.confirm}
+            </Button>
+          </div>
+        </form>
+        <Refused fault={fault} onClose={() => setFault(undefined)} />
+        {done && <Notice kind="info" title={done} />}
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
+      <section className="sheet panel" aria-label={w.desk.statement} tabIndex={0}>
+        <h2 className="head">
+          <b>{w.desk.statement}</b>
+        </h2>
+        {statement.data?.lines.length === 0 && <p className="muted none">{w.desk.statementNone}</p>}
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w.desk.when}</th>
+              <th scope="col">{w.desk.what}</th>
+              <th scope="col" className="r">
+                {w.fields.amount}
+              </th>
+              <th scope="col" className="r">
+                {w.desk.balance}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {statement.data?.lines.map((line) => (
+              <tr key={`${line.set}-${line.amount}`}>
+                <td className="num muted">
+                  {new Date(line.at).toLocaleString(m.language, {
+                    dateStyle: 'short',
+                    timeStyle: 'medium',
+                    hour12: false,
+                  })}
+                </td>
+                <td>
+                  {w.desk.reasons[line.kind] ?? w.moves[line.kind] ?? line.kind}
+                  {line.table && <small className="muted"> · {line.table}</small>}
+                </td>
+                <td className={classes('r num', line.amount > 0 ? 'plus' : 'minus')}>{signed(line.amount)}</td>
+                <td className="r num">{money(line.balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+// Commitments before the draws, seeds after them, and the means to check both.
+
+import { type ChangeEvent, useId, useState } from 'react'
+import { api, faultOf } from '../../app/api.js'
+import { navigate } from '../../app/router.js'
+import type { PageProps } from '../../app/routes.js'
+import { useSession } from '../../app/session.js'
+import { Failed, PageFrame } from '../../app/shell.js'
+import type { Fault, Series } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { useLanguage } from '../../i18n/language.js'
+import { Button } from '../../parts/Button.js'
+import { Empty } from '../../parts/Empty.js'
+import { Notice } from '../../parts/Notice.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { commitmentOf } from './proof.js'
+import { useFairnessWords } from './words.js'
+import './fairness.css'
+
+type Checked = 'matches' | 'differs' | undefined
+
+const Row = ({ table, series }: { table: string; series: Series }) => {
+  const w = useFairnessWords()
+  const [checked, setChecked] = useState<Checked>()
+  const { n, commitment, opened, draws, size } = series
+  const check = async () => {
+    if (opened) setChecked((await commitmentOf(table, n, opened)) === commitment ? 'matches' : 'differs')
+  }
+  return (
+    <li className="panel series">
+      <div className="head">
+        <h2>
+          <b>{w.series(n)}</b> <span className="muted num">{w.drawn(draws, size)}</span>
+        </h2>
+        <span className={`tag ${opened ? 'info' : 'warn'}`}>{opened ? w.opened : w.sealed}</span>
+      </div>
+      <dl>
+        <dt>{w.commitment}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{w.seed}</dt>
+        <dd>{opened ? <code>{opened}</code> : <span className="muted">{w.sealedWhy}</span>}</dd>
+      </dl>
+      <div className="check">
+        <Button because={opened ? undefined : w.sealedWhy} onClick={check}>
+          {w.check}
+        </Button>
+        <p role="status">
+          {checked === 'matches' && <span className="plus">✓ {w.matches}</span>}
+          {checked === 'differs' && <span className="minus">✕ {w.differs}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface Report {
+  readonly ok?: boolean
+  readonly [detail: string]: unknown
+}
+
+const Verify = () => {
+  const w = useFairnessWords()
+  const field = useId()
+  const { status } = useSession()
+  const [report, setReport] = useState<Report>()
+  const [fault, setFault] = useState<Fault>()
+  const [busy, setBusy] = useState(false)
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    if (!file) return
+    setBusy(true)
+    setFault(undefined)
+    setReport(undefined)
+    try {
+      setReport((await api.verify(JSON.parse(await file.text()))) as Report)
+    } catch (error) {
+      setFault(error instanceof SyntaxError ? { code: 'not-json' } : faultOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="panel verify">
+      <h2 className="voice">{w.verify}</h2>
+      <p className="muted">{w.verifyLead}</p>
+      {status === 'in' ? (
+        <p>
+          <label htmlFor={field} className="btn">
+            {busy ? w.verifying : w.choose}
+          </label>
+          <input id={field} className="sr" type="file" accept="application/json,.json" onChange={read} />
+        </p>
+      ) : (
+        <p className="muted">{w.loginFirst}</p>
+      )}
+      {fault && <Failed fault={fault} />}
+      {report && (
+        <>
+          <Notice kind={report.ok ? 'info' : 'error'} title={report.ok ? w.verified : w.notVerified}>
+            {report.ok ? w.verifiedBody : w.notVerifiedBody}
+          </Notice>
+          <pre>{JSON.stringify(report, null, 2)}</pre>
+        </>
+      )}
+      <p className="muted">
+        {w.command} <code>npx tapete verify mesa-1.json</code>
+      </p>
+    </section>
+  )
+}
+
+const Tables = ({ chosen }: { chosen: string | undefined }) => {
+  const w = useFairnessWords()
+  const field = useId()
+  const { language } = useLanguage()
+  const lobby = useLoad('lobby', () => api.lobby())
+  const tables = lobby.data?.rooms.flatMap((room) => room.tables) ?? []
+  const known = tables.some((table) => table.id === chosen)
+  return (
+    <p className="choose">
+      <label htmlFor={field}>{w.table}</label>
+      <select
+        id={field}
+        className="field"
+        value={chosen ?? ''}
+        onChange={(event) => navigate(`/fairness/${event.currentTarget.value}`)}
+      >
+        {!chosen && <option value="">{w.chooseTable}</option>}
+        {chosen && !known && <option value={chosen}>{chosen}</option>}
+        {tables.map((table) => (
+          <option key={table.id} value={table.id}>
+            {table.name} · {table.title[language === 'en' ? 'en' : 'es']}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+const SeriesList = ({ table }: { table: string }) => {
+  const w = useFairnessWords()
+  const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), 8000)
+  const list = fairness.data?.series
+  if (fairness.fault && !list) return <Failed fault={fairness.fault} onRetry={fairness.again} />
+  if (!list) return <Skeleton />
+  if (!list.length) return <Empty title={w.none}>{w.noneBody}</Empty>
+  return (
+    <ol className="series-list">
+      {list.toReversed().map((series) => (
+        <Row key={series.n} table={table} series={series} />
+      ))}
+    </ol>
+  )
+}
+
+const FairnessPage = ({ params }: PageProps) => {
+  const w = useFairnessWords()
+  const { status } = useSession()
+  return (
+    <PageFrame title={w.title} lead={w.lead}>
+      <ol className="how">
+        {w.steps.map(([title, body]) => (
+          <li key={title} className="panel">
+            <b className="voice">{title}</b>
+            <p className="muted">{body}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="muted limit">{w.limit}</p>
+      {status === 'in' ? (
+        <>
+          <Tables chosen={params.table} />
+          {params.table ? <SeriesList table={params.table} /> : null}
+        </>
+      ) : (
+        <p className="muted">{w.loginFirst}</p>
+      )}
+      <Verify />
+    </PageFrame>
+  )
+}
+
+export default FairnessPage

@@ -1,0 +1,95 @@
+// One round again, step by step, on the same cloth.
+
+import { useEffect, useState } from 'react'
+import { api } from '../../app/api.js'
+import { Failed } from '../../app/shell.js'
+import type { TableState } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { clothOf } from '../../felt/cloths.js'
+import { Felt } from '../../felt/Felt.js'
+import { useMessages } from '../../i18n/language.js'
+import { Cite } from '../../parts/Cite.js'
+import { Pocket } from '../../parts/Pocket.js'
+import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { BigSixFelt } from '../../wheel/BigSixFelt.js'
+import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
+import { familyOf } from '../table/phases.js'
+import { useGame } from '../table/useGame.js'
+import { clothAt, replayOf, resultAt } from './rounds.js'
+import { useHistoryWords } from './words.js'
+
+const STEP_MS = 700
+
+const time = (at: string, language: string): string =>
+  new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+export const Replay = ({ state, round }: { state: TableState; round: number }) => {
+  const w = useHistoryWords()
+  const m = useMessages()
+  const { table } = state
+  const game = useGame(table.game)
+  const loaded = useLoad(`round ${table.id} ${round}`, () => api.round(table.id, round))
+  const [at, setAt] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const steps = loaded.data ? replayOf(loaded.data.entries, game.spots, m, w) : []
+  const last = steps.length - 1
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [playing, at, last])
+  if (loaded.fault) return <Failed fault={loaded.fault} onRetry={loaded.again} />
+  if (!loaded.data || !game.spots.length) return <Skeleton />
+  const me = state.you.seat === null ? null : `seat:${state.you.seat}`
+  const stakes = clothAt(steps, at + 1, me)
+  const result = resultAt(steps, at + 1)
+  const step = steps[at]
+  const six = familyOf(table.game) === 'big-six'
+  return (
+    <div className="replay-page">
+      {six ? (
+        <BigSixFelt spots={game.spots} stakes={stakes} open={false} winner={result} />
+      ) : (
+        <Felt cloth={clothOf(table.game)} spots={game.spots} stakes={stakes} open={false} winner={result} />
+      )}
+      <section className="panel scrubber">
+        <ReplayScrubber
+          steps={steps}
+          at={Math.min(at, Math.max(0, last))}
+          playing={playing}
+          onSeek={(to) => {
+            setPlaying(false)
+            setAt(to)
+          }}
+          onPlay={(on) => {
+            if (on && at >= last) setAt(0)
+            setPlaying(on)
+          }}
+          detail={step && w.entry(step.version, time(step.at, m.language))}
+        />
+        <p className="here">
+          {step && <Cite article={step.article} />}
+          {result !== null && (six ? <BigSixSymbol symbol={result} /> : <Pocket pocket={result} />)}
+          <span className="muted">{w.key}</span>
+        </p>
+      </section>
+      <ol className="panel told">
+        {steps.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are positional
+          <li key={index}>
+            <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => setAt(index)}>
+              <i className={each.kind} aria-hidden="true" />
+              <span>{each.label}</span>
+            </button>
+            <Cite article={each.article} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// What a table card says, from what the lobby knows of the table.
+
+import { useState } from 'react'
+import type { LobbyTable } from '../../app/types.js'
+import { familyOf, isClosed } from '../table/phases.js'
+
+type Told = { readonly phase: string; readonly note: string }
+
+const WORDS = {
+  es: {
+    betting: ['Apuestas', 'abiertas'],
+    ball: ['Bola en juego', 'aún se apuesta'],
+    closed: ['No más', 'apuestas'],
+    result: ['Resultado', 'se cobra y paga'],
+    idle: ['Entre tiradas', 'pronto se abre'],
+    asleep: ['En espera', 'parte al sentarte'],
+    waiting: ['Apuestas', 'espera la primera'],
+    fault: ['En revisión', 'del equipo'],
+    closedTable: ['Cerrada', 'no se juega'],
+    suspended: ['Suspendida', 'no se juega'],
+  },
+  en: {
+    betting: ['Bets', 'open'],
+    ball: ['Ball in play', 'bets still open'],
+    closed: ['No more', 'bets'],
+    result: ['Result', 'collecting, paying'],
+    idle: ['Between spins', 'opens soon'],
+    asleep: ['Waiting', 'starts when you sit'],
+    waiting: ['Bets', 'waits for the first'],
+    fault: ['Checking', 'the equipment'],
+    closedTable: ['Closed', 'no play'],
+    suspended: ['Suspended', 'no play'],
+  },
+} as const
+
+export const stateOf = (table: LobbyTable): keyof (typeof WORDS)['es'] => {
+  const { status, phase, game, robot, seated } = table
+  const family = familyOf(game)
+  if (status === 'suspended') return 'suspended'
+  if (status !== 'open') return 'closedTable'
+  if (isClosed(family, phase)) return 'closed'
+  switch (phase) {
+    case 'betting':
+      return family === 'big-six' && !closesAt(table) ? 'waiting' : 'betting'
+    case 'spinning':
+      return 'ball'
+    case 'idle':
+      return robot && seated === 0 ? 'asleep' : 'idle'
+    case 'fault':
+    case 'giving-back':
+      return 'fault'
+    default:
+      return 'result'
+  }
+}
+
+const closesAt = ({ countdown }: LobbyTable): unknown =>
+  typeof countdown === 'object' && countdown !== null ? countdown.closesAt : countdown
+
+export const nowOf = (table: LobbyTable, language: 'es' | 'en'): Told => {
+  const [phase, note] = WORDS[language][stateOf(table)]
+  return { phase, note }
+}
+
+/** The least and the most one may stake on one bet at this table. */
+export const limitsOf = (table: LobbyTable): { min: number; max: number } => {
+  const kinds = Object.values(table.limits.kinds)
+  const mins = kinds.flatMap(({ min }) => (min === null ? [] : [min]))
+  const maxs = kinds.flatMap(({ max }) => (max === null ? [] : [max]))
+  return { min: mins.length ? Math.min(...mins) : table.limits.chip, max: maxs.length ? Math.max(...maxs) : 0 }
+}
+
+const FILTERS = {
+  all: () => true,
+  seat: (table: LobbyTable) => table.status === 'open' && table.seated < table.seats,
+  cheap: (table: LobbyTable) => limitsOf(table).min <= 1000,
+  live: (table: LobbyTable) => table.mode === 'live',
+} as const
+
+export type Filter = keyof typeof FILTERS
+
+export const useFilters = () => {
+  const [filter, setFilter] = useState<Filter>('all')
+  const [room, setRoom] = useState<string | null>(null)
+  return {
+    filter,
+    setFilter,
+    room,
+    setRoom,
+    keeps: FILTERS[filter],
+    names: Object.keys(FILTERS) as Filter[],
+  }
+}

@@ -1,0 +1,82 @@
+import type { Spot } from '../../app/types.js'
+import { useMessages } from '../../i18n/language.js'
+import { Cite } from '../../parts/Cite.js'
+import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'
+import { useTableWords } from '../table/words.js'
+import { useOddsWords } from './words.js'
+
+export interface KindsProps {
+  spots: readonly Spot[]
+  odds: readonly BetOdds[]
+  current: string | undefined
+  onPick: (kind: string) => void
+}
+
+/** The first of each kind stands for all: their odds are the same. */
+export const firstOfEach = (odds: readonly BetOdds[]): BetOdds[] => {
+  const seen = new Set<string>()
+  return odds.filter((each) => {
+    const key = `${each.kind === 'call' || each.units ? each.bet : each.kind} ${each.choice ?? ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
+  const w = useOddsWords()
+  const t = useTableWords()
+  const m = useMessages()
+  const nameOf = (each: BetOdds): string => {
+    const call = each.bet.replace(/^call:/, '')
+    const base =
+      w.calls[call] ?? t.kinds[each.kind] ?? (each.kind.startsWith('value-') ? t.value(each.kind.slice(6)) : each.bet)
+    return each.choice
+      ? `${base} (${each.choice === 'half' ? (m.language === 'en' ? 'half' : 'mitad') : m.language === 'en' ? 'prison' : 'prisión'})`
+      : base
+  }
+  return (
+    <section className="panel kinds" aria-label={w.byKind}>
+      <h2 className="caps">{w.byKind}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{w.kind}</th>
+            <th scope="col">{w.pays}</th>
+            <th scope="col">{w.hit}</th>
+            <th scope="col">{w.edge}</th>
+            <th scope="col" className="wide-only">
+              {w.article}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {firstOfEach(odds).map((each) => {
+            const edge = edgeOf(each)
+            const hit = parseFraction(each.hitExact)
+            const onCloth = spots.some((spot) => spot.kind === each.kind)
+            return (
+              <tr key={`${each.bet} ${each.choice ?? ''}`} className={each.kind === current ? 'now' : ''}>
+                <th scope="row">
+                  {onCloth ? (
+                    <button type="button" className="as-link" onClick={() => onPick(each.kind)}>
+                      {nameOf(each)}
+                    </button>
+                  ) : (
+                    nameOf(each)
+                  )}
+                </th>
+                <td>{each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ')}</td>
+                <td>{hit ? m.percent(hit.num, hit.den) : ''}</td>
+                <td>{edge ? m.percent(edge.num, edge.den) : ''}</td>
+                <td className="wide-only">
+                  <Cite article={each.article} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

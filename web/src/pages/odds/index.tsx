@@ -1,0 +1,71 @@
+// The odds of every bet, exact: pick one and see every result it can have.
+
+import { useEffect, useState } from 'react'
+import { api } from '../../app/api.js'
+import type { PageProps } from '../../app/routes.js'
+import { Failed, PageFrame } from '../../app/shell.js'
+import type { Spot } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { clothOf } from '../../felt/cloths.js'
+import { Felt } from '../../felt/Felt.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { BigSixFelt } from '../../wheel/BigSixFelt.js'
+import { GameTabs } from '../rules/GameTabs.js'
+import { familyOf } from '../table/phases.js'
+import { useGame } from '../table/useGame.js'
+import { useNarrow } from '../table/useNarrow.js'
+import '../rules/rules.css'
+import { Kinds } from './Kinds.js'
+import { Shape } from './Shape.js'
+import { useOddsWords } from './words.js'
+import './odds.css'
+
+const FIRST: { readonly [family: string]: string } = { roulette: 'straight:17', 'big-six': 'value:1' }
+
+const OddsPage = ({ params }: PageProps) => {
+  const w = useOddsWords()
+  const narrow = useNarrow()
+  const games = useLoad('games', () => api.games())
+  const id = params.game ?? games.data?.games[0]?.id
+  const game = useGame(id)
+  const family = familyOf(id ?? 'roulette')
+  const [bet, setBet] = useState(FIRST[family] as string)
+  useEffect(() => setBet(FIRST[family] as string), [family])
+  const spot = game.spots.find((each) => each.id === bet)
+  const found = game.odds.filter((each) => each.bet === bet)
+  const fault = games.fault ?? game.fault
+  const pick = (kind: string) => {
+    const first = game.spots.find((each) => each.kind === kind)
+    if (first) setBet(first.id)
+  }
+  return (
+    <PageFrame title={w.title} lead={w.lead} className="odds">
+      {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
+      {fault && <Failed fault={fault} onRetry={game.again} />}
+      {!game.spots.length && !fault && <Skeleton />}
+      {id && game.spots.length > 0 && (
+        <div className="explorer">
+          <section aria-label={w.cloth} className="pick">
+            <p className="muted">{w.pick}</p>
+            {family === 'big-six' ? (
+              <BigSixFelt spots={game.spots} stakes={[{ spot: bet, amount: 1000, mine: true }]} onPlace={setBet} />
+            ) : (
+              <Felt
+                cloth={clothOf(id)}
+                stance={narrow ? 'standing' : 'lying'}
+                spots={game.spots}
+                stakes={[{ spot: bet, amount: 1000, mine: true }]}
+                hot={spot?.covers ?? []}
+                onPlace={setBet}
+              />
+            )}
+          </section>
+          <Shape spot={spot as Spot | undefined} odds={found} />
+        </div>
+      )}
+      {game.odds.length > 0 && <Kinds spots={game.spots} odds={game.odds} current={spot?.kind} onPick={pick} />}
+    </PageFrame>
+  )
+}
+
+export default OddsPage

@@ -1,0 +1,107 @@
+// Every table on one page; what waits for a decision stands on its card.
+
+import { api } from '../../app/api.js'
+import { useTable } from '../../app/live.js'
+import { Failed } from '../../app/shell.js'
+import type { LobbyTable } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { Frame } from '../../console/Frame.js'
+import { totalOf } from '../../console/Seats.js'
+import { Results } from '../../console/TableList.js'
+import { money, signed } from '../../i18n/format.js'
+import { useLanguage } from '../../i18n/language.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { classes } from '../../parts/classes.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { attentionOf, isCalm } from './attention.js'
+
+const Card = ({ table }: { table: LobbyTable }) => {
+  const w = useStaff()
+  const { language } = useLanguage()
+  const { state, link } = useTable(table.id)
+  const view = state?.view
+  const attention = state && attentionOf(state)
+  const waits = attention !== undefined && !isCalm(attention)
+  const status = view?.status ?? table.status
+  const phase = view?.phase ?? table.phase
+  const history = view?.play.history ?? table.history
+  const tags = attention
+    ? [
+        attention.fault && w.pit.fault,
+        attention.approve && w.pit.approve,
+        attention.disputes > 0 && w.pit.dispute(attention.disputes),
+        attention.holds > 0 && w.pit.hold(attention.holds),
+        attention.authorise > 0 && w.pit.authorise(attention.authorise),
+        attention.claimed && w.pit.claimed,
+      ].filter((tag): tag is string => typeof tag === 'string')
+    : []
+  return (
+    <a className={classes('glance panel', waits && 'waits')} href={`/pit-boss/${encodeURIComponent(table.id)}`}>
+      <span className="what">
+        <b>{table.name}</b>
+        <small className="muted">
+          {table.title[language === 'en' ? 'en' : 'es']} · {w.mode[table.mode]}
+        </small>
+      </span>
+      <span className={classes('tag', status === 'open' ? 'win' : 'warn')}>
+        {status === 'open' ? (w.phasesOf[table.game]?.[phase] ?? w.phases[phase] ?? phase) : w.status[status]}
+      </span>
+      <dl>
+        <div>
+          <dt>{w.croupier.seats}</dt>
+          <dd className="num">
+            {view ? Object.keys(view.seats).length : table.seated} / {table.seats}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.croupier.onCloth}</dt>
+          <dd className="num">{view ? money(totalOf(view.bets)) : '—'}</dd>
+        </div>
+        <div>
+          <dt>{w.croupier.bank}</dt>
+          <dd className="num">{view?.accounts ? signed(view.accounts.bank ?? 0) : '—'}</dd>
+        </div>
+      </dl>
+      <span className="foot">
+        <Results game={table.game} history={history} shown={6} />
+        {link.state !== 'live' && link.state !== 'loading' && <span className="tag warn">{w.offline}</span>}
+      </span>
+      <span className="asks">
+        {tags.length > 0 ? (
+          tags.map((tag) => (
+            <span key={tag} className="tag warn">
+              {tag}
+            </span>
+          ))
+        ) : (
+          <span className="muted">{w.pit.calm}</span>
+        )}
+      </span>
+    </a>
+  )
+}
+
+export const Glance = () => {
+  const w = useStaff()
+  const { data, fault, again } = useLoad('lobby', api.lobby, 10_000)
+  return (
+    <Frame title={w.pit.title} locked={fault?.code === 'session-locked'} onUnlock={again}>
+      <main className="page wide" id="content" tabIndex={-1}>
+        <h1 className="voice title">{w.pit.title}</h1>
+        <p className="muted lead">{w.pit.lead}</p>
+        {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
+        {!data && !fault && <Skeleton />}
+        {data?.rooms.map(({ room, tables }) => (
+          <section key={room} aria-label={room}>
+            <h2 className="caps">{room}</h2>
+            <div className="glances">
+              {tables.map((table) => (
+                <Card key={table.id} table={table} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </main>
+    </Frame>
+  )
+}

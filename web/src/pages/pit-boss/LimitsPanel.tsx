@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { TableState } from '../../app/types.js'
+import { MoveForm } from '../../console/MoveForm.js'
+import type { Console } from '../../console/useConsole.js'
+import { money } from '../../i18n/format.js'
+import { useStaff } from '../../i18n/staff/index.js'
+
+type Which = 'set-min' | 'set-max'
+
+/** The bet plan in force, by kind of bet; it changes between rounds only. */
+export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Console; by: string }) => {
+  const w = useStaff()
+  const { view, options } = state
+  const [open, setOpen] = useState<{ kind: string; move: Which }>()
+  const offered = (move: Which, kind: string) =>
+    options.filter(
+      (option) =>
+        option.do === move &&
+        option.by === by &&
+        option.fields.kind &&
+        'oneOf' in option.fields.kind &&
+        option.fields.kind.oneOf.includes(kind),
+    )
+  const plan = String(view.config.plan ?? '')
+  const may = options.some((option) => option.do === 'set-min' && option.by === by)
+  const cell = (kind: string, move: Which, amount: number | null) => {
+    const shown = amount === null ? w.none : money(amount)
+    const active = open?.kind === kind && open.move === move
+    return may ? (
+      <button
+        type="button"
+        className="edit num"
+        aria-expanded={active}
+        aria-label={`${w.values[kind] ?? kind}, ${move === 'set-min' ? w.pit.min : w.pit.max}: ${shown}. ${w.pit.change}`}
+        onClick={() => setOpen(active ? undefined : { kind, move })}
+      >
+        {shown}
+      </button>
+    ) : (
+      <span className="num">{shown}</span>
+    )
+  }
+  return (
+    <section className="sheet panel" aria-label={w.pit.limits}>
+      <h2 className="head">
+        <b>{w.pit.limits}</b>
+        <span className="aside">{may ? `${w.pit.limitsAside} ${plan}` : w.pit.limitsBetween}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{w.pit.kind}</th>
+            <th scope="col" className="r">
+              {w.pit.min}
+            </th>
+            <th scope="col" className="r">
+              {w.pit.max}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(view.limits).map(([kind, { min, max }]) => (
+            <tr key={kind}>
+              <th scope="row">{w.values[kind] ?? kind}</th>
+              <td className="r">{cell(kind, 'set-min', min)}</td>
+              <td className="r">{cell(kind, 'set-max', max)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {open && may && (
+        <div className="edits">
+          <h3 className="caps">
+            {w.moves[open.move]} · {w.values[open.kind] ?? open.kind}
+          </h3>
+          <MoveForm
+            key={`${open.kind}-${open.move}`}
+            move={open.move}
+            options={offered(open.move, open.kind)}
+            view={view}
+            busy={desk.busy}
+            given={{ kind: open.kind, ...(plan && plan !== 'unspecified' ? { plan } : {}) }}
+            onSend={desk.act}
+            onDone={() => setOpen(undefined)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+// The pit boss's console, and that of whoever stands above: the page shows what the post may do.
+
+import { Failed, LinkNotice } from '../../app/shell.js'
+import type { TableState } from '../../app/types.js'
+import { Actions } from '../../console/Actions.js'
+import { Frame } from '../../console/Frame.js'
+import { Log } from '../../console/Log.js'
+import { dueOf, Next } from '../../console/Next.js'
+import { PayOrder } from '../../console/PayOrder.js'
+import { usePeople } from '../../console/people.js'
+import { Refused } from '../../console/Refused.js'
+import { Seats } from '../../console/Seats.js'
+import { Strip } from '../../console/Strip.js'
+import { type Console, useConsole } from '../../console/useConsole.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { Authorisations } from './Authorisations.js'
+import { Disputes } from './Disputes.js'
+import { Holds } from './Holds.js'
+import { LimitsPanel } from './LimitsPanel.js'
+import { NullSpin } from './NullSpin.js'
+import { Posts } from './Posts.js'
+
+const GROUPS = {
+  table: ['open', 'instruct-closing', 'suspend', 'resume', 'out-of-order', 'repaired', 'block-seat', 'unblock-seat'],
+  people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
+  irregular: [],
+}
+const ELSEWHERE = ['irregular', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'approve', 'authorise']
+
+const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
+  const w = useStaff()
+  const { view, options, events, you } = state
+  const tell = useTeller(view.game)
+  const people = usePeople()
+  const by = you.actor
+  const due = dueOf(state, by)
+  const name = (field: string, value: string | number) =>
+    field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(value) : undefined
+  return (
+    <main className="console" id="content" tabIndex={-1}>
+      <div className="col">
+        <Refused fault={desk.fault} onClose={desk.forget} />
+        {/* What the room head decides stands in its own panel, with the words of the regulation. */}
+        {!(due.move === 'authorise' && due.mine.length > 0) && (
+          <Next state={state} due={due} by={by} busy={desk.busy} onSend={desk.act} />
+        )}
+        <Authorisations state={state} busy={desk.busy} onSend={desk.act} />
+        <Disputes state={state} desk={desk} name={people.name} />
+        <Holds state={state} desk={desk} name={people.name} />
+        <PayOrder view={view} events={events} entry={undefined} draft={null} />
+      </div>
+      <div className="col">
+        <Seats view={view} name={people.name} />
+        <Actions
+          title={w.croupier.more}
+          aside={w.croupier.moreAside}
+          view={view}
+          options={options}
+          by={by}
+          groups={GROUPS}
+          without={ELSEWHERE}
+          busy={desk.busy}
+          onSend={desk.act}
+          name={name}
+        />
+        <LimitsPanel state={state} desk={desk} by={by} />
+      </div>
+      <div className="col">
+        <NullSpin state={state} desk={desk} />
+        <Posts state={state} desk={desk} by={by} people={people} />
+        <Log game={view.game} events={events} />
+      </div>
+    </main>
+  )
+}
+
+export const PitConsole = ({ id }: { id: string }) => {
+  const w = useStaff()
+  const desk = useConsole(id)
+  const { state, link } = desk
+  const locked = link.state === 'failed' && link.fault.code === 'session-locked'
+  return (
+    <Frame
+      title={`${w.pit.title}${state ? ` · ${state.table.name}` : ''}`}
+      game={state?.view.game}
+      locked={locked}
+      onUnlock={desk.retry}
+    >
+      {state ? (
+        <>
+          <Strip title={w.pit.title} state={state} link={link}>
+            {state.view.round > 0 && (
+              <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}?round=${state.view.round}`}>
+                {w.pit.review}
+              </a>
+            )}
+            <a className="btn quiet back" href="/pit-boss">
+              {w.back}
+            </a>
+          </Strip>
+          {link.state !== 'live' && link.state !== 'loading' && (
+            <div className="line-state">
+              <LinkNotice link={link} onRetry={desk.retry} />
+            </div>
+          )}
+          <Working state={state} desk={desk} />
+        </>
+      ) : (
+        <main className="page" id="content">
+          <h1 className="sr">{w.pit.title}</h1>
+          {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
+        </main>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,176 @@
+// A past round, move by move: what was done, by whom, what followed and on which article, and the cloth at that moment.
+
+import type { Event, Move } from '@tapete/engine'
+import { useEffect, useState } from 'react'
+import { get } from '../../app/api.js'
+import { navigate } from '../../app/router.js'
+import { Failed } from '../../app/shell.js'
+import type { TableState } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { Frame, Rule } from '../../console/Frame.js'
+import { usePeople } from '../../console/people.js'
+import { clothOf } from '../../felt/cloths.js'
+import { Felt } from '../../felt/Felt.js'
+import { money } from '../../i18n/format.js'
+import { useMessages } from '../../i18n/language.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { spotsOf } from '../../i18n/staff/tell.js'
+import { Button } from '../../parts/Button.js'
+import { Empty } from '../../parts/Empty.js'
+import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { clothAt } from './clothAt.js'
+
+export interface Entry {
+  readonly version: number
+  readonly at: string
+  readonly person?: number | null
+  readonly role?: string
+  readonly move?: Move
+  readonly events: readonly Event[]
+}
+
+const PACE_MS = 1100
+
+const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
+
+const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) => {
+  const w = useStaff()
+  const m = useMessages()
+  const tell = useTeller(game)
+  const people = usePeople()
+  const [at, setAt] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const last = entries.length - 1
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), PACE_MS)
+    return () => clearInterval(timer)
+  }, [playing, last])
+  useEffect(() => {
+    if (at >= last) setPlaying(false)
+  }, [at, last])
+  const entry = entries[at]
+  const time = (iso: string): string => new Date(iso).toLocaleTimeString(m.language, { hour12: false })
+  const title = ({ move, events }: Entry): string => {
+    if (!move) return events[0] ? tell.event(events[0]) : '—'
+    const { by, do: name, ...fields } = move
+    return [tell.move(name, by), ...Object.entries(fields).map(([field, value]) => tell.value(field, value))].join(
+      ' · ',
+    )
+  }
+  const cloth = clothAt(entries.slice(0, at + 1))
+  const account = (id: string): string => {
+    const [seat = '', part] = id.split('/')
+    return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
+  }
+  if (!entry) return null
+  return (
+    <>
+      <section className="box panel">
+        <ReplayScrubber
+          steps={entries.map((each) => ({ kind: each.events.some(moves) ? 'money' : 'move', label: title(each) }))}
+          at={at}
+          playing={playing}
+          onSeek={(to) => {
+            setPlaying(false)
+            setAt(to)
+          }}
+          onPlay={(go) => {
+            if (go && at >= last) setAt(0)
+            setPlaying(go)
+          }}
+          detail={w.pit.entryAt(time(entry.at), entry.version)}
+        />
+        <p className="muted">
+          {entry.move && w.pit.moveBy(tell.seat(String(entry.move.by)))}
+          {entry.person ? `, ${people.name(entry.person)}` : ''}
+        </p>
+      </section>
+      <div className="review-grid">
+        <section className="box panel" aria-label={w.pit.events}>
+          <h2 className="head">
+            <b>{w.pit.events}</b>
+            <span className="aside">{m.replay.key}</span>
+          </h2>
+          {entry.events.length === 0 && <p className="muted">{w.pit.nothingHeard}</p>}
+          <ol className="happened" aria-live="polite">
+            {entry.events.map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events are positional
+              <li key={index}>
+                <p>
+                  <span
+                    className={event.type === 'said' ? 'voice' : undefined}
+                    lang={event.type === 'said' ? 'es' : undefined}
+                  >
+                    {tell.event(event)}
+                  </span>
+                  <Rule cite={event.cite} />
+                </p>
+                {event.transfers?.map(({ from, to, amount }, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: transfers are positional
+                  <p key={n} className="transfer num">
+                    {account(from)} → {account(to)} <b>{money(amount)}</b>
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {game.startsWith('roulette') && (
+          <Felt
+            cloth={clothOf(game)}
+            spots={[...spotsOf(game).values()]}
+            stakes={cloth.stakes.map(({ on, amount }) => ({ spot: on, amount, mine: false }))}
+            winner={cloth.result}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+export const Review = ({ id, round }: { id: string; round: number }) => {
+  const w = useStaff()
+  const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
+  const review = useLoad(`round-${id}-${round}`, () =>
+    get<{ entries: readonly Entry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
+  )
+  const game = table.data?.view.game
+  const locked = review.fault?.code === 'session-locked'
+  const go = (to: number) => navigate(`/pit-boss/${encodeURIComponent(id)}?round=${to}`)
+  const last = table.data?.view.round ?? round
+  return (
+    <Frame title={w.pit.reviewRound(round)} game={game} locked={locked} onUnlock={review.again}>
+      <main className="page wide review" id="content" tabIndex={-1}>
+        <div className="line">
+          <h1 className="voice title">
+            {w.pit.reviewRound(round)} <small className="muted">{table.data?.table.name}</small>
+          </h1>
+          <nav className="rounds" aria-label={w.pit.round}>
+            <Button because={round > 1 ? undefined : w.pit.noRound} onClick={() => go(round - 1)}>
+              {w.pit.previous}
+            </Button>
+            <Button because={round < last ? undefined : w.pit.noRound} onClick={() => go(round + 1)}>
+              {w.pit.following}
+            </Button>
+            <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}`}>
+              {table.data?.table.name ?? w.pit.table}
+            </a>
+          </nav>
+        </div>
+        {review.fault && !locked ? (
+          review.fault.code === 'no-such-round' ? (
+            <Empty title={w.pit.noRound}>{w.pit.noRoundBody}</Empty>
+          ) : (
+            <Failed fault={review.fault} onRetry={review.again} />
+          )
+        ) : review.data && game ? (
+          <Steps key={round} entries={review.data.entries} game={game} />
+        ) : (
+          <Skeleton />
+        )}
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,52 @@
+// What of a table waits for somebody above the croupier.
+
+import type { Option } from '@tapete/engine'
+import type { TableState, View } from '../../app/types.js'
+
+export interface Dispute {
+  readonly id: string
+  readonly by: string
+  readonly player: string | null
+  readonly about: string
+  readonly level: string
+  readonly decided: { readonly by: string; readonly decision: string } | null
+}
+
+export interface Hold {
+  readonly id: string
+  readonly seat: string
+  readonly player: string
+  readonly amount: number
+  readonly until: number
+  readonly verdict: 'pay' | 'void' | null
+}
+
+export const disputesOf = (view: View): readonly Dispute[] => view.disputes as readonly Dispute[]
+export const holdsOf = (view: View): readonly Hold[] => view.holds as readonly Hold[]
+
+export interface Attention {
+  readonly approve: boolean
+  readonly fault: boolean
+  readonly disputes: number
+  readonly holds: number
+  readonly authorise: number
+  readonly claimed: boolean
+}
+
+const count = (options: readonly Option[], move: string): number =>
+  options.filter((option) => option.do === move).length
+
+export const attentionOf = ({ view, options }: TableState): Attention => ({
+  approve: view.status === 'open' && view.phase === 'approve',
+  fault: view.phase === 'fault',
+  disputes: disputesOf(view).filter(({ level, decided }) => level !== 'croupier' && decided === null).length,
+  holds: holdsOf(view).filter(({ verdict }) => verdict === null).length,
+  authorise: count(options, 'authorise'),
+  claimed: count(options, 'ask-to-leave') > 0,
+})
+
+export const isCalm = (attention: Attention): boolean =>
+  !attention.approve &&
+  !attention.fault &&
+  !attention.claimed &&
+  attention.disputes + attention.holds + attention.authorise === 0

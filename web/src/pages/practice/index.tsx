@@ -1,0 +1,102 @@
+// A table of one's own: choose the game, and the player sets the pace.
+
+import { useState } from 'react'
+import { api, faultOf } from '../../app/api.js'
+import { navigate } from '../../app/router.js'
+import { tablePath } from '../../app/routes.js'
+import { isStaffRole, useSession } from '../../app/session.js'
+import { Failed, PageFrame } from '../../app/shell.js'
+import type { Fault } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { wordsOf } from '../../app/words.js'
+import { useLanguage } from '../../i18n/language.js'
+import { Button } from '../../parts/Button.js'
+import { Cite } from '../../parts/Cite.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { BigSixWheel } from '../../wheel/BigSixWheel.js'
+import { Wheel } from '../../wheel/Wheel.js'
+import { DISC } from '../big-six/disc.js'
+import { pocketsOf } from '../roulette/Bowl.js'
+import { familyOf } from '../table/phases.js'
+import './practice.css'
+
+const useMine = wordsOf({
+  es: {
+    title: 'Práctica',
+    lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando pulsas Continuar.',
+    open: 'Abrir mesa',
+    notPlayer: 'Solo quienes juegan abren mesas de práctica',
+    about: {
+      'roulette-french': 'Un cero, apuestas llamadas, y la mitad o prisión cuando sale el cero.',
+      'roulette-american': 'Un cero, fichas de color y apuestas llamadas.',
+      'roulette-american-00': 'Cero y doble cero, fichas de color.',
+      'big-six': 'Una rueda de 54 lugares y siete apuestas.',
+    } as Record<string, string>,
+  },
+  en: {
+    title: 'Practice',
+    lead: 'A table of your own. No time runs: the game moves when you press Continue.',
+    open: 'Open a table',
+    notPlayer: 'Only players open practice tables',
+    about: {
+      'roulette-french': 'One zero, called bets, and half or prison when zero comes.',
+      'roulette-american': 'One zero, colour chips and called bets.',
+      'roulette-american-00': 'Zero and double zero, colour chips.',
+      'big-six': 'A wheel of 54 places and seven bets.',
+    } as Record<string, string>,
+  },
+})
+
+const LIMITS = { chip: 500, min: 1000 }
+
+const PracticePage = () => {
+  const w = useMine()
+  const { language } = useLanguage()
+  const { me } = useSession()
+  const games = useLoad('games', () => api.games())
+  const [fault, setFault] = useState<Fault>()
+  const [busy, setBusy] = useState(false)
+  const open = async (game: string) => {
+    if (busy) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const { table } = await api.practice(game, LIMITS)
+      navigate(tablePath(game, table))
+    } catch (error) {
+      setFault(faultOf(error))
+      setBusy(false)
+    }
+  }
+  const because = isStaffRole(me?.person.role) ? w.notPlayer : undefined
+  return (
+    <PageFrame title={w.title} lead={w.lead}>
+      {fault && <Failed fault={fault} />}
+      {games.fault && <Failed fault={games.fault} onRetry={games.again} />}
+      {!games.data && !games.fault && <Skeleton />}
+      <ul className="practice-games">
+        {games.data?.games.map((game) => (
+          <li key={game.id} className="panel">
+            <div className="pic" aria-hidden="true">
+              {familyOf(game.id) === 'big-six' ? (
+                <BigSixWheel disc={DISC} state="still" place={7} />
+              ) : (
+                <Wheel pockets={pocketsOf(game.id)} state="still" result="17" />
+              )}
+            </div>
+            <div className="about">
+              <h2 className="voice">{game.title[language === 'en' ? 'en' : 'es']}</h2>
+              <p className="muted">{w.about[game.id]}</p>
+              {game.source && <Cite article={game.source} />}
+            </div>
+            <Button look="main" because={because} onClick={() => open(game.id)}>
+              {w.open}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  )
+}
+
+export default PracticePage

@@ -1,0 +1,162 @@
+// The log of one table as it was written, page by page, newest first.
+
+import type { Event, Move } from '@tapete/engine'
+import { useState } from 'react'
+import { api, get } from '../../app/api.js'
+import { Failed } from '../../app/shell.js'
+import type { TableState } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { Frame, Rule } from '../../console/Frame.js'
+import { usePeople } from '../../console/people.js'
+import { count } from '../../i18n/format.js'
+import { useMessages } from '../../i18n/language.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { Button } from '../../parts/Button.js'
+import { Empty } from '../../parts/Empty.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+
+interface Entry {
+  readonly version: number
+  readonly at: string
+  readonly person?: number | null
+  readonly role?: string
+  readonly move?: Move
+  readonly events: readonly Event[]
+  readonly hash?: string
+}
+
+interface Page {
+  readonly version: number
+  readonly from: number
+  readonly to: number
+  readonly entries: readonly Entry[]
+}
+
+const PAGE = 50
+
+const Rows = ({ page, game }: { page: Page; game: string }) => {
+  const w = useStaff()
+  const m = useMessages()
+  const tell = useTeller(game)
+  const people = usePeople()
+  return (
+    <>
+      {page.entries.toReversed().map(({ version, at, person, role, move, events, hash }) => {
+        const { by, do: name = '', ...fields } = move ?? ({} as Move)
+        return (
+          <tr key={version}>
+            <th scope="row" className="num">
+              {count(version)}
+            </th>
+            <td className="num muted">{new Date(at).toLocaleTimeString(m.language, { hour12: false })}</td>
+            <td>
+              {by ? tell.seat(String(by)) : (w.values[role ?? ''] ?? role)}
+              {person ? <small className="muted"> {people.name(person)}</small> : null}
+            </td>
+            <td>
+              <b>{tell.move(String(name), String(by))}</b>
+              <small className="muted">
+                {Object.entries(fields)
+                  .map(([field, value]) => tell.value(field, value))
+                  .join(' · ')}
+              </small>
+            </td>
+            <td className="wide-cell">
+              {events.map((event, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: events are positional
+                <span key={index} className="told">
+                  {tell.event(event)} <Rule cite={event.cite} />
+                </span>
+              ))}
+            </td>
+            <td className="hash" title={hash}>
+              {hash?.slice(0, 10)}
+            </td>
+          </tr>
+        )
+      })}
+    </>
+  )
+}
+
+export const FullLog = ({ id }: { id: string }) => {
+  const w = useStaff()
+  const path = `/api/tables/${encodeURIComponent(id)}`
+  const [to, setTo] = useState<number>()
+  const table = useLoad(`table-${id}`, () => get<TableState>(path))
+  const range = to === undefined ? '' : `?from=${Math.max(1, to - PAGE + 1)}&to=${to}`
+  const log = useLoad(
+    `log-${id}-${to ?? 'last'}`,
+    () => get<Page>(`${path}/log${range}`),
+    to === undefined ? 5000 : undefined,
+  )
+  const { data: page, fault } = log
+  const game = table.data?.view.game ?? ''
+  const name = table.data?.table.name ?? id
+  const locked = fault?.code === 'session-locked'
+  const round = table.data?.view.round ?? 0
+  return (
+    <Frame title={w.regulator.logOf(name)} game={game} theme="auto" locked={locked} onUnlock={log.again}>
+      <main className="page wide" id="content" tabIndex={-1}>
+        <div className="line">
+          <h1 className="voice title">{w.regulator.logOf(name)}</h1>
+          <nav className="rounds" aria-label={w.regulator.log}>
+            {round > 0 && (
+              <a className="btn" href={`/history/${encodeURIComponent(id)}/${round}`}>
+                {w.regulator.review}
+              </a>
+            )}
+            <a className="btn" href={`/fairness/${encodeURIComponent(id)}`}>
+              {w.regulator.fairness}
+            </a>
+            <a className="btn" href={`/rules/${game}`}>
+              {w.regulator.rules}
+            </a>
+            <a className="btn" href={`/odds/${game}`}>
+              {w.regulator.odds}
+            </a>
+            <a className="btn main" href={api.exportUrl(id)} download>
+              {w.regulator.export}
+            </a>
+          </nav>
+        </div>
+        {!page && fault && !locked && <Failed fault={fault} onRetry={log.again} />}
+        {!page && !fault && <Skeleton />}
+        {page && page.entries.length === 0 && <Empty title={w.regulator.none}>{w.regulator.noneBody}</Empty>}
+        {page && page.entries.length > 0 && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
+            <section className="sheet panel log-sheet" aria-label={w.regulator.log} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    {(['seq', 'at', 'who', 'move', 'events', 'hash'] as const).map((column) => (
+                      <th key={column} scope="col">
+                        {w.regulator[column]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <Rows page={page} game={game} />
+                </tbody>
+              </table>
+            </section>
+            <div className="line">
+              <Button because={page.from > 1 ? undefined : w.regulator.none} onClick={() => setTo(page.from - 1)}>
+                {w.regulator.older}
+              </Button>
+              <span className="muted num">{w.regulator.range(page.from, page.to)}</span>
+              <Button
+                because={to === undefined ? w.regulator.none : undefined}
+                onClick={() => setTo(page.to + PAGE >= page.version ? undefined : page.to + PAGE)}
+              >
+                {w.regulator.newer}
+              </Button>
+            </div>
+          </>
+        )}
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,56 @@
+import { api } from '../../app/api.js'
+import type { PageProps } from '../../app/routes.js'
+import { Failed } from '../../app/shell.js'
+import { useLoad } from '../../app/useLoad.js'
+import { Frame } from '../../console/Frame.js'
+import { TableRow } from '../../console/TableList.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+import { FullLog } from './FullLog.js'
+import { Verify } from './Verify.js'
+
+/** Read only: the tables, their full logs, and a verifier that trusts nobody. */
+export default ({ params }: PageProps) => {
+  const w = useStaff()
+  const { data, fault, again } = useLoad('lobby', api.lobby, 15_000)
+  if (params.table) return <FullLog id={params.table} />
+  return (
+    <Frame title={w.regulator.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
+      <main className="page wide" id="content" tabIndex={-1}>
+        <h1 className="voice title">{w.regulator.title}</h1>
+        <p className="muted lead">{w.regulator.lead}</p>
+        <nav className="rounds" aria-label={w.regulator.rules}>
+          <a className="btn" href="/rules">
+            {w.regulator.rules}
+          </a>
+          <a className="btn" href="/odds">
+            {w.regulator.odds}
+          </a>
+          <a className="btn" href="/fairness">
+            {w.regulator.fairness}
+          </a>
+        </nav>
+        <div className="inspect">
+          <section aria-label={w.regulator.tables}>
+            <h2 className="caps">{w.regulator.tables}</h2>
+            {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
+            {!data && !fault && <Skeleton />}
+            <div className="rows">
+              {data?.rooms
+                .flatMap((room) => room.tables)
+                .map((table) => (
+                  <TableRow
+                    key={table.id}
+                    table={table}
+                    href={`/regulator/${encodeURIComponent(table.id)}`}
+                    action={w.regulator.open}
+                  />
+                ))}
+            </div>
+          </section>
+          <Verify />
+        </div>
+      </main>
+    </Frame>
+  )
+}

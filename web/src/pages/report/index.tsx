@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { get } from '../../app/api.js'
+import { Failed } from '../../app/shell.js'
+import { useLoad } from '../../app/useLoad.js'
+import { Frame } from '../../console/Frame.js'
+import { count, money, signed } from '../../i18n/format.js'
+import { useMessages } from '../../i18n/language.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { classes } from '../../parts/classes.js'
+import { Empty } from '../../parts/Empty.js'
+import { Skeleton } from '../../parts/Skeleton.js'
+
+interface Sums {
+  readonly moves: number
+  readonly buyIns: number
+  readonly cashOuts: number
+  readonly stakes: number
+  readonly win: number
+  readonly promotions: number
+  readonly tips: number
+}
+
+interface TableDay extends Sums {
+  readonly table: string
+  readonly name: string
+  readonly room: string
+  readonly game: string
+  readonly mode: string
+  readonly holdBasisPoints: number | null
+}
+
+interface Day {
+  readonly date: string
+  readonly tables: readonly TableDay[]
+  readonly total: Sums
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+const today = (): string => {
+  const now = new Date()
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+const Cells = ({ sums }: { sums: Sums }) => {
+  const m = useMessages()
+  return (
+    <>
+      <td className="r num">{count(sums.moves)}</td>
+      <td className="r num">{money(sums.buyIns)}</td>
+      <td className="r num">{money(sums.cashOuts)}</td>
+      <td className="r num">{money(sums.stakes)}</td>
+      <td className={classes('r num', sums.win > 0 && 'plus', sums.win < 0 && 'minus')}>
+        <b>{signed(sums.win)}</b>
+      </td>
+      <td className="r num">{sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—'}</td>
+      <td className="r num">{money(sums.tips)}</td>
+    </>
+  )
+}
+
+/** The day of the house, one line a table. */
+export default () => {
+  const w = useStaff()
+  const [date, setDate] = useState(today)
+  const { data, fault, again } = useLoad(`report-${date}`, () => get<Day>(`/api/reports/day?date=${date}`), 30_000)
+  return (
+    <Frame title={w.report.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
+      <main className="page wide" id="content" tabIndex={-1}>
+        <div className="line">
+          <h1 className="voice title">{w.report.title}</h1>
+          <label className="field inline">
+            <span>{w.report.date}</span>
+            <input
+              type="date"
+              value={date}
+              max={today()}
+              onChange={(event) => event.currentTarget.value && setDate(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        <p className="muted lead">{w.report.lead}</p>
+        {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
+        {!data && !fault && <Skeleton />}
+        {data && data.tables.length === 0 && <Empty title={w.report.none}>{w.report.noneBody}</Empty>}
+        {data && data.tables.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
+          <section className="sheet panel report" aria-label={w.report.title} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{w.report.table}</th>
+                  {(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const).map((column) => (
+                    <th key={column} scope="col" className="r">
+                      {w.report[column]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.tables.map((table) => (
+                  <tr key={table.table}>
+                    <th scope="row">
+                      <b>{table.name}</b>
+                      <small className="muted">
+                        {table.room} · {w.mode[table.mode] ?? table.mode}
+                      </small>
+                    </th>
+                    <Cells sums={table} />
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">
+                    <b>{w.report.total}</b>
+                  </th>
+                  <Cells sums={data.total} />
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        )}
+        <p className="muted">{w.report.holdLong}</p>
+      </main>
+    </Frame>
+  )
+}

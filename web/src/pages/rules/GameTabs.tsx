@@ -1,0 +1,31 @@
+import type { GameInfo } from '../../app/types.js'
+import { useLanguage } from '../../i18n/language.js'
+
+/** One link a game: the address says which. */
+export const GameTabs = ({
+  label,
+  base,
+  games,
+  current,
+}: {
+  label: string
+  base: string
+  games: readonly GameInfo[]
+  current: string | undefined
+}) => {
+  const { language } = useLanguage()
+  return (
+    <nav className="game-tabs" aria-label={label}>
+      {games.map((game) => (
+        <a
+          key={game.id}
+          className="pill"
+          href={`${base}/${game.id}`}
+          aria-current={game.id === current ? 'page' : undefined}
+        >
+          {game.title[language === 'en' ? 'en' : 'es']}
+        </a>
+      ))}
+    </nav>
+  )
+}

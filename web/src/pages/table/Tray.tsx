@@ -1,0 +1,162 @@
+// Chips and actions, always in reach. What cannot be done stays, with its reason.
+
+import type { ReactNode } from 'react'
+import { money } from '../../i18n/format.js'
+import { Button } from '../../parts/Button.js'
+import { ChipRack } from '../../parts/ChipRack.js'
+import { total } from './stakes.js'
+import type { SeatPlay } from './useSeat.js'
+import { useTableWords } from './words.js'
+
+const Drawn = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)
+
+const REPEAT = 'M4 9a6 6 0 0 1 10.500-3.500L17 8m0-4v4h-4M16 11a6 6 0 0 1-10.500 3.500L3 12m0 4v-4h4'
+const UNDO = 'M7 4 3 8l4 4M3 8h8.500a5 5 0 0 1 0 10H9'
+const CLEAR = 'm5 5 10 10M15 5 5 15'
+
+export interface TrayProps {
+  play: SeatPlay
+  rack: readonly number[]
+  chip: number
+  onChip: (value: number) => void
+  onBuy: () => void
+  /** Between the chips and the sums: which chips are played with. */
+  means?: ReactNode
+  /** In hand, when it is not money. */
+  inHand?: { label: string; value: string } | undefined
+  onRepeat: () => void
+  onDouble: () => void
+  onClear: () => void
+  /** Practice tables go on when their player says so. */
+  onContinue?: (() => void) | undefined
+  children?: ReactNode
+}
+
+const Watching = ({ play }: { play: SeatPlay }) => {
+  const w = useTableWords()
+  const { state, live } = play
+  const seats = Number(state?.view.config.seats ?? 0)
+  const taken = Object.keys(state?.view.seats ?? {}).length + (state?.view.blocked.length ?? 0)
+  const because =
+    live.link.state !== 'live'
+      ? w.because.offline
+      : state?.view.status !== 'open'
+        ? w.because.notOpen
+        : seats > 0 && taken >= seats
+          ? w.because.full
+          : undefined
+  return (
+    <>
+      <p className="say">{because ?? w.sitLead}</p>
+      <div className="acts">
+        <Button look="main" because={because} onClick={play.sit}>
+          {w.sit}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export const Tray = (props: TrayProps) => {
+  const { play, rack, chip, onChip, onBuy, means, inHand, onRepeat, onDouble, onClear, onContinue, children } = props
+  const w = useTableWords()
+  const { seat, puts, before, acts, mayBet, live } = play
+  const offline = live.link.state === 'live' ? undefined : w.because.offline
+  const closed = offline ?? (mayBet ? undefined : w.because.closed)
+  // What is in prison or waits for a decision is still on the cloth.
+  const standing = total(play.state?.view.bets.filter((bet) => bet.seat === play.me) ?? [])
+  const chips = seat?.chips ?? 0
+  const holdings = Object.values(seat?.holdings ?? {}).some((amount) => amount > 0)
+  const poor = seat?.present && chips === 0 && !holdings && standing === 0
+  return (
+    <section className={onContinue ? 'tray practice' : 'tray'} aria-label={w.tray}>
+      {children}
+      <div className="row">
+        {!seat ? (
+          <Watching play={play} />
+        ) : !seat.present ? (
+          <>
+            <p className="say">{seat.leaving ? w.leaving : w.away}</p>
+            <div className="acts">
+              {!seat.leaving && (
+                <Button look="main" onClick={() => play.ask({ do: 'come-back' })}>
+                  {w.comeBack}
+                </Button>
+              )}
+            </div>
+          </>
+        ) : poor ? (
+          <>
+            <p className="say">{w.buyFirst}</p>
+            <div className="acts">
+              <Button look="main" because={offline} onClick={onBuy}>
+                {w.buy}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <ChipRack values={rack} chosen={chip} onChoose={onChip} disabled={!mayBet} />
+            {means}
+            <dl className="stake">
+              <div>
+                <dt>{w.onCloth}</dt>
+                <dd className="num">{money(standing)}</dd>
+              </div>
+              <div>
+                <dt>{inHand?.label ?? w.inHand}</dt>
+                <dd className="num">
+                  {inHand?.value ?? money(chips)}
+                  <button type="button" className="more" aria-label={w.buy} onClick={onBuy}>
+                    <svg viewBox="0 0 16 16" aria-hidden="true">
+                      <path d="M8 3v10M3 8h10" />
+                    </svg>
+                  </button>
+                </dd>
+              </div>
+            </dl>
+            <div className="acts">
+              <Button
+                hint="R"
+                because={closed ?? (before.length ? undefined : w.because.nothingBefore)}
+                onClick={onRepeat}
+              >
+                <Drawn d={REPEAT} />
+                {w.repeat}
+              </Button>
+              <Button hint="D" because={closed ?? (puts.length ? undefined : w.because.nothingHere)} onClick={onDouble}>
+                <span className="twice" aria-hidden="true">
+                  ×2
+                </span>
+                {w.double}
+              </Button>
+              <Button
+                hint="Z"
+                because={closed ?? (acts.length ? undefined : w.because.nothingDone)}
+                onClick={play.undo}
+              >
+                <Drawn d={UNDO} />
+                {w.undo}
+              </Button>
+              <Button hint="X" because={closed ?? (puts.length ? undefined : w.because.nothingHere)} onClick={onClear}>
+                <Drawn d={CLEAR} />
+                {w.clear}
+              </Button>
+            </div>
+          </>
+        )}
+        {onContinue && (
+          <div className="proceed">
+            <Button look={poor ? 'plain' : 'main'} hint="C" because={offline} onClick={onContinue}>
+              {w.proceed}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+// What a player does with chips, as moves. Pure: the server decides, this only says what to ask for.
+
+import type { Bet, Intent, Option, View } from '../../app/types.js'
+
+export interface Put {
+  readonly on: string
+  readonly amount: number
+  readonly with: string
+}
+
+export interface Stake {
+  readonly spot: string
+  readonly amount: number
+  readonly mine: boolean
+}
+
+/** What stands on the cloth, one line a seat and spot. */
+export const stakesOf = (bets: readonly Bet[], me: string | null): Stake[] =>
+  bets.map((bet) => ({ spot: bet.on, amount: bet.amount, mine: bet.seat === me }))
+
+/** One's own bets that still obey: not a prisoner, nor waiting for a decision about the zero. */
+export const freePuts = (bets: readonly Bet[], me: string | null): Put[] =>
+  bets
+    .filter((bet) => bet.seat === me && bet.tag === undefined)
+    .map((bet) => ({ on: bet.on, amount: bet.amount, with: bet.with }))
+
+export const total = (puts: readonly { readonly amount: number }[]): number =>
+  puts.reduce((sum, put) => sum + put.amount, 0)
+
+const move = (name: string, put: Put): Intent => ({
+  do: name,
+  on: put.on,
+  amount: put.amount,
+  ...(put.with === 'money' ? {} : { with: put.with }),
+})
+export const betMove = (put: Put): Intent => move('bet', put)
+export const withdrawMove = (put: Put): Intent => move('withdraw', put)
+
+export interface Act {
+  readonly put: readonly Put[]
+  readonly lifted: readonly Put[]
+}
+
+/** What undoes an act: last things first. */
+export const undoMoves = (act: Act): Intent[] => [
+  ...act.put.toReversed().map(withdrawMove),
+  ...act.lifted.toReversed().map(betMove),
+]
+
+/** One chip back from a spot: what was put with the chip in hand, or all that stands there if that is less. */
+export const liftOf = (bets: readonly Bet[], me: string | null, on: string, chip: number): Put | undefined => {
+  const there = freePuts(bets, me).filter((put) => put.on === on)
+  const last = there.at(-1)
+  return last && { ...last, amount: Math.min(last.amount, chip) }
+}
+
+export const offers = (options: readonly Option[], name: string): Option[] =>
+  options.filter((option) => option.do === name)
+
+/** The range the table offers for a stake on this spot, with these chips. */
+export const rangeOn = (
+  options: readonly Option[],
+  on: string,
+  kind: string,
+): { min: number; max: number; step: number } | undefined => {
+  for (const { fields } of offers(options, 'bet')) {
+    const [spot, amount, chips] = [fields.on, fields.amount, fields.with]
+    if (!spot || !('oneOf' in spot) || !spot.oneOf.includes(on)) continue
+    if (chips && 'oneOf' in chips && !chips.oneOf.includes(kind)) continue
+    if (amount && 'min' in amount) return amount
+  }
+  return undefined
+}
+
+const NICE = [100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000]
+
+/** Four chips to play with: from the least that is of use at this table upwards. */
+export const rackOf = (chip: number, least: number): readonly number[] => {
+  const fit = NICE.filter((value) => value % chip === 0)
+  const first = Math.max(
+    0,
+    fit.findLastIndex((value) => value <= Math.max(chip, least)),
+  )
+  const four = fit.slice(first, first + 4)
+  return four.length === 4 ? four : [1, 5, 10, 50].map((times) => times * chip)
+}
+
+/** A colour and a denomination come in one value: the rack counts them. */
+export const countedRack = (unit: number): readonly number[] => [1, 2, 5, 10].map((times) => times * unit)
+
+/** The least stake of any kind of bet at this table. */
+export const leastOf = (limits: View['limits']): number => {
+  const mins = Object.values(limits).flatMap(({ min }) => (min === null ? [] : [min]))
+  return mins.length ? Math.min(...mins) : 0
+}

@@ -1,0 +1,39 @@
+// A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
+
+import { api } from '../../app/api.js'
+import type { GameInfo, RuleInfo, Spot } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
+import { type BetOdds, oddsList } from './odds.js'
+
+const games = new Map<string, Promise<GameInfo>>()
+const odds = new Map<string, Promise<readonly BetOdds[]>>()
+
+const once = <T>(kept: Map<string, Promise<T>>, id: string, ask: () => Promise<T>): Promise<T> => {
+  const before = kept.get(id)
+  if (before) return before
+  const asked = ask()
+  kept.set(id, asked)
+  // A failure is asked again next time.
+  asked.catch(() => kept.delete(id))
+  return asked
+}
+
+export const gameInfo = (id: string): Promise<GameInfo> => once(games, id, () => api.game(id))
+export const gameOdds = (id: string): Promise<readonly BetOdds[]> =>
+  once(odds, id, async () => oddsList(await api.odds(id)))
+
+const NO_SPOTS: readonly Spot[] = []
+const NO_RULES: readonly RuleInfo[] = []
+const NO_ODDS: readonly BetOdds[] = []
+
+export const useGame = (id: string | undefined) => {
+  const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
+  const list = useLoad(`odds ${id}`, async () => (id ? gameOdds(id) : undefined))
+  return {
+    spots: info.data?.bets ?? NO_SPOTS,
+    rules: info.data?.rules ?? NO_RULES,
+    odds: list.data ?? NO_ODDS,
+    fault: info.fault,
+    again: info.again,
+  }
+}

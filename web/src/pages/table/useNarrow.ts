@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 760px)'
+
+const subscribe = (changed: () => void) => {
+  const media = matchMedia(query)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** The phone: redrawn, not shrunk. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)

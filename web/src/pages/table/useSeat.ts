@@ -1,0 +1,170 @@
+// One player at one table: what is shown, what may be asked, and what was just refused.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { faultOf } from '../../app/api.js'
+import { type LiveTable, useTable } from '../../app/live.js'
+import { useSession } from '../../app/session.js'
+import type { Fault, Intent, SeatView, TableState } from '../../app/types.js'
+import { type Shown, useHeld } from './hold.js'
+import { type Family, familyOf, isBetting } from './phases.js'
+import { type Act, betMove, freePuts, type Put, undoMoves, withdrawMove } from './stakes.js'
+
+export interface SeatPlay {
+  readonly live: LiveTable
+  readonly shown: Shown
+  readonly state: TableState | undefined
+  readonly family: Family
+  /** `seat:3`, or null for who watches. */
+  readonly me: string | null
+  readonly seat: SeatView | undefined
+  readonly wallet: number
+  /** Bets are accepted, from this person, over this connection. */
+  readonly mayBet: boolean
+  readonly puts: readonly Put[]
+  readonly before: readonly Put[]
+  readonly acts: readonly Act[]
+  readonly refused: Fault | null
+  readonly forget: () => void
+  readonly ask: (...intents: readonly Intent[]) => Promise<boolean>
+  readonly place: (...puts: readonly Put[]) => Promise<void>
+  readonly lift: (...puts: readonly Put[]) => Promise<void>
+  readonly undo: () => Promise<void>
+  readonly sit: () => Promise<void>
+  readonly leave: () => Promise<void>
+}
+
+const keptName = (table: string): string => `tapete.last.${table}`
+
+const kept = (table: string): readonly Put[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptName(table)) ?? '[]') as Put[]
+  } catch {
+    return []
+  }
+}
+
+/** The bets of the last closed round, kept for Repeat: also over a reload. */
+const useLastBets = (table: string, puts: readonly Put[], open: boolean): readonly Put[] => {
+  const [before, setBefore] = useState<readonly Put[]>(() => kept(table))
+  // A practice table may be through its round before the page is drawn again: what stood while bets were open counts.
+  const standing = useRef<readonly Put[]>([])
+  useEffect(() => {
+    if (open) {
+      standing.current = puts
+      return
+    }
+    if (!standing.current.length) return
+    setBefore(standing.current)
+    try {
+      sessionStorage.setItem(keptName(table), JSON.stringify(standing.current))
+    } catch {
+      // Without storage a reload forgets them.
+    }
+    standing.current = []
+  }, [open, puts, table])
+  return before
+}
+
+const NOBODY: readonly Put[] = []
+
+export const useSeat = (table: string): SeatPlay => {
+  const live = useTable(table)
+  const { me: person, refresh } = useSession()
+  const shown = useHeld(live)
+  const { state } = shown
+  const [refused, setRefused] = useState<Fault | null>(null)
+  const [done, setDone] = useState<{ round: number; acts: readonly Act[] }>({ round: -1, acts: [] })
+
+  const family = familyOf(state?.view.game ?? 'roulette')
+  const actor = state?.you.actor
+  const me = actor?.startsWith('seat:') ? actor : null
+  const seat = me ? state?.view.seats[me] : undefined
+  const open = state ? state.view.status === 'open' && isBetting(family, state.view.phase) : false
+  const puts = state && me ? freePuts(state.view.bets, me) : NOBODY
+  const before = useLastBets(table, puts, open)
+  const round = state?.view.round ?? 0
+  const acts = done.round === round ? done.acts : []
+
+  // What was done is known when the table answers: an undo pressed before that waits for its turn.
+  const latest = useRef(done)
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const next = turn.current.then(work)
+    turn.current = next
+    return next
+  }
+  const keep = (wanted: readonly Act[]) => {
+    latest.current = { round, acts: wanted }
+    setDone(latest.current)
+  }
+  const actsNow = () => (latest.current.round === round ? latest.current.acts : [])
+  const remember = (act: Act) => {
+    if (act.put.length + act.lifted.length > 0) keep([...actsNow(), act])
+  }
+
+  /** One after another; the first that is refused stops the rest. Answers how many were made. */
+  const run = useCallback(
+    async (intents: readonly Intent[]): Promise<number> => {
+      setRefused(null)
+      for (const [index, intent] of intents.entries())
+        try {
+          await live.move(intent)
+        } catch (error) {
+          setRefused(faultOf(error))
+          return index
+        }
+      return intents.length
+    },
+    [live.move],
+  )
+  const ask = useCallback(
+    async (...intents: readonly Intent[]) => {
+      const made = (await run(intents)) === intents.length
+      refresh()
+      return made
+    },
+    [run, refresh],
+  )
+  const place = (...wanted: readonly Put[]) =>
+    inTurn(async () => remember({ put: wanted.slice(0, await run(wanted.map(betMove))), lifted: [] }))
+  const lift = (...wanted: readonly Put[]) =>
+    inTurn(async () => remember({ put: [], lifted: wanted.slice(0, await run(wanted.map(withdrawMove))) }))
+  const undo = () =>
+    inTurn(async () => {
+      const last = actsNow().at(-1)
+      if (!last) return
+      keep(actsNow().slice(0, -1))
+      await run(undoMoves(last))
+    })
+  const guarded = async (work: () => Promise<unknown>) => {
+    setRefused(null)
+    try {
+      await work()
+    } catch (error) {
+      setRefused(faultOf(error))
+    }
+    refresh()
+  }
+
+  return {
+    live,
+    shown,
+    state,
+    family,
+    me,
+    seat,
+    wallet: person?.wallet ?? 0,
+    mayBet: open && seat?.present === true && live.link.state === 'live' && !shown.running && shown.falling === null,
+    puts,
+    before,
+    acts,
+    refused,
+    forget: () => setRefused(null),
+    ask,
+    place,
+    lift,
+    undo,
+    sit: () => guarded(() => live.sit()),
+    leave: () => guarded(() => live.leave()),
+  }
+}

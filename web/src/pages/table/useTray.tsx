@@ -1,0 +1,80 @@
+// The chip in hand and what the tray does with it: the same at every table.
+
+import { useState } from 'react'
+import { countedRack, leastOf, liftOf, rackOf } from './stakes.js'
+import type { SeatPlay } from './useSeat.js'
+
+export type Means = 'money' | 'colour'
+
+export interface InHand {
+  readonly rack: readonly number[]
+  readonly chip: number
+  readonly choose: (value: number) => void
+  readonly means: Means
+  readonly setMeans: (means: Means) => void
+  readonly pick: (position: number) => void
+  readonly place: (spot: string) => void
+  readonly lift: (spot: string) => void
+  readonly repeat: () => void
+  readonly double: () => void
+  readonly clear: () => void
+  readonly proceed: (() => void) | undefined
+  readonly onKey: (key: string) => boolean
+}
+
+export const useInHand = (play: SeatPlay): InHand => {
+  const { state, me, puts, before, mayBet } = play
+  const view = state?.view
+  const colour = me ? view?.play.colours?.[me] : undefined
+  const denomination = me ? view?.play.denominations?.[me] : undefined
+  const [wanted, setMeans] = useState<Means>('colour')
+  const means: Means = colour && wanted === 'colour' ? 'colour' : 'money'
+  const chipStep = Number(view?.config.chip ?? 100)
+  const unit = means === 'colour' ? colour?.unit : denomination
+  const rack = unit ? countedRack(unit) : rackOf(chipStep, leastOf(view?.limits ?? {}))
+  const [position, setPosition] = useState(1)
+  const chip = rack[position] ?? rack[0] ?? chipStep
+  const waits = play.shown.running || play.shown.falling !== null
+  const proceed =
+    state?.table.mode === 'practice' && play.seat
+      ? () => {
+          if (!waits) play.ask({ do: 'continue' })
+        }
+      : undefined
+
+  const repeat = () => mayBet && before.length && play.place(...before)
+  const double = () => mayBet && puts.length && play.place(...puts)
+  const clear = () => mayBet && puts.length && play.lift(...puts)
+  const keys: { readonly [key: string]: () => unknown } = {
+    r: repeat,
+    d: double,
+    z: () => mayBet && play.undo(),
+    x: clear,
+    ...(proceed ? { c: proceed } : {}),
+  }
+  return {
+    rack,
+    chip,
+    choose: (value) => setPosition(Math.max(0, rack.indexOf(value))),
+    means,
+    setMeans,
+    pick: (index) => index < rack.length && setPosition(index),
+    place: (on) => {
+      if (mayBet) play.place({ on, amount: chip, with: means })
+    },
+    lift: (on) => {
+      const put = mayBet && view && liftOf(view.bets, me, on, chip)
+      if (put) play.lift(put)
+    },
+    repeat,
+    double,
+    clear,
+    proceed,
+    onKey: (key) => {
+      const act = keys[key]
+      if (!act || !play.seat) return false
+      act()
+      return true
+    },
+  }
+}

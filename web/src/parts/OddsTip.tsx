@@ -1,0 +1,64 @@
+import { money, signed } from '../i18n/format.js'
+import { useMessages } from '../i18n/language.js'
+import { spotName } from '../i18n/spots.js'
+import { Cite } from './Cite.js'
+import { classes } from './classes.js'
+
+export interface OddsTipSpot {
+  readonly id: string
+  readonly kind: string
+  readonly covers: readonly string[]
+  readonly pays: { readonly num: number; readonly den: number }
+  readonly cite?: { readonly article: string }
+}
+
+export interface OddsTipProps {
+  spot: OddsTipSpot
+  stake: number
+  /** Ways it wins out of all; by default the numbers it covers out of the pockets of the wheel. */
+  wins: number
+  of: number
+  /** The house's share of the stake, as an exact fraction, from the odds service. */
+  edge?: { num: number; den: number } | undefined
+  /** One line, for the phone: it docks on the tray. */
+  docked?: boolean
+}
+
+const oneOver = ({ num, den }: { num: number; den: number }): string => `${num}/${den}`
+
+/** Odds without persuasion: the same size for good and bad news. */
+export const OddsTip = ({ spot, stake, wins, of, edge, docked }: OddsTipProps) => {
+  const m = useMessages()
+  const profit = Math.floor((stake * spot.pays.num) / spot.pays.den)
+  return (
+    <aside className={classes('tip', docked && 'docked')}>
+      <h3>{spotName(m.bets, spot)}</h3>
+      <dl>
+        <dt>{m.odds.pays}</dt>
+        <dd>{m.pays(spot.pays.num, spot.pays.den)}</dd>
+        <dt>{m.odds.wins}</dt>
+        <dd className="num">
+          {!docked && `${m.oneOf(wins, of)} · `}
+          {m.percent(wins, of)}
+        </dd>
+        {!docked && (
+          <>
+            <dt>{m.odds.receive(stake)}</dt>
+            <dd className="num">
+              {money(stake + profit)} <span className="soft">({signed(profit)})</span>
+            </dd>
+            {edge && (
+              <>
+                <dt>{m.odds.edge}</dt>
+                <dd className="num">
+                  {oneOver(edge)} · {m.percent(edge.num, edge.den)}
+                </dd>
+              </>
+            )}
+          </>
+        )}
+      </dl>
+      {!docked && spot.cite && <Cite article={spot.cite.article} />}
+    </aside>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/language.js'
+import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+import { Countdown } from './Countdown.js'
+import { classes } from './classes.js'
+import { Pocket } from './Pocket.js'
+
+export interface TableCardProps {
+  href: string
+  title: string
+  /** "Mesa 4". */
+  name: string
+  mode: 'live' | 'digital' | 'practice'
+  art?: ReactNode
+  tone?: 'felt' | 'brass' | 'wine' | 'night'
+  /** What is happening, and its second line. */
+  phase: string
+  note: string
+  countdown?: { left: number; total: number } | undefined
+  history: readonly string[]
+  kind?: 'roulette' | 'big-six'
+  limits: { min: number; max: number }
+  seated: number
+  seats: number
+}
+
+const Occupancy = ({ seated, seats }: { seated: number; seats: number }) =>
+  seats > 8 ? (
+    <span className="occ" aria-hidden="true">
+      <i style={{ width: `${(seated / seats) * 100}%` }} />
+    </span>
+  ) : (
+    <span className="dots" aria-hidden="true">
+      {Array.from({ length: seats }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots count, they are nobody
+        <i key={index} className={index < seated ? 'on' : ''} />
+      ))}
+    </span>
+  )
+
+/** Four questions: what is it, what just happened, how long, can I sit. */
+export const TableCard = (props: TableCardProps) => {
+  const { card } = useMessages()
+  const { href, title, name, mode, art, tone = 'felt', phase, note, countdown, history, kind, limits } = props
+  return (
+    <a className="table-card" href={href}>
+      <div className={classes('art', tone !== 'felt' && tone)}>
+        {art && (
+          <span className="pic" aria-hidden="true">
+            {art}
+          </span>
+        )}
+        <h3>{title}</h3>
+        <p>
+          {name} · {card.mode[mode]}
+        </p>
+      </div>
+      <div className="in">
+        <div className="now">
+          {countdown && <Countdown {...countdown} />}
+          <span className="tx">
+            <b>{phase}</b>
+            <small>{note}</small>
+          </span>
+          <span className="hist">
+            {history.slice(0, 5).map((result, index) =>
+              kind === 'big-six' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
+                <BigSixSymbol key={index} symbol={result} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
+                <Pocket key={index} pocket={result} size="s" />
+              ),
+            )}
+          </span>
+        </div>
+        <div className="meta">
+          <span className="num">{card.limits(limits.min, limits.max)}</span>
+          <span className="free">
+            <Occupancy seated={props.seated} seats={props.seats} />
+            <span className="sr">{card.seats(props.seated, props.seats)}, </span>
+            {card.free(props.seats - props.seated)}
+          </span>
+        </div>
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+import '@fontsource-variable/archivo/wdth.css'
+import '@fontsource-variable/source-serif-4/opsz.css'
+import './tokens.css'
+import './base.css'
+import './parts.css'
+import './console.css'
+import './felt.css'
+import './drawings.css'

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Bet, Option } from '../../src/app/types.js'
+import { betMove, countedRack, freePuts, liftOf, rackOf, rangeOn, undoMoves } from '../../src/pages/table/stakes.js'
+
+const bets: Bet[] = [
+  { seat: 'seat:1', on: 'red', with: 'money', amount: 5000 },
+  { seat: 'seat:2', on: 'red', with: 'money', amount: 9000 },
+  { seat: 'seat:1', on: 'black', with: 'money', amount: 1000, tag: 'prison' },
+]
+
+describe('chips as moves', () => {
+  it('plays with money without saying so, and names any other chips', () => {
+    expect(betMove({ on: 'red', amount: 5, with: 'money' })).toEqual({ do: 'bet', on: 'red', amount: 5 })
+    expect(betMove({ on: 'red', amount: 5, with: 'colour' })).toEqual({
+      do: 'bet',
+      on: 'red',
+      amount: 5,
+      with: 'colour',
+    })
+  })
+
+  it('leaves a prisoner alone', () => {
+    expect(freePuts(bets, 'seat:1')).toEqual([{ on: 'red', amount: 5000, with: 'money' }])
+    expect(freePuts(bets, null)).toEqual([])
+  })
+
+  it('lifts one chip, or what is left', () => {
+    expect(liftOf(bets, 'seat:1', 'red', 1000)?.amount).toBe(1000)
+    expect(liftOf(bets, 'seat:1', 'red', 50_000)?.amount).toBe(5000)
+    expect(liftOf(bets, 'seat:1', 'black', 1000)).toBeUndefined()
+  })
+
+  it('undoes the last things first', () => {
+    const put = (on: string) => ({ on, amount: 1, with: 'money' })
+    expect(undoMoves({ put: [put('a'), put('b')], lifted: [] }).map((move) => `${move.do} ${move.on}`)).toEqual([
+      'withdraw b',
+      'withdraw a',
+    ])
+    expect(undoMoves({ put: [], lifted: [put('a')] })[0]).toMatchObject({ do: 'bet', on: 'a' })
+  })
+
+  it('reads the range of a stake from the options of the table', () => {
+    const options: Option[] = [
+      {
+        by: 'seat:1',
+        do: 'bet',
+        fields: {
+          on: { oneOf: ['red', 'black'] },
+          amount: { min: 1000, max: 9000, step: 500 },
+          with: { oneOf: ['money'] },
+        },
+      },
+    ]
+    expect(rangeOn(options, 'red', 'money')).toEqual({ min: 1000, max: 9000, step: 500 })
+    expect(rangeOn(options, 'red', 'colour')).toBeUndefined()
+    expect(rangeOn(options, 'odd', 'money')).toBeUndefined()
+  })
+
+  it('offers four chips, each playable at the table', () => {
+    expect(rackOf(500, 1000)).toEqual([1000, 5000, 10_000, 50_000])
+    expect(rackOf(100, 0)).toEqual([100, 500, 1000, 5000])
+    expect(rackOf(300, 0)).toEqual([300, 1500, 3000, 15_000])
+    expect(countedRack(200)).toEqual([200, 400, 1000, 2000])
+  })
+})

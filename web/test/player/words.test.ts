@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { announcement } from '../../../engine/src/roulette/spin.js'
+import { deadlineOf, secondsLeft } from '../../src/app/clock.js'
+import { match } from '../../src/app/match.js'
+import { commitmentOf, committedText } from '../../src/pages/fairness/proof.js'
+import { capital, gloss } from '../../src/pages/table/gloss.js'
+import { edgeOf, parseFraction } from '../../src/pages/table/odds.js'
+import { tell } from '../../src/pages/table/refusals.js'
+
+describe('announcements', () => {
+  it('has an English gloss for every number of both wheels', () => {
+    for (const pocket of ['0', '00', ...Array.from({ length: 36 }, (_, index) => String(index + 1))]) {
+      const said = gloss(announcement(pocket))
+      expect(said, pocket).toBeDefined()
+      expect(said).not.toMatch(/rojo|negro|par\b|menor|mayor|columna|docena|cero/i)
+    }
+  })
+
+  it('changes nothing of a phrase but its first letter', () => {
+    expect(capital('no más apuestas')).toBe('No más apuestas')
+    expect(capital('¿Desean modificar sus apuestas o hacer otras?')).toBe(
+      '¿Desean modificar sus apuestas o hacer otras?',
+    )
+    expect(capital('17 negro')).toBe('17 negro')
+  })
+})
+
+describe('refusals', () => {
+  it('tells the fact and the consequence, in both languages', () => {
+    const fault = { code: 'under-minimum', params: { min: 5000, stake: 1000 } }
+    expect(tell(fault, 'es').fact).toBe('El mínimo aquí es $5.000')
+    expect(tell(fault, 'en').consequence).toContain('$1.000')
+  })
+
+  it('tells a code it does not know by its name', () => {
+    expect(tell({ code: 'something-new' }, 'es').consequence).toContain('something-new')
+  })
+})
+
+describe('odds', () => {
+  it('reads exact fractions', () => {
+    expect(parseFraction('-1/37')).toEqual({ num: -1, den: 37 })
+    expect(parseFraction('2')).toEqual({ num: 2, den: 1 })
+    expect(parseFraction('0.5')).toBeUndefined()
+    expect(edgeOf({ exact: '-1/74' } as Parameters<typeof edgeOf>[0])).toEqual({ num: 1, den: 74 })
+  })
+})
+
+describe('addresses', () => {
+  it('reads what an address names', () => {
+    expect(match('/roulette/:table', '/roulette/mesa-1')).toEqual({ table: 'mesa-1' })
+    expect(match('/history/:table/:round', '/history/mesa%201/7')).toEqual({ table: 'mesa 1', round: '7' })
+    expect(match('/history/:table', '/history/mesa-1/7')).toBeUndefined()
+    expect(match('/', '/')).toEqual({})
+  })
+})
+
+describe('deadlines', () => {
+  it('counts what is left by the server’s clock, not by this one', () => {
+    const deadline = deadlineOf({ closesAt: 20_000, now: 8000 }, null, 500_000)
+    expect(deadline).toEqual({ closesAt: 512_000, total: 12 })
+    expect(secondsLeft({ closesAt: 512_000 }, 511_001)).toBe(1)
+  })
+
+  it('keeps the length of a deadline heard again', () => {
+    const first = deadlineOf({ closesAt: 20_000, now: 8000 }, null, 0)
+    expect(deadlineOf({ closesAt: 20_000, now: 16_000 }, first, 8000)).toEqual({ closesAt: 12_000, total: 12 })
+    expect(deadlineOf({ closesAt: null }, first)).toBeNull()
+  })
+})
+
+describe('commitments', () => {
+  it('recomputes what the house committed to', async () => {
+    const seed = '00'.repeat(32)
+    expect(committedText('mesa-1', 3, seed)).toBe(
+      `{"domain":"tapete-series-1","seed":"${seed}","series":3,"table":"mesa-1"}`,
+    )
+    expect(await commitmentOf('mesa-1', 3, seed)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await commitmentOf('mesa-1', 3, seed)).not.toBe(await commitmentOf('mesa-1', 4, seed))
+  })
+})
