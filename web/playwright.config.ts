@@ -41,5 +41,7 @@ export default defineConfig({
     command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port}`,
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
+    // Killed outright, the house would leave its PostgreSQL behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
