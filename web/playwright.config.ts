@@ -25,6 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, 'node_modules/.cache/e2e'),
   workers: 1,
+  // One more try where nobody watches; a test that needs it is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -116,6 +116,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   // The throw is repeated after three turns of the wheel; the number is typed, announced and confirmed.
   await expect(croupier.getByRole('button', { name: /3 vueltas antes de lanzar/ }).first()).toBeVisible()
   await spin()
+  await expect(pad.locator('.draft')).toHaveCount(0)
   await croupier.keyboard.type('18')
   await expect(pad.locator('.draft')).toContainText('18 rojo, sin confirmar')
   await expect(pad.locator('.draft')).toContainText(`Banca −${pesos(stake)}`)

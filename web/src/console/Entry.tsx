@@ -1,7 +1,7 @@
 // The number of the ball, or the symbol of the disc: typed or touched, drafted, confirmed.
 
 import type { Move, Option } from '@tapete/engine'
-import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { View } from '../app/types.js'
 import { money, signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
@@ -37,7 +37,8 @@ export const Entry = ({ option, view, draft, onDraft, onConfirm }: EntryProps) =
   const kind = field === 'pocket' ? 'number' : 'symbol'
 
   const typed = useRef<{ text: string; at: number }>({ text: '', at: 0 })
-  useEffect(() => {
+  // Before it is painted: whoever sees the pad may type.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       if (/^\d$/.test(event.key) && kind === 'number') {

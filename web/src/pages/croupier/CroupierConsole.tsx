@@ -1,7 +1,7 @@
 // The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
 
 import type { Move } from '@tapete/engine'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Failed, LinkNotice } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { Actions } from '../../console/Actions.js'
@@ -50,15 +50,15 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
   const tell = useTeller(view.game)
   const people = usePeople()
   const robot = useRobot(state.table.id)
-  const [picked, setPicked] = useState<{ value: string; version: number } | null>(null)
+  const [picked, setPicked] = useState<string | null>(null)
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
-  // A draft belongs to the spin it was made in: a void spin drops it.
-  const draft = entry && picked && picked.version === view.round ? picked.value : null
-  const onDraft = useCallback(
-    (value: string | null) => setPicked(value === null ? null : { value, version: view.round }),
-    [view.round],
-  )
+  const asked = entry !== undefined
+  // A draft belongs to the throw it was made in. A void spin keeps the round, so the round cannot tell them apart.
+  useEffect(() => {
+    if (!asked) setPicked(null)
+  }, [asked])
+  const draft = asked ? picked : null
   const { act } = desk
   const onConfirm = useCallback(
     async (value: string) => {
@@ -118,7 +118,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         />
         <Refused fault={desk.fault} onClose={desk.forget} />
         {entry ? (
-          <Entry option={entry} view={view} draft={draft} onDraft={onDraft} onConfirm={onConfirm} />
+          <Entry option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
         ) : (
           <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
         )}
