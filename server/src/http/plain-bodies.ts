@@ -24,8 +24,8 @@ export const unplain = (value: unknown): string | undefined => {
 
 export const plainBodies = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
-    // Nothing sent is nothing said: the schema of the route judges whether that is enough.
-    if (request.method !== 'GET' && request.method !== 'HEAD') request.body ??= {}
+    // Nothing sent is nothing said: the schema of the route judges whether that is enough. A null sent is no such thing.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && request.body === undefined) request.body = {}
     const why = unplain(request.body)
     if (why !== undefined) throw badRequest('malformed', `body ${why}`)
   })
