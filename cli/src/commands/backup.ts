@@ -72,7 +72,7 @@ people play, money moves between two looks. Exit code 1 when anything is wrong.`
           { title: 'table', text: (row) => row.table },
           { title: 'entries', align: 'right', text: (row) => grouped(row.entries) },
           { title: 'head', text: ({ head }) => head.slice(0, 16) },
-          { title: '', text: ({ wrong }) => wrong ?? 'ok' },
+          { title: '', text: ({ wrong, note }) => wrong ?? note ?? 'ok' },
         ],
         found.tables,
       )

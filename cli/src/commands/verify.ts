@@ -7,9 +7,10 @@ import { grouped, table } from '../format.js'
 const ABOUT: { readonly [check in Check['name']]: string } = {
   format: 'the file is an exported log',
   signature: 'the file is as its key signed it',
-  genesis: 'the log begins at this table, game and configuration',
+  genesis: 'the log begins at this table, game, configuration, mode and rule set',
   sequence: 'no entry is missing, doubled or moved',
   hashes: 'every hash follows from the one before',
+  rules: 'this program has the rule set it was played under',
   moves: 'the game accepts every move',
   events: 'the game says exactly these events',
   commitments: 'every series was committed to before its draws',
@@ -21,7 +22,12 @@ const shown = (report: VerifyReport): string => {
   const head =
     report.table === null
       ? []
-      : [`table  ${report.table}, ${report.game}, ${report.mode}`, `head   ${report.head}`, `key    ${report.key}`, '']
+      : [
+          `table  ${report.table}, ${report.game}, ${report.mode}, rule set ${report.rules?.opened}`,
+          `head   ${report.head}`,
+          `key    ${report.key}`,
+          '',
+        ]
   const rows = table<Check>(
     [
       { title: 'check', text: ({ name }) => name },

@@ -54,7 +54,7 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
     command: (command) =>
       again(command.table, async () => {
         const replica = await tables.load(command.table)
-        if (!replica || replica.row.mode === 'live') return tables.command(command)
+        if (!replica || replica.outdated || replica.row.mode === 'live') return tables.command(command)
         const step = replica.game.step(replica.state, command.move)
         // What the rules refuse is refused by the table, which also knows whether it was done before.
         if (!step.ok) return tables.command(command)
@@ -68,7 +68,8 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
     deal: (table) =>
       again(table, async () => {
         const replica = await tables.load(table)
-        if (!replica || replica.row.mode === 'live' || !chanceQuestion(replica.game, replica.state)) return undefined
+        if (!replica || replica.outdated || replica.row.mode === 'live') return undefined
+        if (!chanceQuestion(replica.game, replica.state)) return undefined
         const cursor = await cursorAt(replica)
         const { move, draw } = await draws.draw(table, cursor, replica.game, replica.state)
         const made = { table, person: null, role: 'chance', move, key: randomUUID(), expected: replica.version }

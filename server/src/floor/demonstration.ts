@@ -55,7 +55,8 @@ export const ensureDemonstration = async (tables: Tables, dealer: Dealer): Promi
       throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
     // A node may have died between creating and opening; what people closed later stays closed.
     const replica = await tables.load(wanted.id)
-    if (replica?.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
+    if (!replica || replica.outdated) continue
+    if (replica.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
       await openTable(tables, dealer, wanted.id)
   }
 }

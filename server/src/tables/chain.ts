@@ -8,6 +8,9 @@ export interface ChainStart {
   readonly table: string
   readonly game: string
   readonly config: unknown
+  /** Absent where the table was opened before they were covered. */
+  readonly mode?: string | undefined
+  readonly rules?: number | undefined
 }
 
 /** What an entry's hash covers. `at` is UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
@@ -46,9 +49,21 @@ export const canonicalJson = (value: unknown): string => {
   return `{${members.join(',')}}`
 }
 
-/** The hash before entry 1: it binds the log to its table, game and configuration. */
-export const chainStart = ({ table, game, config }: ChainStart): Buffer =>
-  createHash('sha256').update(canonicalJson({ table, game, config })).digest()
+/** The hash before entry 1: it binds the log to its table, game, configuration, mode and rule set. */
+export const chainStart = ({ table, game, config, mode, rules }: ChainStart): Buffer =>
+  createHash('sha256').update(canonicalJson({ table, game, config, mode, rules })).digest()
+
+/** How the chain of a table begins. One without a rule set was opened before mode and rules were covered. */
+export const startOf = (row: {
+  readonly id: string
+  readonly game: string
+  readonly config: unknown
+  readonly mode: string
+  readonly rules: number | null
+}): Buffer => {
+  const { id: table, game, config, mode, rules } = row
+  return chainStart({ table, game, config, ...(rules !== null && { mode, rules }) })
+}
 
 /** The hash of an entry, given the hash before it. A draw that is absent hashes as null. */
 export const chainHash = (previous: Uint8Array, entry: ChainEntry): Buffer => {

@@ -8,7 +8,7 @@ import { balance, type Line, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson, chainHash } from './chain.js'
 import { type LogEntry, readAnswer } from './log.js'
 import { freshAccounts, ledgerLines } from './money.js'
-import type { Replica } from './replica.js'
+import { type Replica, rulesOfTable } from './replica.js'
 import type { Append } from './writer.js'
 
 export interface Command {
@@ -77,6 +77,7 @@ export const commander = (store: Store) => {
   const once = async (command: Command): Promise<Answer | 'again'> => {
     const replica = await store.cachedOrNewest(command.table)
     if (!replica) return { ok: false, version: 0, refusal: floorNo('no-such-table', { table: command.table }) }
+    if (replica.outdated) return confirm(command, replica, floorNo('older-rule-set', rulesOfTable(replica.row)))
     if (command.expected !== undefined && command.expected !== replica.version)
       return confirm(command, replica, floorNo('version-conflict', { version: replica.version }))
     const step = replica.game.step(replica.state, command.move)

@@ -14,6 +14,8 @@ export interface TableRow {
   readonly mode: Mode
   readonly robot: Json
   readonly owner: number | null
+  /** The rule set it was opened under; null before that was written down. */
+  readonly rules: number | null
   readonly createdAt: Date
 }
 
@@ -42,7 +44,7 @@ type EntryRow = Omit<LogEntry, 'at'> & { readonly at: Date }
 const entryOf = (row: EntryRow): LogEntry => ({ ...row, at: row.at.toISOString() })
 
 const COLUMNS = 'table_id as "table", seq, at, person, role, move, events, draw, hash'
-const TABLE_COLUMNS = 'id, game, config, room, name, mode, robot, owner, created_at as "createdAt"'
+const TABLE_COLUMNS = 'id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"'
 
 const TABLE = statement('table-row', `select ${TABLE_COLUMNS} from game_table where id = $1`)
 const TABLES = statement('table-rows', `select ${TABLE_COLUMNS} from game_table order by room, name, id`)
@@ -50,6 +52,7 @@ const LOG = statement(
   'log-range',
   `select ${COLUMNS} from log_entry where table_id = $1 and seq between $2 and $3 order by seq`,
 )
+const HEAD = statement('table-head', 'select version, head from table_head where table_id = $1')
 const ANSWER = statement(
   'log-answer',
   `select h.version, l.* from table_head h
@@ -81,6 +84,9 @@ export const listTables = (db: Queryable): Promise<TableRow[]> =>
 /** The entries from one seq to another, both included. */
 export const readLog = async (db: Queryable, table: string, from = 1, to = SEQ_MAX): Promise<LogEntry[]> =>
   (await run<EntryRow & Record<string, unknown>>(db, LOG, [table, from, to])).map(entryOf)
+
+export const readHead = async (db: Queryable, table: string): Promise<{ version: number; head: Buffer } | undefined> =>
+  (await run<{ version: number; head: Buffer }>(db, HEAD, [table]))[0]
 
 /** What a key was answered with, and the version the table has. */
 export const readAnswer = async (

@@ -1,9 +1,9 @@
 // A table as one node holds it in memory: the state at a version, which the log can always give again.
 
-import { type AnyGame, findGame, type Table } from '@tapete/engine'
+import { type AnyGame, FIRST_RULE_SET, findGame, ruleSetOf, type Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
-import { canonicalJson, chainHash, chainStart } from './chain.js'
-import { type LogEntry, readLog, readSnapshot, readTable, type TableRow } from './log.js'
+import { canonicalJson, chainHash, startOf } from './chain.js'
+import { type LogEntry, readHead, readLog, readSnapshot, readTable, type TableRow } from './log.js'
 
 export interface Replica {
   readonly row: TableRow
@@ -12,7 +12,15 @@ export interface Replica {
   /** The hash of the last entry. */
   readonly head: Buffer
   readonly state: Table
+  /** Closed under another rule set: its log is kept, and nobody plays on. The state says nothing then. */
+  readonly outdated?: true
 }
+
+/** The rule set a table was opened under, and the one of this program. */
+export const rulesOfTable = ({ game, rules }: TableRow): { readonly opened: number; readonly now: number } => ({
+  opened: rules ?? FIRST_RULE_SET,
+  now: ruleSetOf(game),
+})
 
 /** The log does not say what the rules say: never go on from there. */
 export class LogBroken extends Error {
@@ -33,8 +41,7 @@ export const gameOf = (id: string): AnyGame => {
 
 export const firstReplica = (row: TableRow): Replica => {
   const game = gameOf(row.game)
-  const head = chainStart({ table: row.id, game: row.game, config: row.config })
-  return { row, game, version: 0, head, state: game.open(row.config) }
+  return { row, game, version: 0, head: startOf(row), state: game.open(row.config) }
 }
 
 /** The table after one more entry of its log, provided that the rules and the chain agree with it. */
@@ -58,6 +65,8 @@ export const rebuild = async (
   const row = await readTable(db, table)
   if (!row) return undefined
   const first = firstReplica(row)
+  const { opened, now } = rulesOfTable(row)
+  if (opened !== now) return { ...first, ...(await readHead(db, table)), outdated: true }
   const snapshot = snapshots ? await readSnapshot(db, table) : undefined
   const base: Replica = snapshot
     ? { ...first, version: snapshot.version, head: snapshot.hash, state: snapshot.state }
@@ -74,6 +83,7 @@ export const catchUp = async (
   heard: (replica: Replica, entry: LogEntry) => void = () => {},
 ): Promise<Replica> => {
   let now = replica
+  if (now.outdated) return now
   for (;;) {
     const entries = await readLog(db, now.row.id, now.version + 1, now.version + PAGE)
     for (const entry of entries) {

@@ -1,9 +1,9 @@
 // The tables of the floor as one node serves them. Nodes hold nothing that matters: every state here can be rebuilt from
 // the log, and any node serves any table.
 
-import { type Config, configure, type Json, type Table } from '@tapete/engine'
+import { type Config, configure, type Json, ruleSetOf, type Table } from '@tapete/engine'
 import { type Pool, statement } from '../database/pool.js'
-import { chainStart } from './chain.js'
+import { startOf } from './chain.js'
 import { type Answer, type Command, commander } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
 import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
@@ -65,9 +65,9 @@ const POLL_MS = 5_000
 const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
 
 const INSERT = `
-  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing
-    returning id, game, config, room, name, mode, robot, owner, created_at as "createdAt"),
+  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10) on conflict do nothing
+    returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
   h as (insert into table_head (table_id, version, head) select id, 0, $9 from t),
   a as (insert into ledger_account (id, may_be_negative)
     select 'table:' || t.id || ':' || account, true from t, unnest(array['bank', 'promotions']) account)
@@ -172,7 +172,8 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         return { ok: false, code: configured.code, params: { option: configured.option, why: configured.why } }
       // As the database will give it back, so that the chain starts alike on every node.
       const config = JSON.parse(JSON.stringify(configured.config)) as Config
-      const head = chainStart({ table: wanted.id, game: wanted.game, config })
+      const rules = ruleSetOf(wanted.game)
+      const head = startOf({ ...wanted, config, rules })
       const { rows } = await pool.query<TableRow>(INSERT, [
         wanted.id,
         wanted.game,
@@ -183,6 +184,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         wanted.robot === undefined || wanted.robot === null ? null : JSON.stringify(wanted.robot),
         wanted.owner ?? null,
         head,
+        rules,
       ])
       const [row] = rows
       if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }

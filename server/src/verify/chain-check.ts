@@ -1,15 +1,20 @@
 // The chain: the log begins at its table, counts without a gap, and every hash follows from the one before.
 
-import { chainHash, chainStart } from '../tables/chain.js'
+import { chainHash, startOf } from '../tables/chain.js'
 import type { ExportFile } from './format.js'
 import type { Tallies } from './report.js'
 
 export const checkChain = ({ table, genesis, head, entries }: ExportFile, tallies: Tallies): void => {
-  const { id, game, config } = table
-  const start = chainStart({ table: id, game, config })
+  const { id, rules = null } = table
+  const start = startOf({ ...table, rules })
   tallies
     .of('genesis')
-    .note(null, start.toString('hex') === genesis ? undefined : 'is not the hash of this table, game and configuration')
+    .note(
+      null,
+      start.toString('hex') === genesis
+        ? undefined
+        : 'is not the hash of this table, its game, configuration, mode and rule set',
+    )
 
   const sequence = tallies.of('sequence')
   const hashes = tallies.of('hashes')

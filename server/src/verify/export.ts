@@ -3,12 +3,18 @@
 import type { KeyObject } from 'node:crypto'
 import type { Config } from '@tapete/engine'
 import type { PublicSeries } from '../draws/series.js'
-import { type ChainEntry, canonicalJson, chainStart } from '../tables/chain.js'
+import { type ChainEntry, canonicalJson, startOf } from '../tables/chain.js'
 import { type ExportFile, FORMAT, FORMAT_VERSION, type Mode } from './format.js'
 import { publicKeyOf, signText } from './key.js'
 
 export interface ExportInput {
-  readonly table: { readonly id: string; readonly game: string; readonly config: Config; readonly mode: Mode }
+  readonly table: {
+    readonly id: string
+    readonly game: string
+    readonly config: Config
+    readonly mode: Mode
+    readonly rules: number | null
+  }
   /** The whole log, from seq 1. */
   readonly entries: readonly (Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array })[]
   readonly series: readonly PublicSeries[]
@@ -22,14 +28,14 @@ export const signedText = (file: object): string => canonicalJson({ ...file, sig
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 export const buildExport = ({ table, entries, series, key, exportedAt }: ExportInput): ExportFile => {
-  const { id, game, config, mode } = table
-  const genesis = hex(chainStart({ table: id, game, config }))
+  const { id, game, config, mode, rules } = table
+  const genesis = hex(startOf(table))
   const last = entries.at(-1)
   const unsigned = {
     format: FORMAT,
     version: FORMAT_VERSION,
     exportedAt: exportedAt.toISOString(),
-    table: { id, game, config, mode },
+    table: { id, game, config, mode, rules },
     genesis,
     head: last ? { seq: last.seq, hash: hex(last.hash) } : { seq: 0, hash: genesis },
     entries: entries.map(({ seq, at, person, role, move, events, draw, hash }) => ({

@@ -3,8 +3,10 @@
 
 import type { Pool } from '../database/pool.js'
 import { auditLedger, balances, type LedgerAudit } from '../ledger/ledger.js'
+import { chainHash, startOf } from '../tables/chain.js'
+import { readLog } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
-import { rebuild } from '../tables/replica.js'
+import { type Replica, rebuild, rulesOfTable } from '../tables/replica.js'
 
 export interface TableAudit {
   readonly table: string
@@ -13,6 +15,8 @@ export interface TableAudit {
   readonly head: string
   /** What is wrong; null when nothing is. */
   readonly wrong: string | null
+  /** What was not looked at, and why; null when everything was. */
+  readonly note: string | null
 }
 
 export interface HouseAudit {
@@ -21,11 +25,24 @@ export interface HouseAudit {
   readonly tables: readonly TableAudit[]
 }
 
+/** A log of another rule set cannot be played again here; its chain can be followed. */
+const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<TableAudit, 'wrong' | 'note'>> => {
+  const { opened, now } = rulesOfTable(row)
+  const note = `rule set ${opened}, this program has ${now}: hashes only`
+  let before = startOf(row)
+  for (const entry of await readLog(pool, row.id)) {
+    before = chainHash(before, entry)
+    if (!before.equals(entry.hash)) return { note, wrong: `entry ${entry.seq}: its hash does not follow` }
+  }
+  return { note, wrong: before.equals(head) ? null : 'the log does not end where the table stands' }
+}
+
 const auditTable = async (pool: Pool, table: string, version: number, head: string): Promise<TableAudit> => {
-  const about = { table, entries: version, head }
+  const about = { table, entries: version, head, note: null }
   try {
     const replica = await rebuild(pool, table, { snapshots: false })
     if (!replica) return { ...about, wrong: 'the table is not there' }
+    if (replica.outdated) return { ...about, ...(await auditOutdated(pool, replica)) }
     if (replica.version !== version || replica.head.toString('hex') !== head)
       return { ...about, wrong: `the log ends at entry ${replica.version}, not where the table stands` }
     const [held, engine] = [await balances(pool, `table:${table}:`), tableBalances(table, replica.state)]

@@ -1,6 +1,6 @@
 // The replay: the engine plays every move again, accepts it, and says exactly the events of the log.
 
-import { type AnyGame, configure, findGame, type Step, type Table } from '@tapete/engine'
+import { type AnyGame, configure, FIRST_RULE_SET, findGame, ruleSetOf, type Step, type Table } from '@tapete/engine'
 import { canonicalJson } from '../tables/chain.js'
 import { drawsCheck } from './draws-check.js'
 import type { ExportEntry, ExportFile } from './format.js'
@@ -10,6 +10,18 @@ import type { Tallies, Tally } from './report.js'
 interface Opened {
   readonly game: AnyGame
   readonly state: Table
+}
+
+/** The rule set of the log, and the one of this program. */
+export const ruleSets = ({ table }: ExportFile): { readonly opened: number; readonly here: number } => ({
+  opened: table.rules ?? FIRST_RULE_SET,
+  here: ruleSetOf(table.game),
+})
+
+const otherRules = (file: ExportFile): string | undefined => {
+  const { opened: then, here } = ruleSets(file)
+  if (then === here) return undefined
+  return `played under rule set ${then} of ${file.table.game.slice(0, 40)}, this program has ${here}: nothing was played again`
 }
 
 const opened = ({ table }: ExportFile): Opened | string => {
@@ -45,8 +57,10 @@ export const checkReplay = (file: ExportFile, tallies: Tallies): void => {
   const draws = drawsCheck(file, tallies)
   const money = moneyCheck(tallies)
 
-  const start = opened(file)
-  if (typeof start === 'string') moves.note(null, start)
+  const other = otherRules(file)
+  tallies.of('rules').note(null, other)
+  const start = other ?? opened(file)
+  if (other === undefined && typeof start === 'string') moves.note(null, start)
   let state: Table | undefined = typeof start === 'string' ? undefined : start.state
 
   for (const entry of file.entries) {

@@ -4,7 +4,7 @@ import { checkChain } from './chain-check.js'
 import { signedText } from './export.js'
 import { type ExportFile, formatProblem } from './format.js'
 import { fingerprintOf, isSignedBy } from './key.js'
-import { checkReplay } from './replay-check.js'
+import { checkReplay, ruleSets } from './replay-check.js'
 import { type CheckName, type Tallies, tallies, type VerifyReport } from './report.js'
 
 export interface VerifyOptions {
@@ -48,7 +48,7 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
   const problem = readable(value)
   counted.of('format').note(null, problem)
   if (problem !== undefined) {
-    const unknown = { table: null, game: null, mode: null, entries: 0, head: null, key: null, series: [] }
+    const unknown = { table: null, game: null, mode: null, rules: null, entries: 0, head: null, key: null, series: [] }
     return { ok: false, ...unknown, checks: counted.checks() }
   }
   const file = value as ExportFile
@@ -61,6 +61,7 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     table: file.table.id,
     game: file.table.game,
     mode: file.table.mode,
+    rules: ruleSets(file),
     entries: file.entries.length,
     head: file.head.hash,
     key: fingerprintOf(file.key),

@@ -9,13 +9,14 @@ import {
   type Move,
   type Option,
   openingMoves,
+  ruleSetOf,
   staffMove,
   type Table,
 } from '@tapete/engine'
 import { type Random, random } from '@tapete/engine/testkit'
 import { advance, type Cursor, chanceQuestion, type DrawNote } from '../../src/draws/notes.js'
 import { drawsOf, memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
-import { chainHash, chainStart } from '../../src/tables/chain.js'
+import { chainHash, startOf } from '../../src/tables/chain.js'
 import type { ExportInput } from '../../src/verify/export.js'
 import type { Mode } from '../../src/verify/format.js'
 
@@ -63,7 +64,8 @@ export const play = async (playing: Playing): Promise<Played> => {
 
   let state = game.open(config)
   let cursor: Cursor | null = null
-  let head = chainStart({ table: TABLE, game: game.id, config })
+  const table = { id: TABLE, game: game.id, config, mode, rules: ruleSetOf(game.id) }
+  let head: Buffer = startOf(table)
   const entries: Played['entries'][number][] = []
 
   const append = (move: Move, after: Table, events: readonly Event[], draw: DrawNote | null): void => {
@@ -120,5 +122,5 @@ export const play = async (playing: Playing): Promise<Played> => {
     }
   }
   const series = mode === 'live' ? [] : await draws.published(TABLE, cursor)
-  return { table: { id: TABLE, game: game.id, config, mode }, entries, series, cursor, state }
+  return { table, entries, series, cursor, state }
 }

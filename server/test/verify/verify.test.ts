@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { bigSix, CATALOGUE, rouletteFrench } from '@tapete/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chainHash, chainStart } from '../../src/tables/chain.js'
+import { chainHash, startOf } from '../../src/tables/chain.js'
 import { buildExport, signedText } from '../../src/verify/export.js'
 import type { ExportFile } from '../../src/verify/format.js'
 import { fingerprintOf, publicKeyOf, signText } from '../../src/verify/key.js'
@@ -29,7 +29,7 @@ interface DraftEntry {
 }
 interface Draft {
   exportedAt: string
-  table: { id: string; game: string; config: object; mode: string }
+  table: { id: string; game: string; config: object; mode: string; rules?: number | null }
   genesis: string
   head: { seq: number; hash: string }
   entries: DraftEntry[]
@@ -43,8 +43,8 @@ const sealed = <T extends object>(file: T): T => ({ ...file, signature: signText
 
 /** What a house that holds the key would do after a change: compute every hash anew and sign. */
 const rechained = (file: ExportFile): ExportFile => {
-  const { id, game, config } = file.table
-  let before = chainStart({ table: id, game, config })
+  const { id, rules = null } = file.table
+  let before: Buffer = startOf({ ...file.table, rules })
   const genesis = before.toString('hex')
   const entries = file.entries.map(({ hash: _, ...entry }) => {
     before = chainHash(before, { ...entry, table: id })
@@ -85,9 +85,36 @@ describe('an export as the floor writes it', () => {
   })
 
   it('an empty log', () => {
-    const table = { id: 'new', game: bigSix.id, config: {}, mode: 'digital' as const }
+    const table = { id: 'new', game: bigSix.id, config: {}, mode: 'digital' as const, rules: 1 }
     const report = verifyExport(buildExport({ table, entries: [], series: [], key, exportedAt: new Date() }))
     expect(report).toMatchObject({ ok: true, entries: 0 })
+  })
+
+  it('says which rule set it was played under, and plays nothing again under another', async () => {
+    const played = await play({ game: rouletteFrench, rounds: 3 })
+    expect(verifyExport(exported(played)).rules).toEqual({ opened: 1, here: 1 })
+    const later = rechained({ ...exported(played), table: { ...played.table, rules: 7 } })
+    const report = verifyExport(later)
+    expect(failures(report)).toEqual(['rules'])
+    expect(report.rules).toEqual({ opened: 7, here: 1 })
+    expect(check(report, 'rules')?.first?.why).toBe(
+      'played under rule set 7 of roulette-french, this program has 1: nothing was played again',
+    )
+    expect(check(report, 'moves')).toMatchObject({ checked: 0, skipped: played.entries.length })
+    expect(check(report, 'hashes')).toMatchObject({ result: 'ok', checked: played.entries.length + 1 })
+  })
+
+  it('binds mode and rule set to the log', async () => {
+    const file = exported(await play({ game: bigSix, rounds: 2, mode: 'live' }))
+    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, mode: 'practice' } })))).toContain('genesis')
+    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, rules: null } })))).toContain('genesis')
+  })
+
+  it('of the first version of the format still verifies', async () => {
+    const file = exported(await play({ game: bigSix, rounds: 2 }))
+    const { rules: _, ...table } = file.table
+    const old = rechained({ ...file, version: 1, table })
+    expect(verifyExport(JSON.parse(JSON.stringify(old)))).toMatchObject({ ok: true, rules: { opened: 1, here: 1 } })
   })
 
   it('the key may be asked for', async () => {

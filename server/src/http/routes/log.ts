@@ -90,9 +90,10 @@ export const logRoutes = (app: FastifyInstance, house: House): void => {
       const replica = await tableFor(house, sessionOf(request).person, id)
       const entries = await tables.readLog(id, 1, replica.version)
       const series = await draws.published(id, await dealer.cursor(id))
-      const { game, config, mode } = replica.row
+      const { game, config, mode, rules } = replica.row
       const { key } = house
-      const file = buildExport({ table: { id, game, config, mode }, entries, series, key, exportedAt: new Date() })
+      const table = { id, game, config, mode, rules }
+      const file = buildExport({ table, entries, series, key, exportedAt: new Date() })
       reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
       return file
     },

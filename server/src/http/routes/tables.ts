@@ -31,11 +31,11 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
     async (request) => {
       const { person } = sessionOf(request)
       const replica = await tableFor(house, person, request.params.id)
-      const { row, game, state, version } = replica
+      const { row, game, state, version, outdated = false } = replica
       const { id, name, room, mode } = row
       const heard = await heardLog(house, replica, person, Math.max(1, version - RECENT + 1), version)
       return {
-        table: { id, name, room, mode, game: row.game, title: game.title, config: row.config },
+        table: { id, name, room, mode, game: row.game, title: game.title, config: row.config, outdated },
         version,
         ...sightOf(game, state, row, viewerOf(state, person)),
         events: heard.flatMap((entry) => entry.events).slice(-RECENT),
