@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.js'
 import { openPool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
 import { postgresSeriesStore } from './draws/postgres.js'
+import { restartSeries } from './draws/restored.js'
 import { drawsOf } from './draws/series.js'
 import { type FloorOptions, floorOf } from './floor/floor.js'
 import { type AppOptions, buildApp } from './http/app.js'
@@ -19,6 +20,7 @@ import {
   peopleOf,
   sessionsOf,
 } from './people/index.js'
+import { isRestored, restoreSeenTo } from './postgres/backup.js'
 import { launch } from './postgres/launcher.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
@@ -34,6 +36,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly databaseUrl?: string
   /** Secure cookies, no demonstration accounts. */
   readonly production?: boolean
+  /** The database comes from a backup: every table goes on to a new series. `tapete restore` leaves word of it itself. */
+  readonly restored?: boolean
   /** The built pages; those of this repository when left out, none with null. */
   readonly webRoot?: string | null
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
@@ -48,6 +52,8 @@ export interface Served {
   readonly demonstration: readonly DemonstrationAccount[]
   /** In production, the first time: an operator with a password nobody else knows. */
   readonly firstOperator: { readonly name: string; readonly password: string } | null
+  /** The tables that went on to a new series because the house was restored. */
+  readonly restarted: readonly string[]
   readonly house: House
   stop(): Promise<void>
 }
@@ -72,8 +78,9 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   }
   try {
     let { databaseUrl } = options
+    const dataDir = ephemeral || databaseUrl !== undefined ? undefined : (options.dataDir ?? '.tapete')
     if (databaseUrl === undefined) {
-      const launched = await launch(ephemeral ? { ephemeral } : { dataDir: options.dataDir ?? '.tapete' })
+      const launched = await launch(dataDir === undefined ? { ephemeral } : { dataDir })
       closing.push(() => launched.stop())
       databaseUrl = launched.url
     }
@@ -90,6 +97,9 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const people = peopleOf(pool)
     const draws = drawsOf(postgresSeriesStore(pool))
     const dealer = dealerOf(tables, draws, pool)
+    const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
+    const restarted = restored ? await restartSeries(pool, dealer) : []
+    if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const floor = floorOf({ pool, tables, dealer, onError, ...options.floor })
     closing.push(() => floor.stop())
@@ -109,7 +119,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => close())
     await floor.start()
     const url = await app.listen({ port, host })
-    return { url, databaseUrl, demonstration, firstOperator, house, stop }
+    return { url, databaseUrl, demonstration, restarted, firstOperator, house, stop }
   } catch (error) {
     await stop()
     throw error

@@ -36,8 +36,8 @@ export const restore: Command = {
   summary: 'put a backup where a house finds its data',
   help: `tapete restore <folder> [--data dir] [--json]
 
-Copies a backup to a data directory that has no house yet. Then: tapete audit, tapete serve. Read docs/operations.md
-about the draws first: results drawn after the backup would be drawn again.`,
+Copies a backup to a data directory that has no house yet. Then: tapete audit, tapete serve, which begins new series
+of results at every table: those drawn after the backup are never drawn again.`,
   run: async (args, io) => {
     const { folder, data, json } = folderAndData(args)
     const { restore: putBack } = await import('@tapete/server')

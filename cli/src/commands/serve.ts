@@ -4,7 +4,7 @@ import type { Served } from '@tapete/server/serve'
 import { type Command, noMore, OK, wholeNumber } from '../command.js'
 import { table } from '../format.js'
 
-const announced = ({ url, demonstration, firstOperator }: Served): string => {
+const announced = ({ url, demonstration, firstOperator, restarted }: Served): string => {
   const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`]
   if (demonstration.length > 0)
     lines.push(
@@ -19,6 +19,7 @@ const announced = ({ url, demonstration, firstOperator }: Served): string => {
         demonstration,
       ),
     )
+  if (restarted.length > 0) lines.push('', `Restored: a new series of results at ${restarted.length} tables`)
   if (firstOperator) lines.push('', `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`)
   return lines.join('\n')
 }
@@ -48,6 +49,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --ephemeral      data in a temporary place, removed at the end
   --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
   --production     secure cookies, no demonstration accounts, a first operator with a password shown once
+  --restored       the database comes from a backup: new series of results (by itself after tapete restore)
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
   run: async (args, io) => {
@@ -62,6 +64,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         production: { type: 'boolean' },
         database: { type: 'string' },
         log: { type: 'string' },
+        restored: { type: 'boolean' },
         'trust-proxy': { type: 'boolean' },
       },
     })
@@ -76,6 +79,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       dataDir: resolve(values.data ?? '.tapete'),
       ephemeral: values.ephemeral ?? false,
       production: values.production ?? false,
+      restored: values.restored ?? false,
       trustProxy: values['trust-proxy'] ?? false,
       logger: values.log === undefined ? false : { level: values.log },
       ...(databaseUrl !== undefined && { databaseUrl }),

@@ -43,9 +43,10 @@ const shown = (report: VerifyReport): string => {
     first ? [`${name}${first.seq === null ? '' : `, entry ${first.seq}`}: ${first.why}`] : [],
   )
   const running = report.series.filter(({ opened, draws }) => !opened && draws > 0)
-  const notes = running.map(
-    ({ n, draws }) => `series ${n} still runs: its ${draws} draws can be checked when it is opened`,
-  )
+  const notes = [
+    ...running.map(({ n, draws }) => `series ${n} still runs: its ${draws} draws can be checked when it is opened`),
+    ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
+  ]
   const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'
   return [...head, rows, '', ...failures, ...notes, verdict].join('\n')
 }

@@ -3,8 +3,9 @@
 // race is tried again on the newer one; the answer of chance at one place is always the same.
 
 import { randomUUID } from 'node:crypto'
-import type { Json, Table } from '@tapete/engine'
+import type { Json, Move, Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
+import { secondsAt } from '../floor/clock.js'
 import type { Answer, Command } from '../tables/command.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
@@ -17,6 +18,8 @@ export interface Dealer {
   command(command: Command): Promise<Answer>
   /** Answers what the table asks of chance; undefined when it asks nothing (any more). */
   deal(table: string): Promise<Answer | undefined>
+  /** The house was restored: the table goes on to a new series. Undefined when nothing was committed to. */
+  restored(table: string): Promise<Answer | undefined>
   /** Where the table stands, for `Draws.published`. */
   cursor(table: string): Promise<Cursor | null>
 }
@@ -74,6 +77,20 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
         const { move, draw } = await draws.draw(table, cursor, replica.game, replica.state)
         const made = { table, person: null, role: 'chance', move, key: randomUUID(), expected: replica.version }
         const answer = await send(made, cursor, draw)
+        return isConflict(answer) ? 'again' : answer
+      }),
+
+    restored: (table) =>
+      again(table, async () => {
+        const replica = await tables.load(table)
+        if (!replica || replica.outdated || replica.row.mode === 'live') return undefined
+        const cursor = await cursorAt(replica)
+        if (!cursor) return undefined
+        const { row, state, version } = replica
+        const at = Math.max(secondsAt(row, Date.now()), state.clock + 1)
+        const move: Move = { by: 'clock', do: 'time', at }
+        const told = { table, person: null, role: 'clock', move, key: randomUUID(), expected: version }
+        const answer = await send(told, cursor, await draws.restart(table, cursor))
         return isConflict(answer) ? 'again' : answer
       }),
 

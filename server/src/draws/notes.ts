@@ -11,6 +11,8 @@ export interface Commit {
   /** How many draws at least; fixed now, so that nobody ends a series because of what would come. */
   readonly size: number
   readonly commitment: string
+  /** On an entry of the clock: the house was restored from a backup, so the series before ends though it had not to. */
+  readonly restored?: true
 }
 
 /** Stands on a move of chance: the answer was made of `words` words of the stream, from word `word` on. */

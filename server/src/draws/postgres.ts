@@ -24,28 +24,24 @@ const seriesOf = ({ table_id, n, size, commitment, seed }: Row): Series => ({
 const COLUMNS = `table_id, n, size, encode(commitment, 'hex') as commitment, seed`
 
 export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
-  const load = async (table: string, n: number): Promise<Series | null> => {
-    const { rows } = await pool.query<Row>(`select ${COLUMNS} from draw_series where table_id = $1 and n = $2`, [
-      table,
-      n,
-    ])
-    return rows[0] ? seriesOf(rows[0]) : null
-  }
   return {
-    load,
+    load: async (table, n, commitment) => {
+      const text = `select ${COLUMNS} from draw_series where table_id = $1 and n = $2 and commitment = decode($3, 'hex')`
+      const [row] = (await pool.query<Row>(text, [table, n, commitment])).rows
+      return row ? seriesOf(row) : null
+    },
     loadUpTo: async (table, last) => {
-      const text = `select ${COLUMNS} from draw_series where table_id = $1 and n <= $2 order by n`
+      const text = `select ${COLUMNS} from draw_series s where table_id = $1 and n <= $2
+        and exists (select from log_entry l where l.table_id = s.table_id and l.draw is not null
+          and l.draw ->> 'kind' = 'commit' and l.draw ->> 'commitment' = encode(s.commitment, 'hex')) order by n`
       return (await pool.query<Row>(text, [table, last])).rows.map(seriesOf)
     },
     save: async (series) => {
       const { table, n, size, commitment, seed } = series
       await pool.query(
-        `insert into draw_series (table_id, n, size, commitment, seed) values ($1, $2, $3, decode($4, 'hex'), $5)
-         on conflict (table_id, n) do nothing`,
+        `insert into draw_series (table_id, n, size, commitment, seed) values ($1, $2, $3, decode($4, 'hex'), $5)`,
         [table, n, size, commitment, Buffer.from(seed.reveal())],
       )
-      // Two nodes may begin the same series; both go on with the one that was kept.
-      return (await load(table, n)) as Series
     },
   }
 }

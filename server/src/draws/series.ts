@@ -19,12 +19,12 @@ export interface Series {
   readonly seed: Secret
 }
 
-/** Keeps seeds. `save` keeps the first of a table and number and gives back the one kept, whoever came first. */
+/** Keeps seeds. Two may be kept under one number, when it was prepared twice: the log commits to one of them. */
 export interface SeriesStore {
-  load(table: string, n: number): Promise<Series | null>
-  /** The series from 1 to `last`, in order. */
+  load(table: string, n: number, commitment: string): Promise<Series | null>
+  /** The series the log has committed to, from 1 to `last`, in order. */
   loadUpTo(table: string, last: number): Promise<readonly Series[]>
-  save(series: Series): Promise<Series>
+  save(series: Series): Promise<void>
 }
 
 /** sha256, in hex, of {"domain":"tapete-series-1","seed":"<hex>","series":n,"table":"<id>"}. */
@@ -74,6 +74,8 @@ export interface Drawing {
 export interface Draws {
   /** The note of an entry that is not of chance; mostly null. `after` is the table the move leaves. */
   note(table: string, cursor: Cursor | null, move: Move, after: Table): Promise<Commit | null>
+  /** Ends the series though it need not end, because its seed may be known. */
+  restart(table: string, cursor: Cursor): Promise<Commit>
   /** The answer to what the table asks. Asked again at the same place it is the same answer: a lost race redraws nothing. */
   draw(table: string, cursor: Cursor | null, game: AnyGame, state: Table): Promise<Drawing>
   /** Every series the log has committed to. */
@@ -89,24 +91,35 @@ export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws =
   const { size = SERIES_SIZE, newSeed = () => randomBytes(KEY_BYTES) } = options
   /** The running series of each table, to spare the store a question at every draw. */
   const running = new Map<string, Series>()
+  /** The next series of each table, prepared for a move that was not written in the end. */
+  const prepared = new Map<string, Series>()
 
   const current = async (table: string, cursor: Cursor): Promise<Series> => {
     const known = running.get(table)
-    const series = known?.n === cursor.series ? known : await store.load(table, cursor.series)
-    if (!series) throw new Error(`series ${cursor.series} of table ${table} is not kept`)
+    const { series: n, commitment } = cursor
     // A seed that does not belong to the commitment in the log would make every draw of the series unprovable.
-    if (series.commitment !== cursor.commitment) throw new Error(`series ${series.n} of table ${table} is another one`)
+    const series = known?.commitment === commitment ? known : await store.load(table, n, commitment)
+    if (!series) throw new Error(`series ${n} of table ${table} is not kept`)
     running.set(table, series)
+    prepared.delete(table)
     return series
+  }
+
+  const prepare = async (table: string, n: number): Promise<Commit> => {
+    const before = prepared.get(table)
+    const series = before?.n === n ? before : newSeries(table, n, size, newSeed())
+    if (series !== before) await store.save(series)
+    prepared.set(table, series)
+    return { kind: 'commit', series: n, size: series.size, commitment: series.commitment }
   }
 
   return {
     note: async (table, cursor, move, after) => {
       const due = seriesDue(cursor, move, after)
-      if (due === null) return null
-      const kept = await store.save(newSeries(table, due, size, newSeed()))
-      return { kind: 'commit', series: due, size: kept.size, commitment: kept.commitment }
+      return due === null ? null : prepare(table, due)
     },
+
+    restart: async (table, cursor) => ({ ...(await prepare(table, cursor.series + 1)), restored: true }),
 
     draw: async (table, cursor, game, state) => {
       const question = chanceQuestion(game, state)
@@ -130,15 +143,16 @@ export const memorySeriesStore = (): SeriesStore => {
   const kept = new Map<string, Series>()
   const key = (table: string, n: number) => `${n} ${table}`
   return {
-    load: async (table, n) => kept.get(key(table, n)) ?? null,
+    load: async (table, n, commitment) => {
+      const series = kept.get(key(table, n))
+      return series?.commitment === commitment ? series : null
+    },
     loadUpTo: async (table, last) =>
       Array.from({ length: last }, (_, index) => kept.get(key(table, index + 1))).filter(
         (series) => series !== undefined,
       ),
     save: async (series) => {
-      const first = kept.get(key(series.table, series.n)) ?? series
-      kept.set(key(series.table, series.n), first)
-      return first
+      kept.set(key(series.table, series.n), series)
     },
   }
 }

@@ -30,6 +30,8 @@ export interface Backup {
 }
 
 const ABOUT = 'backup.json'
+/** In the cluster of a house that was restored and has not been served since. */
+const RESTORED = 'tapete-restored.json'
 /** What PostgreSQL makes anew: of these only the folder is kept. */
 const EMPTY = new Set(
   ['wal', 'replslot', 'dynshmem', 'notify', 'serial', 'snapshots', 'stat_tmp', 'subtrans'].map((name) => `pg_${name}`),
@@ -156,10 +158,19 @@ export const restore = (folder: string, dataDir: string): Backup => {
   copyWhole(join(folder, 'cluster'), part, copied)
   // The label is not counted: it was written, not copied.
   if (copied.files !== about.files + 1) throw new Error(`${folder} has ${copied.files - 1} of ${about.files} files`)
+  writeFileSync(join(part, RESTORED), `${JSON.stringify({ backup: about.at, at: new Date().toISOString() })}\n`)
+  sync(join(part, RESTORED))
+  sync(part)
   renameSync(part, cluster)
   sync(dirname(cluster))
   return about
 }
+
+/** Whether the house of this data directory was restored and nobody has seen to its draws yet. */
+export const isRestored = (dataDir: string): boolean => existsSync(join(clusterOf(resolve(dataDir)), RESTORED))
+
+export const restoreSeenTo = (dataDir: string): void =>
+  rmSync(join(clusterOf(resolve(dataDir)), RESTORED), { force: true })
 
 const copyWhole = (from: string, to: string, copied: Copied): void => {
   mkdirSync(to, { mode: 0o700 })

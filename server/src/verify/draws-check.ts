@@ -86,8 +86,10 @@ export const drawsCheck = ({ table, series }: ExportFile, tallies: Tallies): Dra
     },
 
     after: ({ seq, move, draw }, state) => {
-      const due = isLive ? null : seriesDue(cursor, move, state)
       const commit = draw?.kind === 'commit' ? draw : null
+      // A restored house cannot prove that it was; the report counts how often it says so.
+      const restored = commit?.restored && cursor !== null && move.by === 'clock'
+      const due = isLive ? null : restored ? (cursor as Cursor).series + 1 : seriesDue(cursor, move, state)
       if (due === null && commit === null) return
       if (commit === null) commitments.note(seq, `no commitment to series ${due}, which begins here`)
       else if (commit.series !== due)

@@ -100,8 +100,15 @@ const record =
   }
 
 const commit = record({ kind: only('commit'), series: count, size: count, commitment: hash })
+const restored = record({
+  ...{ kind: only('commit'), series: count, size: count, commitment: hash },
+  restored: only(true),
+})
 const draw = record({ kind: only('draw'), series: count, index: count, word: count, words: count })
-const note: Shape = (value) => (isPlain(value) && value.kind === 'commit' ? commit(value) : draw(value))
+const note: Shape = (value) => {
+  if (!isPlain(value) || value.kind !== 'commit') return draw(value)
+  return (Object.hasOwn(value, 'restored') ? restored : commit)(value)
+}
 
 const entry = record({
   seq: count,

@@ -45,6 +45,8 @@ export interface VerifyReport {
     readonly opened: boolean
     readonly draws: number
   }[]
+  /** The entries at which the house says it was restored from a backup, and so ended a series before its time. */
+  readonly restored: readonly number[]
   readonly checks: readonly Check[]
 }
 

@@ -48,7 +48,17 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
   const problem = readable(value)
   counted.of('format').note(null, problem)
   if (problem !== undefined) {
-    const unknown = { table: null, game: null, mode: null, rules: null, entries: 0, head: null, key: null, series: [] }
+    const unknown = {
+      table: null,
+      game: null,
+      mode: null,
+      rules: null,
+      entries: 0,
+      head: null,
+      key: null,
+      series: [],
+      restored: [],
+    }
     return { ok: false, ...unknown, checks: counted.checks() }
   }
   const file = value as ExportFile
@@ -66,6 +76,7 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     head: file.head.hash,
     key: fingerprintOf(file.key),
     series: seriesOf(file),
+    restored: file.entries.flatMap(({ seq, draw }) => (draw?.kind === 'commit' && draw.restored ? [seq] : [])),
     checks,
   }
 }

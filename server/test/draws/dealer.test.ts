@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { dealerOf } from '../../src/draws/dealer.js'
 import { loadCursor, postgresSeriesStore } from '../../src/draws/postgres.js'
+import { restartSeries } from '../../src/draws/restored.js'
 import { drawsOf, newSeries } from '../../src/draws/series.js'
 import { openTables } from '../../src/tables/tables.js'
 import { buildExport } from '../../src/verify/export.js'
@@ -46,6 +47,16 @@ const playRound = async (nodes: readonly Node[]): Promise<void> => {
   }
 }
 
+/** Staff goes on until only chance can. */
+const untilChance = async ({ tables, dealer }: Node): Promise<void> => {
+  for (;;) {
+    const replica = await tables.load(TABLE)
+    const next = replica && staffMove(rouletteFrench, replica.state)
+    if (!next) return
+    await dealer.command(command(next))
+  }
+}
+
 describe('a digital table on PostgreSQL', () => {
   it('two nodes race through its rounds; the export verifies; nothing is drawn twice', async () => {
     const { url, pool } = await floor.database()
@@ -81,6 +92,46 @@ describe('a digital table on PostgreSQL', () => {
     for (const { tables } of nodes) await tables.stop()
   })
 
+  it('a restored house draws nothing again: a new series, whatever was on the cloth, and the log says so', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    const first = await node(pool)
+    await first.tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    for (const move of opening(1, 100_000)) await first.dealer.command(command(move))
+    await playRound([first])
+    await first.dealer.command(command({ by: 'croupier', do: 'start' }))
+    await untilChance(first)
+    const before = await first.dealer.cursor(TABLE)
+    expect(before).toMatchObject({ series: 1, drawn: 1 })
+    // The lost house had prepared the next series, and perhaps drawn from it.
+    const known = newSeries(TABLE, 2, SIZE)
+    await postgresSeriesStore(pool).save(known)
+    await first.tables.stop()
+
+    const { tables, draws, dealer } = await node(pool)
+    expect(await restartSeries(pool, dealer)).toEqual([TABLE])
+    const after = await dealer.cursor(TABLE)
+    expect(after).toMatchObject({ series: 2, drawn: 0, word: 0 })
+    expect(after?.commitment).not.toBe(known.commitment)
+    await dealer.deal(TABLE)
+    const entries = await tables.readLog(TABLE)
+    expect(entries.at(-1)?.draw).toMatchObject({ kind: 'draw', series: 2, index: 0, word: 0 })
+    expect(entries.at(-2)).toMatchObject({ role: 'clock', draw: { kind: 'commit', series: 2, restored: true } })
+
+    const key = await signingKey(postgresKeyStore(pool))
+    const row = (await tables.load(TABLE))?.row
+    if (!row) throw new Error('no table')
+    const series = await draws.published(TABLE, await dealer.cursor(TABLE))
+    expect(series.map(({ n, seed }) => [n, seed !== null])).toEqual([
+      [1, true],
+      [2, false],
+    ])
+    const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
+    const report = verifyExport(JSON.parse(JSON.stringify(file)))
+    expect(report).toMatchObject({ ok: true, restored: [entries.length - 1] })
+    await tables.stop()
+  })
+
   it('results cannot be sent as commands', async () => {
     const { pool } = await floor.database()
     await fund(pool, { 1: 1_000_000 })
@@ -99,18 +150,19 @@ describe('a digital table on PostgreSQL', () => {
 })
 
 describe('what is kept', () => {
-  it('of a series the first one stays, and it never changes', async () => {
+  it('of a series is found by its commitment, shown when the log has it, and never changes', async () => {
     const { pool } = await floor.database()
     const tables = await openTables({ pool })
     await tables.create({ id: 't', game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
     const store = postgresSeriesStore(pool)
-    const all = await Promise.all(Array.from({ length: 8 }, () => store.save(newSeries('t', 1, 5))))
-    expect(new Set(all.map(({ commitment }) => commitment)).size).toBe(1)
-    const loaded = await store.load('t', 1)
-    expect(loaded?.commitment).toBe(all[0]?.commitment)
-    expect(loaded?.seed.reveal()).toEqual(all[0]?.seed.reveal())
-    expect(await store.load('t', 2)).toBeNull()
-    expect(await store.loadUpTo('t', 9)).toHaveLength(1)
+    const [lost, kept] = [newSeries('t', 1, 5), newSeries('t', 1, 5)]
+    for (const series of [lost, kept]) await store.save(series)
+    expect((await store.load('t', 1, kept.commitment))?.seed.reveal()).toEqual(kept.seed.reveal())
+    expect(await store.load('t', 2, kept.commitment)).toBeNull()
+    const draw = { kind: 'commit', series: 1, size: 5, commitment: kept.commitment }
+    const move = { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' } as const
+    await tables.command({ table: 't', person: null, role: 'house', move, key: randomUUID(), draw })
+    expect((await store.loadUpTo('t', 9)).map(({ commitment }) => commitment)).toEqual([kept.commitment])
     for (const change of ['update draw_series set size = 1', 'delete from draw_series', 'truncate draw_series'])
       await expect(pool.query(change)).rejects.toThrow()
     await tables.stop()

@@ -84,14 +84,21 @@ describe('the place in the series', () => {
 })
 
 describe('draws of a table', () => {
-  it('two nodes that begin a series go on with the same one', async () => {
-    const store = memorySeriesStore()
-    const [one, two] = [drawsOf(store), drawsOf(store)]
+  it('a series prepared for a move that is not written is the one of the next move, on that node', async () => {
+    const [one, two] = [drawsOf(memorySeriesStore()), drawsOf(memorySeriesStore())]
     const table = rouletteFrench.open({ limits: {} })
     const move: Move = { by: 'pit-boss', do: 'open' }
-    const notes = await Promise.all([one.note('t', null, move, table), two.note('t', null, move, table)])
-    expect(notes[0]).toEqual(notes[1])
-    expect(notes[0]).toMatchObject({ kind: 'commit', series: 1, size: 100 })
+    const first = await one.note('t', null, move, table)
+    expect(first).toMatchObject({ kind: 'commit', series: 1, size: 100 })
+    expect(await one.note('t', null, move, table)).toEqual(first)
+    expect(await two.note('t', null, move, table)).not.toEqual(first)
+  })
+
+  it('a house that was restored ends its series at once, with a seed nobody saw', async () => {
+    const draws = drawsOf(memorySeriesStore())
+    const commit = await draws.restart('t', cursorAt(3, 2))
+    expect(commit).toMatchObject({ kind: 'commit', series: 4, size: 100, restored: true })
+    expect(advance(cursorAt(3, 2), commit)).toMatchObject({ series: 4, drawn: 0, commitment: commit.commitment })
   })
 
   it('the same place gives the same answer: after a crash, on another node, asked twice', async () => {
@@ -122,7 +129,7 @@ describe('draws of a table', () => {
     await expect(draws.draw('t', null, rouletteFrench, asking as never)).rejects.toThrow('committed to no series')
     await expect(draws.draw('t', cursorAt(1), rouletteFrench, asking as never)).rejects.toThrow('is not kept')
     await store.save(newSeries('t', 1, 5))
-    await expect(draws.draw('t', cursorAt(1), rouletteFrench, asking as never)).rejects.toThrow('is another one')
+    await expect(draws.draw('t', cursorAt(1), rouletteFrench, asking as never)).rejects.toThrow('is not kept')
     expect(await draws.published('t', null)).toEqual([])
   })
 
@@ -134,7 +141,7 @@ describe('draws of a table', () => {
       [2, true],
       [3, false],
     ])
-    const running = await store.load('table-1', cursor?.series ?? 0)
+    const running = await store.load('table-1', cursor?.series ?? 0, cursor?.commitment ?? '')
     const secret = Buffer.from(running?.seed.reveal() ?? []).toString('hex')
     expect(secret).toHaveLength(64)
     expect(JSON.stringify(series)).not.toContain(secret)

@@ -1,0 +1,19 @@
+// After a restore the seeds of the running series are known to whoever saw the lost results. Every table that draws ends
+// its series there and then, whatever is on the cloth, and its log says so.
+
+import { type Queryable, run, statement } from '../database/pool.js'
+import type { Dealer } from './dealer.js'
+
+const DRAWING = statement(
+  'tables-drawing',
+  `select t.id from game_table t
+    where t.mode <> 'live' and not exists (select from floor_archive a where a.table_id = t.id) order by t.id`,
+)
+
+/** Answers the tables that went on to a new series. */
+export const restartSeries = async (db: Queryable, dealer: Dealer): Promise<string[]> => {
+  const restarted: string[] = []
+  for (const { id } of await run<{ id: string }>(db, DRAWING, []))
+    if ((await dealer.restored(id))?.ok) restarted.push(id)
+  return restarted
+}
