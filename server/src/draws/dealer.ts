@@ -17,7 +17,7 @@ export interface Dealer {
   /** Any command but one of chance; a live or unknown table is passed on as it is. */
   command(command: Command): Promise<Answer>
   /** Answers what the table asks of chance; undefined when it asks nothing (any more). */
-  deal(table: string): Promise<Answer | undefined>
+  deal(table: string, key?: string): Promise<Answer | undefined>
   /** The house was restored: the table goes on to a new series. Undefined when nothing was committed to. */
   restored(table: string): Promise<Answer | undefined>
   /** Where the table stands, for `Draws.published`. */
@@ -68,14 +68,14 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
         return isConflict(answer) && command.expected === undefined ? 'again' : answer
       }),
 
-    deal: (table) =>
+    deal: (table, key = randomUUID()) =>
       again(table, async () => {
         const replica = await tables.load(table)
         if (!replica || replica.outdated || replica.row.mode === 'live') return undefined
         if (!chanceQuestion(replica.game, replica.state)) return undefined
         const cursor = await cursorAt(replica)
         const { move, draw } = await draws.draw(table, cursor, replica.game, replica.state)
-        const made = { table, person: null, role: 'chance', move, key: randomUUID(), expected: replica.version }
+        const made = { table, person: null, role: 'chance', move, key, expected: replica.version }
         const answer = await send(made, cursor, draw)
         return isConflict(answer) ? 'again' : answer
       }),

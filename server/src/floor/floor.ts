@@ -9,7 +9,7 @@ import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
 import type { Answer, FloorRefusal } from '../tables/command.js'
-import { type Mode, readTable } from '../tables/log.js'
+import { type LogEntry, type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import { actingOf } from './acting.js'
 import { ensureDemonstration } from './demonstration.js'
@@ -17,6 +17,7 @@ import { houseOf, type Known } from './house.js'
 import { lobbyOf } from './lobby.js'
 import { CONTINUE, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
+import { type Repeats, repeatsOf, seatNumber } from './repeats.js'
 import { type Seating, seatingOf, seatOfPerson } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
@@ -92,8 +93,9 @@ export interface Floor {
   ensureDemonstration(): Promise<void>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
-  sit(person: Person, table: string, seat?: number): Promise<Seated>
-  leave(person: Person, table: string): Promise<Answer>
+  /** The same key sits, or leaves, once. */
+  sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
+  leave(person: Person, table: string, key?: string): Promise<Answer>
   act(person: Person, table: string, act: Act): Promise<Answer>
   /** A person's connection to a table came or went; whoever stays away is stepped away, and comes back by coming. */
   presence(person: Person, table: string, present: boolean): Promise<void>
@@ -185,7 +187,8 @@ export const floorOf = (options: FloorOptions): Floor => {
   })
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
-  const seating = seatingOf(pool, tables, dealer, presence)
+  const repeats = repeatsOf(pool)
+  const seating = seatingOf(pool, tables, dealer, presence, repeats)
   const acting = actingOf(tables, dealer, presence)
   const practice = practiceOf(pool, tables, dealer, seating)
   attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf })
@@ -240,9 +243,10 @@ export const floorOf = (options: FloorOptions): Floor => {
     seatsOf: seating.seatsOf,
     act: async (person, table, wanted) => {
       if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
-      if (wanted.move.do === 'sit') return sitByMove(seating, person, table, wanted)
+      if (wanted.move.do === 'sit') return sitByMove(seating, repeats, person, table, wanted)
       const answer = await acting(person, table, wanted)
-      if (wanted.move.do === 'leave' && answer.ok) await presence.left(table, person.id)
+      if (!answer.ok) return before(await repeats(person, table, wanted)) ?? answer
+      if (wanted.move.do === 'leave') await presence.left(table, person.id)
       return answer
     },
     presence: async (person, table, present) => {
@@ -268,8 +272,21 @@ export const floorOf = (options: FloorOptions): Floor => {
 }
 
 /** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
-const sitByMove = async (seating: Seating, person: Person, table: string, { move }: Act): Promise<Answer> => {
-  const number = move.seat === undefined ? undefined : Number(String(move.seat).replace(/^seat:/, ''))
-  const seated = await seating.sit(person, table, number)
-  return seated.ok ? { ok: true, version: seated.version, events: [], repeated: false } : seated
+const sitByMove = async (
+  seating: Seating,
+  repeats: Repeats,
+  person: Person,
+  table: string,
+  act: Act,
+): Promise<Answer> => {
+  const done = before(await repeats(person, table, act))
+  if (done) return done
+  const seated = await seating.sit(person, table, seatNumber(act.move.seat), act.key)
+  if (!seated.ok) return seated
+  const made = before(await repeats(person, table, act))
+  return made ? { ...made, repeated: false } : { ok: true, version: seated.version, events: [], repeated: false }
 }
+
+/** What was answered when the entry was made. */
+const before = (entry: LogEntry | undefined): Extract<Answer, { ok: true }> | undefined =>
+  entry && { ok: true, version: entry.seq, events: entry.events, repeated: true }

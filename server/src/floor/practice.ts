@@ -7,7 +7,7 @@ import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
-import { readAnswer } from '../tables/log.js'
+import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import type { Act, Person, Practice } from './floor.js'
 import { dueMove, openTable } from './opening.js'
@@ -39,16 +39,28 @@ export interface PracticeTables {
 }
 
 export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: Seating): PracticeTables => {
+  /** What was done under a key, step by step, as it was answered then. */
+  const doneUnder = async (table: string, key: string): Promise<Answer | undefined> => {
+    const entries: LogEntry[] = []
+    for (let step = 0; step < STEPS_MAX; step++) {
+      const entry = (await readAnswer(pool, table, keyOf(table, step, key)))?.entry
+      if (!entry) break
+      entries.push(entry)
+    }
+    const last = entries.at(-1)
+    return last && { ok: true, version: last.seq, events: entries.flatMap(({ events }) => events), repeated: true }
+  }
+
   const go: PracticeTables['go'] = async (person, table, { move, key, expected }) => {
     const first = await tables.load(table)
     if (!first) return no('no-such-table', { table })
     if (first.row.mode !== 'practice') return no('not-practice', {}, undefined, first.version)
     if (first.row.owner !== person.id) return no('private-table', {}, undefined, first.version)
+    // Asked again under the same key: it was done, and goes no further than the first time.
+    const before = await doneUnder(table, key)
+    if (before) return before
     if (expected !== undefined && expected !== first.version)
       return no('version-conflict', { version: first.version }, undefined, first.version)
-    // Asked again under the same key: it was done, and goes no further than the first time.
-    if ((await readAnswer(pool, table, keyOf(table, 0, key)))?.entry)
-      return { ok: true, version: first.version, events: [], repeated: true }
     const events: Event[] = []
     let now = first
     for (let step = 0; step < STEPS_MAX; step++) {
@@ -59,7 +71,7 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
           : no('waits-for-you', { phase: now.state.phase }, undefined, now.version)
       const answer =
         due === 'deal'
-          ? await dealer.deal(table)
+          ? await dealer.deal(table, keyOf(table, step, key))
           : await dealer.command({
               ...{ table, person: null, role: due.by, move: due },
               key: keyOf(table, step, key),

@@ -10,6 +10,7 @@ import type { Tables } from '../tables/tables.js'
 import type { Person, Seated } from './floor.js'
 import type { Presence } from './presence.js'
 import { no } from './refusals.js'
+import type { Repeats } from './repeats.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
@@ -38,15 +39,21 @@ export interface HeldSeat {
 type Claim = Omit<HeldSeat, 'seat'> & { readonly seat: SeatId | undefined }
 
 export interface Seating {
-  sit(person: Person, table: string, seat?: number): Promise<Seated>
-  leave(person: Person, table: string): Promise<Answer>
+  sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
+  leave(person: Person, table: string, key?: string): Promise<Answer>
   seatsOf(person: Person): Promise<readonly HeldSeat[]>
 }
 
 const TRIES = 20
 const RETRY_MS = 50
 
-export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: Presence): Seating => {
+export const seatingOf = (
+  pool: Pool,
+  tables: Tables,
+  dealer: Dealer,
+  presence: Presence,
+  repeats: Repeats,
+): Seating => {
   /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
   const held = async (person: Person): Promise<Claim[]> => {
     const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
@@ -63,7 +70,13 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
   }
 
   /** Sits at the seat named, or at the first that is free. */
-  const take = async (person: Person, table: string, named: SeatId | undefined, second: boolean): Promise<Seated> => {
+  const take = async (
+    person: Person,
+    table: string,
+    named: SeatId | undefined,
+    second: boolean,
+    key: string,
+  ): Promise<Seated> => {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const replica = await tables.load(table)
       if (!replica) return no('no-such-table', { table })
@@ -72,14 +85,20 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
       const seat = named ?? allSeats(state).find(free)
       if (!seat) return no('table-full', { seats: allSeats(state).length }, undefined, version)
       const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
-      const answer = await dealer.command({ table, person: person.id, role: person.role, move, key: randomUUID() })
+      const answer = await dealer.command({ table, person: person.id, role: person.role, move, key })
       if (answer.ok) return { ok: true, seat, second, version: answer.version }
       if (named !== undefined || answer.refusal.code !== 'seat-taken') return answer
     }
     return no('table-full')
   }
 
-  const sit = async (person: Person, table: string, number?: number, attempt = 0): Promise<Seated> => {
+  const sit = async (
+    person: Person,
+    table: string,
+    number: number | undefined,
+    key: string,
+    attempt = 0,
+  ): Promise<Seated> => {
     const named = number === undefined ? undefined : seatId(number)
     if (named !== undefined && !isSeat(named)) return no('malformed', { field: 'seat' })
     const replica = await tables.load(table)
@@ -93,7 +112,7 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
     if (!practice) await presence.touch(table, person.id)
     const already = seatOfPerson(state, person.id)
     if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
-    if (practice) return take(person, table, named, false)
+    if (practice) return take(person, table, named, false, key)
     const elsewhere = await held(person)
     const second = elsewhere.some((other) => !other.second)
     const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
@@ -101,10 +120,10 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
     if (!claimed && underWay && attempt < TRIES) {
       // The same person is sitting down somewhere at this moment: a second click, or another window.
       await sleep(RETRY_MS)
-      return sit(person, table, number, attempt + 1)
+      return sit(person, table, number, key, attempt + 1)
     }
     if (!claimed) return no('seated-elsewhere', { tables: elsewhere.map((other) => other.table) }, 'RF-48', version)
-    const seated = await take(person, table, named, second)
+    const seated = await take(person, table, named, second, key)
     await run(pool, seated.ok ? TAKEN : UNCLAIM, [person.id, table])
     if (!seated.ok) await presence.left(table, person.id)
     return seated
@@ -114,17 +133,24 @@ export const seatingOf = (pool: Pool, tables: Tables, dealer: Dealer, presence: 
     seatsOf: async (person) =>
       (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
 
-    sit: (person, table, number) => sit(person, table, number),
+    sit: async (person, table, number, key) => {
+      const move = { do: 'sit', ...(number !== undefined && { seat: number }) }
+      const done = key === undefined ? undefined : await repeats(person, table, { move, key })
+      if (!done) return sit(person, table, number, key ?? randomUUID())
+      return { ok: true, seat: done.move.by as SeatId, second: done.move.table === 'second', version: done.seq }
+    },
 
-    leave: async (person, table) => {
+    leave: async (person, table, key) => {
+      const done = key === undefined ? undefined : await repeats(person, table, { move: { do: 'leave' }, key })
+      if (done) return { ok: true, version: done.seq, events: done.events, repeated: true }
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const replica = await tables.load(table)
         if (!replica) return no('no-such-table', { table })
         const seat = seatOfPerson(replica.state, person.id)
         if (!seat) return no('not-seated', {}, undefined, replica.version)
         // The seat may be somebody else's by the time the move is made: it belongs to this version.
-        const made = { table, person: person.id, role: person.role, key: randomUUID(), expected: replica.version }
-        const answer = await dealer.command({ ...made, move: { by: seat, do: 'leave' } })
+        const made = { table, person: person.id, role: person.role, expected: replica.version }
+        const answer = await dealer.command({ ...made, key: key ?? randomUUID(), move: { by: seat, do: 'leave' } })
         if (!answer.ok && answer.refusal.code === 'version-conflict') continue
         if (answer.ok) await presence.left(table, person.id)
         if (answer.ok && answer.events.some((event) => event.type === 'seat-freed'))

@@ -219,9 +219,10 @@ describe('practice', () => {
 
     // Another day: what was left lying is played out, the chips are in the wallet again.
     const { practiceOf } = await import('../../src/floor/practice.js')
+    const { repeatsOf } = await import('../../src/floor/repeats.js')
     const { seatingOf } = await import('../../src/floor/seating.js')
     const quiet = { touch: async () => {}, left: async () => {} } as never
-    const seating = seatingOf(pool, node.tables, node.dealer, quiet)
+    const seating = seatingOf(pool, node.tables, node.dealer, quiet, repeatsOf(pool))
     const tidy = practiceOf(pool, node.tables, node.dealer, seating)
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)

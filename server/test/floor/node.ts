@@ -55,9 +55,9 @@ export const startNode = async (
       if (command.person === null) driven += 1
       return honest.command(command)
     },
-    deal: (table) => {
+    deal: (table, key) => {
       driven += 1
-      return honest.deal(table)
+      return honest.deal(table, key)
     },
   }
   const onError = (error: Error) => errors.push(error)

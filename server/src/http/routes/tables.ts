@@ -7,7 +7,7 @@ import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { refused } from '../problems.js'
-import { answers, exactly, GameConfig, GameId, Nothing, Sent, TableId, type TypeBox } from '../schemas.js'
+import { answers, exactly, GameConfig, GameId, Nothing, Sent, TableId, type TypeBox, Uuid } from '../schemas.js'
 import { actAs, heardLog, tableFor } from '../table-access.js'
 import { sightOf, viewerOf } from '../viewers.js'
 
@@ -51,7 +51,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
       schema: {
         tags,
         params,
-        body: exactly({ seat: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) }),
+        body: exactly({ seat: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })), key: Type.Optional(Uuid) }),
         response: answers(),
       },
     },
@@ -59,7 +59,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
       const { person } = sessionOf(request)
       const { id } = request.params
       await tableFor(house, person, id)
-      const seated = await floor.sit(person, id, request.body.seat)
+      const seated = await floor.sit(person, id, request.body.seat, request.body.key)
       if (!seated.ok) throw refused(seated.refusal)
       return { seat: Number(seated.seat.slice(5)), second: seated.second, version: seated.version }
     },
@@ -67,12 +67,15 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
 
   api.post(
     '/api/tables/:id/leave',
-    { config: { allow: PLAYERS }, schema: { tags, params, body: Nothing, response: answers() } },
+    {
+      config: { allow: PLAYERS },
+      schema: { tags, params, body: exactly({ key: Type.Optional(Uuid) }), response: answers() },
+    },
     async (request) => {
       const { person } = sessionOf(request)
       const { id } = request.params
       await tableFor(house, person, id)
-      const left = await floor.leave(person, id)
+      const left = await floor.leave(person, id, request.body.key)
       if (!left.ok) throw refused(left.refusal)
       return { version: left.version }
     },
