@@ -52,6 +52,8 @@ export interface Served {
   readonly demonstration: readonly DemonstrationAccount[]
   /** In production, the first time: an operator with a password nobody else knows. */
   readonly firstOperator: { readonly name: string; readonly password: string } | null
+  /** What is wrong with the database, where production would not start. */
+  readonly warnings: readonly string[]
   /** The tables that went on to a new series because the house was restored. */
   readonly restarted: readonly string[]
   readonly house: House
@@ -59,6 +61,7 @@ export interface Served {
 }
 
 export const PORT = 4600
+const UNSAFE = 'the database may lose what it confirmed'
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Without an operator nobody could make the other accounts. */
@@ -90,8 +93,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => pool.end())
     await migrate(pool)
     const unsafe = await unsafeSettings(pool)
-    if (production && unsafe.length > 0)
-      throw new Error(`the database may lose what it confirmed: ${unsafe.join(', ')}`)
+    const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
+    if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
     const tables = await openTables({ pool, url: databaseUrl, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
@@ -119,7 +122,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => close())
     await floor.start()
     const url = await app.listen({ port, host })
-    return { url, databaseUrl, demonstration, restarted, firstOperator, house, stop }
+    return { url, databaseUrl, demonstration, warnings, restarted, firstOperator, house, stop }
   } catch (error) {
     await stop()
     throw error

@@ -84,6 +84,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       logger: values.log === undefined ? false : { level: values.log },
       ...(databaseUrl !== undefined && { databaseUrl }),
     })
+    for (const warning of served.warnings) io.err(`warning: ${warning}\n`)
     io.out(announced(served))
     await signal
     io.err('closing the house\n')

@@ -1,0 +1,27 @@
+// A database of one's own that would forget what it confirmed.
+
+import { describe, expect, it } from 'vitest'
+import { serve } from '../../src/serve.js'
+import { withFloor } from '../floor.js'
+
+const floor = withFloor()
+const UNSAFE = 'the database may lose what it confirmed: synchronous_commit = off'
+
+describe('a database that confirms before it has written', () => {
+  it('is refused in production before anything is served, and warned of elsewhere', async () => {
+    const { pool, url } = await floor.database()
+    const name = new URL(url).pathname.slice(1)
+    await pool.query(`alter database ${name} set synchronous_commit = off`)
+    const options = { databaseUrl: url, port: 0, webRoot: null }
+    await expect(serve({ ...options, production: true })).rejects.toThrow(UNSAFE)
+    const { rows } = await pool.query('select from person')
+    expect(rows).toEqual([])
+    const served = await serve(options)
+    expect(served.warnings).toEqual([UNSAFE])
+    await served.stop()
+    await pool.query(`alter database ${name} reset synchronous_commit`)
+    const safe = await serve({ ...options, production: true })
+    expect(safe.warnings).toEqual([])
+    await safe.stop()
+  }, 60_000)
+})
