@@ -72,6 +72,9 @@ const firstOperatorOf = async (people: People): Promise<Served['firstOperator']>
   return (await people.create({ name, role: 'operator', password })) ? { name, password } : null
 }
 
+const demonstrationCroupiers = async (people: People): Promise<number[]> =>
+  (await people.search('', { roles: ['croupier'] })).filter((each) => each.demonstration).map(({ id }) => id)
+
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
   /** Undone last first. */
@@ -114,7 +117,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       key: await signingKey(postgresKeyStore(pool)),
     }
     const firstOperator = production ? await firstOperatorOf(people) : null
-    if (!production) await floor.ensureDemonstration()
+    if (!production) await floor.ensureDemonstration(await demonstrationCroupiers(people))
     const webRoot = options.webRoot === undefined ? WEB : options.webRoot
     const { logger = false, rates = {}, trustProxy = false } = options
     app = await buildApp(house, { logger, rates, trustProxy, ...(webRoot !== null && { webRoot }) })

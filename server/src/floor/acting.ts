@@ -37,6 +37,7 @@ export const actorOf = (person: Person, { row, game, state, version }: Replica, 
   const actor = Object.hasOwn(STAFF, person.role) ? STAFF[person.role] : undefined
   if (actor === undefined) return refuse('not-your-role')
   if (actor !== 'croupier') return actor
+  if (!state.staff.croupier.includes(String(person.id))) return refuse('not-posted-here')
   if (isChance(game, move)) return row.mode === 'live' ? 'chance' : refuse('chance-is-dealt')
   return row.robot !== null && ROBOTS.includes(move) ? refuse('robot-serves') : actor
 }

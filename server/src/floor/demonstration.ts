@@ -3,7 +3,7 @@
 import { findGame, type Json } from '@tapete/engine'
 import type { Dealer } from '../draws/dealer.js'
 import type { NewTable, Tables } from '../tables/tables.js'
-import { openTable } from './opening.js'
+import { openTable, postCroupier } from './opening.js'
 
 const ROULETTES = 'Sala Ruletas'
 const WHEELS = 'Sala Big Six'
@@ -48,7 +48,12 @@ export const DEMONSTRATION: readonly NewTable[] = [
   }),
 ]
 
-export const ensureDemonstration = async (tables: Tables, dealer: Dealer): Promise<void> => {
+/** `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved. */
+export const ensureDemonstration = async (
+  tables: Tables,
+  dealer: Dealer,
+  croupiers: readonly number[],
+): Promise<void> => {
   for (const wanted of DEMONSTRATION) {
     const created = await tables.create(wanted)
     if (!created.ok && created.code !== 'table-exists')
@@ -58,5 +63,6 @@ export const ensureDemonstration = async (tables: Tables, dealer: Dealer): Promi
     if (!replica || replica.outdated) continue
     if (replica.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
       await openTable(tables, dealer, wanted.id)
+    for (const person of croupiers) await postCroupier(dealer, wanted.id, String(person))
   }
 }

@@ -89,8 +89,11 @@ export interface Floor {
   start(): Promise<void>
   /** Lets go of every table at once, so that another node takes over without waiting. */
   stop(): Promise<void>
-  /** The rooms and tables of the demonstration, once; safe to call on every start and on every node. */
-  ensureDemonstration(): Promise<void>
+  /**
+   * The rooms and tables of the demonstration with these croupiers posted, once; safe to call on every start and on
+   * every node.
+   */
+  ensureDemonstration(croupiers?: readonly number[]): Promise<void>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
   /** The same key sits, or leaves, once. */
@@ -233,8 +236,8 @@ export const floorOf = (options: FloorOptions): Floor => {
       house.stop()
       await leases.release().catch(onError)
     },
-    ensureDemonstration: async () => {
-      await ensureDemonstration(tables, dealer)
+    ensureDemonstration: async (croupiers = []) => {
+      await ensureDemonstration(tables, dealer, croupiers)
       await house.refresh()
     },
     practice: practice.open,

@@ -51,6 +51,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-your-move': 403,
   'not-seated': 403,
   'not-your-table': 403,
+  'not-posted-here': 403,
   'not-allowed': 403,
 }
 

@@ -28,9 +28,16 @@ const STAFF_VIEW: { readonly [role in Role]?: Viewer } = {
   regulator: 'regulator',
 }
 
-/** Staff see as staff; a player as the seat they hold; everybody else as the public. The operator has reports. */
-export const viewerOf = (state: Table, person: Person): Viewer =>
-  STAFF_VIEW[person.role] ?? seatOfPerson(state, person.id) ?? 'public'
+const isPosted = (state: Table, person: number): boolean => state.staff.croupier.includes(String(person))
+
+/**
+ * Staff see as staff, a croupier where they are posted; a player as the seat they hold; everybody else as the public.
+ * The operator has reports.
+ */
+export const viewerOf = (state: Table, person: Person): Viewer => {
+  if (person.role === 'croupier') return isPosted(state, person.id) ? 'croupier' : 'public'
+  return STAFF_VIEW[person.role] ?? seatOfPerson(state, person.id) ?? 'public'
+}
 
 /**
  * As whom a person hears what a move brought: who held the seat before it still hears the chips being cashed, and who

@@ -15,7 +15,7 @@ const open = async ({ pace = SLOW, times = {} }: { pace?: Pace; times?: Partial<
   const { pool } = await floor.database()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000, 3: 1_000_000 })
   const node = await startNode(pool, { pace, times })
-  await node.floor.ensureDemonstration()
+  await node.floor.ensureDemonstration([croupier.id])
   await node.floor.start()
   return { node, pool }
 }
@@ -242,6 +242,7 @@ describe('the clock', () => {
     await node.tables.create({ id: table, game: 'roulette-french', config, room: 'r', name: 'n', mode: 'live' })
     const { openTable } = await import('../../src/floor/opening.js')
     await openTable(node.tables, node.dealer, table)
+    await must(node, pitBoss, table, { do: 'post', role: 'croupier', person: String(croupier.id) })
     await node.floor.sit(player(1), table)
     await must(node, player(1), table, { do: 'buy', amount: 10_000 })
     await must(node, croupier, table, { do: 'start' })

@@ -152,6 +152,38 @@ describe('the desk', () => {
   })
 })
 
+describe('a croupier', () => {
+  it('acts, and sees as staff, only where the pit boss posted them', async () => {
+    const { url } = house()
+    const [boss, operator] = await Promise.all([someone(url, 'pit-boss'), someone(url, 'operator')])
+    const account = { name: 'Otra Croupier', role: 'croupier', password: 'long-enough-1' }
+    const { id } = (await operator.post('/api/people', account)).body.person
+    const client = clientOf(url)
+    await client.post('/api/login', { name: account.name, password: account.password })
+    const table = 'mesa-en-vivo'
+    const post = { role: 'croupier', person: String(id) }
+    expect(await client.move(table, { do: 'start' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'not-posted-here' } },
+    })
+    const outside = (await client.get(`/api/tables/${table}`)).body
+    expect(outside).toMatchObject({ you: { actor: 'public' }, options: [] })
+    expect(outside.view.accounts).toBeUndefined()
+    expect((await client.move(table, { do: 'post', ...post })).body.error.code).toBe('not-posted-here')
+    expect((await boss.move(table, { do: 'post', ...post })).status).toBe(200)
+    const inside = (await client.get(`/api/tables/${table}`)).body
+    expect(inside.you.actor).toBe('croupier')
+    expect(inside.view.staff.croupier).toContain(String(id))
+    expect((await client.move(table, { do: 'start' })).status).toBe(200)
+    expect((await client.move('mesa-1', { do: 'start' })).body.error.code).toBe('not-posted-here')
+    expect((await boss.move(table, { do: 'unpost', person: String(id) })).status).toBe(200)
+    expect((await client.move(table, { do: 'spin', wheel: 'clockwise' })).body.error.code).toBe('not-posted-here')
+    // The demonstration's own croupier is posted out of the box, once.
+    const demo = await someone(url, 'croupier')
+    expect((await demo.move(table, { do: 'spin', wheel: 'clockwise' })).status).toBe(200)
+  })
+})
+
 describe('staff', () => {
   it('create tables, and people where they may', async () => {
     const { url } = house()

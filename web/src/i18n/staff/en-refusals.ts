@@ -82,6 +82,7 @@ export const refusalsEn: Record<string, string> = {
   'private-table': 'It is the practice table of another person',
   'not-your-role': 'Your post does not act at this table',
   'version-conflict': 'The table changed while you decided',
+  'not-posted-here': 'You are not posted at this table',
   'older-rule-set': 'The table is closed: it was opened under an older rule set',
   'wallet-short': 'The wallet holds less',
   'no-such-table': 'There is no such table',

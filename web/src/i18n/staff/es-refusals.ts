@@ -82,6 +82,7 @@ export const refusalsEs: Record<string, string> = {
   'private-table': 'Es una mesa de práctica de otra persona',
   'not-your-role': 'Tu cargo no actúa en esta mesa',
   'version-conflict': 'La mesa cambió mientras decidías',
+  'not-posted-here': 'No estás destinado a esta mesa',
   'older-rule-set': 'La mesa quedó cerrada: se abrió con un reglamento anterior',
   'wallet-short': 'La billetera no alcanza',
   'no-such-table': 'Esa mesa no existe',
