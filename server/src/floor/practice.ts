@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { betweenRounds, type Event, findGame, type Json, seat } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
+import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
@@ -17,6 +18,7 @@ import type { Seating } from './seating.js'
 export const CONTINUE = 'continue'
 const ROOM = 'practice'
 const STEPS_MAX = 200
+export const PRACTICE_CHIPS = 1_000_000
 
 const OLD = statement(
   'floor-practice-old',
@@ -87,6 +89,15 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     return { ok: true, version: now.version, events, repeated: false }
   }
 
+  /** Chips enough to begin with, each time; they are worth nothing elsewhere. */
+  const fill = async (person: number, table: string): Promise<void> => {
+    const purse = chipsOf(person)
+    await openAccount(pool, purse)
+    const missing = PRACTICE_CHIPS - ((await balance(pool, purse)) ?? 0)
+    if (missing > 0)
+      await issue(pool, { kind: 'practice', key: `practice:${table}`, from: PRACTICE, to: purse, amount: missing })
+  }
+
   const putAway = async (id: string, owner: number): Promise<void> => {
     const person: Person = { id: owner, role: 'player' }
     for (let round = 0; round < STEPS_MAX; round++) {
@@ -109,6 +120,7 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
       const made = { id, game, room: ROOM, name: ROOM, mode: 'practice' as const, owner: person.id }
       const created = await tables.create({ ...made, ...(config ? { config } : {}) })
       if (!created.ok) return no(created.code, created.params)
+      await fill(person.id, id)
       await openTable(tables, dealer, id)
       const seated = await seating.sit(person, id, 1)
       return seated.ok ? { ok: true, table: id, seat: seat(1) } : seated

@@ -51,10 +51,10 @@ const REPORT = statement(
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts", coalesce(m.stakes, 0) as stakes,
           coalesce(m.win, 0) as win, coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
           floor(m.win * 10000.0 / nullif(m.buy_ins, 0))::bigint as "holdBasisPoints"
-     from played p join game_table g on g.id = p.table_id left join money m on m.table_id = p.table_id
+     from played p join game_table g on g.id = p.table_id and g.mode <> 'practice' left join money m on m.table_id = p.table_id
     order by g.room, g.name, g.id`,
 )
 
-/** The tables that saw a move from one moment until before another. */
+/** The tables that saw a move from one moment until before another. Practice is nobody's money. */
 export const dayReport = (db: Queryable, from: Date, until: Date): Promise<TableDay[]> =>
   run<TableDay & Record<string, unknown>>(db, REPORT, [from, until])

@@ -7,6 +7,11 @@ export type AccountId = string
 
 export const HOUSE: AccountId = 'house'
 export const walletOf = (person: number | string): AccountId => `wallet:${person}`
+/** Issues the chips of practice tables, which are no money: nothing changes them for any. */
+export const PRACTICE: AccountId = 'practice'
+export const practiceOf = (person: number | string): AccountId => `practice:${person}`
+/** Whether an account is somebody's own, wallet or practice chips. */
+export const isPurse = (account: AccountId): boolean => /^(wallet|practice):/.test(account)
 export const tableAccount = (table: string, account: string): AccountId => `table:${table}:${account}`
 
 /** One line of a set: above zero the account receives, below it gives. */
@@ -28,7 +33,7 @@ export interface Posting {
   readonly corrects?: number
 }
 
-export type LedgerNo = 'overdrawn' | 'unbalanced' | 'no-such-account' | 'key-reused'
+export type LedgerNo = 'overdrawn' | 'unbalanced' | 'no-such-account' | 'key-reused' | 'practice-is-no-money'
 
 export type Posted =
   | { readonly ok: true; readonly set: number; readonly repeated: boolean }
@@ -77,12 +82,15 @@ export const netLines = (lines: Iterable<Line>): Line[] => {
     .sort((a, b) => (a.account < b.account ? -1 : 1))
 }
 
+const isPractice = ({ account }: Line): boolean => account === PRACTICE || account.startsWith(`${PRACTICE}:`)
+
 const TRIES = 5
 
 export const post = async (db: Queryable, posting: Posting): Promise<Posted> => {
   const { kind, key, person = null, memo = null, corrects = null } = posting
   const lines = netLines(posting.lines)
   if (lines.length < 2) return { ok: false, code: 'unbalanced' }
+  if (lines.some(isPractice) && !lines.every(isPractice)) return { ok: false, code: 'practice-is-no-money' }
   const values = [kind, key, person, memo, corrects, lines.map((l) => l.account), lines.map((l) => l.amount)]
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { isUnique, type Pool, run, statement } from '../database/pool.js'
-import { balance, HOUSE, move, openAccount, walletOf } from '../ledger/ledger.js'
+import { balance, HOUSE, move, openAccount, practiceOf, walletOf } from '../ledger/ledger.js'
 import { hashPassword } from './passwords.js'
 import type { Person, Role } from './roles.js'
 
@@ -31,6 +31,8 @@ export interface People {
   byLogin(name: string): Promise<(PersonRow & { readonly password: string }) | undefined>
   search(query: string, options?: { readonly roles?: readonly Role[]; readonly limit?: number }): Promise<PersonRow[]>
   wallet(id: number): Promise<number>
+  /** Chips for practice tables: no money. */
+  practiceChips(id: number): Promise<number>
   /** Whether anybody can log in at all. */
   any(): Promise<boolean>
 }
@@ -85,6 +87,7 @@ export const peopleOf = (pool: Pool): People => {
     search: (query, { roles = ['guest', 'player'], limit = 50 } = {}) =>
       run<PersonRow & Record<string, unknown>>(pool, SEARCH, [query, roles, limit]),
     wallet: async (id) => (await balance(pool, walletOf(id))) ?? 0,
+    practiceChips: async (id) => (await balance(pool, practiceOf(id))) ?? 0,
     any: async () => (await pool.query('select from person where password is not null limit 1')).rowCount === 1,
   }
 }

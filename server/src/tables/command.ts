@@ -4,10 +4,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Citation, cite, type Event, type Json, type Move, type Refusal, type Table } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
-import { balance, type Line, ledgerNo } from '../ledger/ledger.js'
+import { balance, isPurse, type Line, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson, chainHash } from './chain.js'
 import { type LogEntry, readAnswer } from './log.js'
-import { freshAccounts, ledgerLines } from './money.js'
+import { freshAccounts, ledgerLines, purseOf } from './money.js'
 import { type Replica, rulesOfTable } from './replica.js'
 import type { Append } from './writer.js'
 
@@ -85,7 +85,7 @@ export const commander = (store: Store) => {
     const state = step.state as Table
     const { events } = step
     const entry = entryOf(command, replica, events)
-    const lines = ledgerLines(command.table, replica.state, state, events)
+    const lines = ledgerLines(command.table, replica.state, state, events, purseOf(replica.row))
     try {
       const previous = replica.head
       const opens = freshAccounts(command.table, replica.state, lines)
@@ -96,7 +96,7 @@ export const commander = (store: Store) => {
     } catch (error) {
       if (isUnique(error, 'log_entry_key')) return answerOfKey(command)
       const no = ledgerNo(error)
-      if (no?.account?.startsWith('wallet:')) {
+      if (no?.account !== undefined && isPurse(no.account)) {
         const refusal = await walletNo(no.account, lines)
         return confirm(command, replica, refusal)
       }

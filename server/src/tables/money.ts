@@ -1,26 +1,39 @@
 // What the events of a move do to the ledger. Each engine account is an account of its table, except `cash`: that is the
-// wallet of the person who sits there.
+// wallet of the person who sits there, or their practice chips.
 
 import type { Account, Event, Table } from '@tapete/engine'
-import { type AccountId, type Line, netLines, tableAccount, walletOf } from '../ledger/ledger.js'
+import { type AccountId, type Line, netLines, practiceOf, tableAccount, walletOf } from '../ledger/ledger.js'
+import type { TableRow } from './log.js'
 
 const CASH: Account = 'cash'
 
-/** Whose wallet stands behind `cash`, told by the account on the other side. `before`: a seat may be freed by the move. */
-const walletFor = (before: Table, after: Table, other: Account): AccountId => {
+export type Purse = (player: string) => AccountId
+
+/** What stands behind `cash` at a table. Practice from before it had chips of its own took them from the wallet. */
+export const purseOf = ({ mode, rules }: Pick<TableRow, 'mode' | 'rules'>): Purse =>
+  mode === 'practice' && rules !== null ? practiceOf : walletOf
+
+/** Whose purse stands behind `cash`, told by the account on the other side. `before`: a seat may be freed by the move. */
+const purseFor = (purse: Purse, before: Table, after: Table, other: Account): AccountId => {
   const seat = /^seat:\d+/.exec(other)?.[0] as keyof Table['seats'] | undefined
   const player = seat
     ? (before.seats[seat] ?? after.seats[seat])?.player
     : (before.holds.find((hold) => hold.id === other) ?? after.holds.find((hold) => hold.id === other))?.player
-  if (player === undefined) throw new Error(`nobody's wallet stands behind a transfer between cash and ${other}`)
-  return walletOf(player)
+  if (player === undefined) throw new Error(`nobody's purse stands behind a transfer between cash and ${other}`)
+  return purse(player)
 }
 
 /** The net of every account the events touch, sorted by account; empty when no money moves between accounts. */
-export const ledgerLines = (table: string, before: Table, after: Table, events: readonly Event[]): Line[] => {
+export const ledgerLines = (
+  table: string,
+  before: Table,
+  after: Table,
+  events: readonly Event[],
+  purse: Purse = walletOf,
+): Line[] => {
   const lines: Line[] = []
   const name = (account: Account, other: Account): AccountId =>
-    account === CASH ? walletFor(before, after, other) : tableAccount(table, account)
+    account === CASH ? purseFor(purse, before, after, other) : tableAccount(table, account)
   for (const event of events)
     for (const { from, to, amount } of event.transfers ?? [])
       lines.push({ account: name(from, to), amount: -amount }, { account: name(to, from), amount })

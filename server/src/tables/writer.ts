@@ -2,7 +2,7 @@
 // in the next: one round trip and one flush for all of them. Nobody waits longer for it than for the disk.
 
 import { type Pool, run, statement } from '../database/pool.js'
-import type { AccountId, Line } from '../ledger/ledger.js'
+import { type AccountId, isPurse, type Line } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
 
 export interface Append {
@@ -46,7 +46,7 @@ const write = async (pool: Pool, batch: readonly Append[]): Promise<Set<string>>
         all.map((line) => line.account),
         all.map((line) => line.amount),
         opens.length ? opens : null,
-        all.some(({ account }) => account.startsWith('wallet:')) ? all.map((line) => line.account) : null,
+        all.some(({ account }) => isPurse(account)) ? all.map((line) => line.account) : null,
       ]
     : [null, null, null, null, null, null]
   const [row] = await run<{ won: string[] }>(pool, APPEND, [JSON.stringify(commands), ...values])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { FloorTimes } from '../../src/floor/floor.js'
-import { balance, walletOf } from '../../src/ledger/ledger.js'
+import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
 import type { Pace } from '../../src/robots/pace.js'
 import { fund, withFloor } from '../floor.js'
 import { count, does, FAST, must, pause, player, startNode, until } from './node.js'
@@ -217,20 +217,21 @@ describe('practice', () => {
     expect(await node.floor.practice(me, 'big-six', { chip: -1 })).toMatchObject({ refusal: { code: 'bad-option' } })
     await node.stop()
 
-    // Another day: what was left lying is played out, the chips are in the wallet again.
-    const { practiceOf } = await import('../../src/floor/practice.js')
+    // Another day: what was left lying is played out, the practice chips are together again.
+    const practice = await import('../../src/floor/practice.js')
     const { repeatsOf } = await import('../../src/floor/repeats.js')
     const { seatingOf } = await import('../../src/floor/seating.js')
     const quiet = { touch: async () => {}, left: async () => {} } as never
     const seating = seatingOf(pool, node.tables, node.dealer, quiet, repeatsOf(pool))
-    const tidy = practiceOf(pool, node.tables, node.dealer, seating)
+    const tidy = practice.practiceOf(pool, node.tables, node.dealer, seating)
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)
     expect(await tidy.tidy(1)).toBe(1)
     expect(await tidy.tidy(1)).toBe(0)
     const state = (await node.tables.load(table))?.state
     expect(state).toMatchObject({ seats: {}, bets: [] })
-    expect(await balance(pool, walletOf(1))).toBe(1_000_000 - (state?.accounts.bank ?? 0))
+    expect(await balance(pool, practiceOf(1))).toBe(1_000_000 - (state?.accounts.bank ?? 0))
+    expect(await balance(pool, walletOf(1))).toBe(1_000_000)
   })
 })
 

@@ -11,7 +11,9 @@ import {
   type Line,
   move,
   openAccount,
+  PRACTICE,
   post,
+  practiceOf,
 } from '../../src/ledger/ledger.js'
 import { fund, withFloor } from '../floor.js'
 
@@ -37,6 +39,25 @@ describe('posting', () => {
     expect(await move(pool, { ...gift, amount: 300 })).toEqual({ ok: false, code: 'key-reused' })
     expect(await move(pool, { ...gift, to: HOUSE })).toEqual({ ok: false, code: 'key-reused' })
     expect(await balance(pool, 'wallet:1')).toBe(600)
+  })
+
+  it('never changes practice chips for money, nor money for them', async () => {
+    await fund(pool, { 7: 100 })
+    await openAccount(pool, practiceOf(7))
+    const chips = { kind: 'practice', from: PRACTICE, to: practiceOf(7), amount: 500 }
+    expect(await move(pool, { ...chips, key: randomUUID() })).toMatchObject({ ok: true })
+    for (const [from, to] of [
+      [practiceOf(7), 'wallet:7'],
+      [practiceOf(7), HOUSE],
+      ['wallet:7', practiceOf(7)],
+      [HOUSE, practiceOf(7)],
+      [PRACTICE, 'wallet:7'],
+    ] as const)
+      expect(await move(pool, { kind: 'change', key: randomUUID(), from, to, amount: 50 })).toEqual({
+        ok: false,
+        code: 'practice-is-no-money',
+      })
+    expect([await balance(pool, 'wallet:7'), await balance(pool, practiceOf(7))]).toEqual([100, 500])
   })
 
   it('refuses debt where it is forbidden, unknown accounts and sets that do not sum to zero', async () => {

@@ -26,6 +26,8 @@ export interface Person {
 export interface Me {
   readonly person: Person
   readonly wallet: number
+  /** Chips for practice tables, which are no money. */
+  readonly practice: number
   readonly seats: readonly { readonly table: string; readonly seat: string; readonly second?: boolean }[]
 }
 

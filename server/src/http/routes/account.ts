@@ -99,8 +99,12 @@ export const accountRoutes = (
     { config: { allow: 'signed-in', background: true }, schema: { tags, querystring: Nothing, response: answers() } },
     async (request) => {
       const { person } = sessionOf(request)
-      const [wallet, seats] = await Promise.all([people.wallet(person.id), floor.seatsOf(person)])
-      return { person, wallet, seats }
+      const [wallet, practice, seats] = await Promise.all([
+        people.wallet(person.id),
+        people.practiceChips(person.id),
+        floor.seatsOf(person),
+      ])
+      return { person, wallet, practice, seats }
     },
   )
 

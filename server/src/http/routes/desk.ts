@@ -117,7 +117,7 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
       const date = request.query.date ?? today()
       const day = dayOf(date)
       if (!day) throw badRequest('no-such-day', `${date} is no day`)
-      const tables = (await dayReport(pool, day.from, day.until)).filter(({ mode }) => mode !== 'practice')
+      const tables = await dayReport(pool, day.from, day.until)
       return { date, ...day, tables, total: totals(tables) }
     },
   )

@@ -153,7 +153,7 @@ export const useSeat = (table: string): SeatPlay => {
     family,
     me,
     seat,
-    wallet: person?.wallet ?? 0,
+    wallet: (live.state?.table.mode === 'practice' ? person?.practice : person?.wallet) ?? 0,
     mayBet: open && seat?.present === true && live.link.state === 'live' && !shown.running && shown.falling === null,
     puts,
     before,
