@@ -42,7 +42,7 @@ const play = async (table) => {
   house.floor.presence(person, table, true)
   const moves = [{ do: 'buy', amount: 500000 }]
   for (;;) {
-    const move = moves.shift() ?? { do: 'bet', on: table === 'mesa-5' ? 'value-1' : 'red', amount: 1000 }
+    const move = moves.shift() ?? { do: 'bet', on: table === 'mesa-5' ? 'value:1' : 'red', amount: 1000 }
     const key = randomUUID()
     say({ key, table, sent: Date.now() })
     const answer = await house.floor.act(person, table, { move, key })
