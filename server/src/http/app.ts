@@ -17,6 +17,7 @@ import { deskRoutes } from './routes/desk.js'
 import { gameRoutes } from './routes/games.js'
 import { logRoutes } from './routes/log.js'
 import { opsRoutes } from './routes/ops.js'
+import { peopleRoutes } from './routes/people.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
@@ -91,6 +92,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     tableRoutes(served, house, metrics)
     logRoutes(served, house)
     staffRoutes(served, house)
+    peopleRoutes(served, house, hub, options.rates)
     deskRoutes(served, house)
     verifyRoutes(served)
     opsRoutes(served, house, metrics)

@@ -18,6 +18,8 @@ export interface NewPerson {
 
 export interface PersonRow extends Person {
   readonly demonstration: boolean
+  /** Keeps everything and opens nothing. */
+  readonly disabled: boolean
   readonly createdAt: Date
 }
 
@@ -33,13 +35,16 @@ export interface People {
   wallet(id: number): Promise<number>
   /** Chips for practice tables: no money. */
   practiceChips(id: number): Promise<number>
+  setDisabled(id: number, disabled: boolean): Promise<void>
+  /** False where nobody logs in as this person. */
+  setPassword(id: number, password: string): Promise<boolean>
   /** Whether anybody can log in at all. */
   any(): Promise<boolean>
 }
 
 export const GUEST_MONEY = 1_000_000
 
-const COLUMNS = 'id, name, role, demonstration, created_at as "createdAt"'
+const COLUMNS = 'id, name, role, demonstration, disabled_at is not null as disabled, created_at as "createdAt"'
 const INSERT = statement(
   'person-insert',
   `insert into person (name, role, password, demonstration) values ($1, $2, $3, $4) returning id, name, role`,
@@ -88,6 +93,14 @@ export const peopleOf = (pool: Pool): People => {
       run<PersonRow & Record<string, unknown>>(pool, SEARCH, [query, roles, limit]),
     wallet: async (id) => (await balance(pool, walletOf(id))) ?? 0,
     practiceChips: async (id) => (await balance(pool, practiceOf(id))) ?? 0,
+    setDisabled: async (id, disabled) => {
+      const at = disabled ? 'coalesce(disabled_at, now())' : 'null'
+      await pool.query(`update person set disabled_at = ${at} where id = $1`, [id])
+    },
+    setPassword: async (id, password) => {
+      const set = 'update person set password = $2 where id = $1 and password is not null'
+      return (await pool.query(set, [id, await hashPassword(password)])).rowCount === 1
+    },
     any: async () => (await pool.query('select from person where password is not null limit 1')).rowCount === 1,
   }
 }

@@ -23,6 +23,8 @@ export interface Sessions {
   /** Under a new token, unlocked. The old one is worth nothing. */
   renew(session: Session): Promise<string>
   close(id: string): Promise<void>
+  /** Every session of a person. */
+  closeAll(person: number): Promise<void>
 }
 
 export interface SessionsOptions {
@@ -55,9 +57,10 @@ const INSERT = statement(
 const FIND = statement(
   'session-find',
   `select s.created_at as "createdAt", s.seen_at as "seenAt", p.id, p.name, p.role, p.demonstration
-     from session s join person p on p.id = s.person where s.id = $1`,
+     from session s join person p on p.id = s.person where s.id = $1 and p.disabled_at is null`,
 )
 const TOUCH = statement('session-touch', 'update session set seen_at = $2 where id = $1 and seen_at < $3')
+const CLOSE_ALL = statement('session-close-all', 'delete from session where person = $1')
 const CLOSE = statement('session-close', 'delete from session where id = $1')
 
 interface Row extends Person {
@@ -111,5 +114,8 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
       return open(person.id)
     },
     close,
+    closeAll: async (person) => {
+      await run(pool, CLOSE_ALL, [person])
+    },
   }
 }

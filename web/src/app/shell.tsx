@@ -7,6 +7,7 @@ import { Brand } from '../parts/Brand.js'
 import { Button } from '../parts/Button.js'
 import { Notice } from '../parts/Notice.js'
 import { Wallet } from '../parts/Wallet.js'
+import { ChangePassword } from './ChangePassword.js'
 import type { Link } from './live.js'
 import { navigate } from './router.js'
 import { isStaffRole, useSession } from './session.js'
@@ -73,6 +74,7 @@ export const TopBar = ({ path }: { path: string }) => {
             <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
           </span>
         )}
+        {me && role !== 'guest' && <ChangePassword />}
         <LanguageSwitch />
         {me && (
           <Button

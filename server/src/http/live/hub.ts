@@ -15,6 +15,8 @@ export interface Hub {
   leave(connection: Connection): void
   /** A session ended: its sockets end with it. */
   closeSession(session: string): void
+  /** An account ended: all sockets of its person do. */
+  closePerson(person: number): void
   close(): void
 }
 
@@ -46,6 +48,11 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
     for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(written)
   })
 
+  const endWhere = (over: (connection: Connection) => boolean): void => {
+    for (const { connections } of rooms.values())
+      for (const connection of connections) if (over(connection)) connection.end(4401, 'no-session')
+  }
+
   return {
     join: async (connection, since) => {
       // First listen, then look: what happens between is in one or the other.
@@ -61,10 +68,8 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
       room.stop()
       rooms.delete(connection.table)
     },
-    closeSession: (session) => {
-      for (const { connections } of rooms.values())
-        for (const connection of connections) if (connection.session === session) connection.end(4401, 'no-session')
-    },
+    closeSession: (session) => endWhere((connection) => connection.session === session),
+    closePerson: (person) => endWhere((connection) => connection.person.id === person),
     close: () => {
       stopClock()
       for (const { connections } of rooms.values())

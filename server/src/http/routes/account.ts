@@ -12,7 +12,7 @@ import { Problem, unauthorised } from '../problems.js'
 import { answers, Digits, exactly, Name, Nothing, Password, PersonOut, type TypeBox } from '../schemas.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 
-const accessProblem = (no: Exclude<Access, { ok: true }>): Problem =>
+export const accessProblem = (no: Exclude<Access, { ok: true }>): Problem =>
   no.code === 'wrong-login'
     ? unauthorised('wrong-login', 'the name or the password is wrong')
     : new Problem(429, 'locked-out', `too many wrong passwords: wait ${no.seconds} seconds`, { seconds: no.seconds })

@@ -1,20 +1,15 @@
-// Tables and people, as those who run the house see to them.
+// Tables, as those who run the house see to them.
 
 import { randomUUID } from 'node:crypto'
 import { findGame } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../people/passwords.js'
-import { ROLES } from '../../people/roles.js'
-import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { conflict, notFound, refused } from '../problems.js'
-import { answers, exactly, GameConfig, GameId, Name, Query, TableId, type TypeBox } from '../schemas.js'
-
-const STAFF_ROLES = ROLES.filter((role) => role !== 'guest')
+import { answers, exactly, GameConfig, GameId, Name, TableId, type TypeBox } from '../schemas.js'
 
 export const staffRoutes = (app: FastifyInstance, house: House): void => {
-  const { tables, people } = house
+  const { tables } = house
   const api = app.withTypeProvider<TypeBox>()
 
   api.post(
@@ -48,48 +43,6 @@ export const staffRoutes = (app: FastifyInstance, house: House): void => {
       if (!created.ok) throw refused({ code: created.code, params: created.params })
       const { owner: _, ...table } = created.table
       return { table }
-    },
-  )
-
-  api.get(
-    '/api/people',
-    {
-      config: { allow: ['pit-boss', 'room-head', 'operator', 'regulator'] },
-      schema: {
-        tags: ['people'],
-        querystring: exactly({
-          q: Type.Optional(Query),
-          role: Type.Optional(Type.Enum([...ROLES])),
-        }),
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { q = '', role } = request.query
-      return { people: await people.search(q, { roles: role ? [role] : ROLES, limit: 100 }) }
-    },
-  )
-
-  api.post(
-    '/api/people',
-    {
-      config: { allow: ['operator'] },
-      schema: {
-        tags: ['people'],
-        body: exactly({
-          name: Name,
-          role: Type.Enum(STAFF_ROLES),
-          password: Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
-        }),
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { name, role, password } = request.body
-      const person = await people.create({ name, role: role as (typeof ROLES)[number], password })
-      if (!person) throw conflict('name-taken', 'somebody logs in under that name', { name })
-      request.log.info({ by: sessionOf(request).person.id, person: person.id, role }, 'person created')
-      return { person }
     },
   )
 }

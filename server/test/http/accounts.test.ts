@@ -1,0 +1,99 @@
+// Accounts: one's own password, and what the operator does about those of others.
+
+import { describe, expect, it } from 'vitest'
+import { type Client, clientOf, guest, someone } from './client.js'
+import { LIVE_TABLE, withHouse } from './house.js'
+
+const house = withHouse()
+const PASSWORD = 'long-enough-1'
+const NEXT = 'another-one-2'
+
+const enter = async (name: string, password: string): Promise<Client & { status: number }> => {
+  const client = clientOf(house().url)
+  const { status, body } = await client.post('/api/login', { name, password })
+  client.person = body.person
+  return Object.assign(client, { status })
+}
+
+const account = async (name: string, role = 'player') => {
+  const operator = await someone(house().url, 'operator')
+  const { person } = (await operator.post('/api/people', { name, role, password: PASSWORD })).body
+  return { operator, id: person.id as number }
+}
+
+describe("one's own password", () => {
+  it('is changed with the one before, and every other session ends', async () => {
+    await account('Rosa')
+    const [here, elsewhere] = [await enter('Rosa', PASSWORD), await enter('Rosa', PASSWORD)]
+    const live = await elsewhere.live(LIVE_TABLE)
+    const wrong = await here.post('/api/me/password', { password: 'not-it-at-all', next: NEXT })
+    expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'wrong-login' } } })
+    expect((await here.post('/api/me/password', { password: PASSWORD, next: 'short' })).status).toBe(400)
+    expect((await elsewhere.get('/api/me')).status).toBe(200)
+    expect((await here.post('/api/me/password', { password: PASSWORD, next: NEXT })).status).toBe(200)
+    expect((await here.get('/api/me')).status).toBe(200)
+    expect((await elsewhere.get('/api/me')).body.error.code).toBe('no-session')
+    expect(await live.closed).toEqual({ code: 4401, why: 'no-session' })
+    expect((await enter('Rosa', PASSWORD)).status).toBe(401)
+    expect((await enter('Rosa', NEXT)).status).toBe(200)
+  })
+
+  it('is guessed no more often here than at the door', async () => {
+    await account('Elsa')
+    const elsa = await enter('Elsa', PASSWORD)
+    const guess = () => elsa.post('/api/me/password', { password: 'not-it-at-all', next: NEXT })
+    for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(401)
+    expect(await guess()).toMatchObject({ status: 429, body: { error: { code: 'locked-out' } } })
+    expect((await enter('Elsa', PASSWORD)).status).toBe(429)
+  })
+
+  it('is nothing a guest or a demonstration account has', async () => {
+    const { url } = house()
+    const change = { password: 'tapete-demo', next: NEXT }
+    expect((await (await guest(url)).post('/api/me/password', change)).body.error.code).toBe('no-password')
+    const demo = await (await someone(url, 'player')).post('/api/me/password', change)
+    expect(demo.body.error.code).toBe('demonstration-account')
+  })
+})
+
+describe('the operator', () => {
+  it('disables an account at once, and enables it again', async () => {
+    const { operator, id } = await account('Luis', 'croupier')
+    const luis = await enter('Luis', PASSWORD)
+    const live = await luis.live(LIVE_TABLE)
+    expect((await operator.post(`/api/people/${id}/disable`)).body.person).toMatchObject({ id, disabled: true })
+    expect(await live.closed).toMatchObject({ code: 4401 })
+    expect((await luis.get('/api/me')).body.error.code).toBe('no-session')
+    expect((await enter('Luis', PASSWORD)).status).toBe(401)
+    const [listed] = (await operator.get('/api/people?q=Luis')).body.people
+    expect(listed).toMatchObject({ id, disabled: true })
+    await operator.post(`/api/people/${id}/enable`)
+    // The old session stays closed; a new one opens.
+    expect((await luis.get('/api/me')).status).toBe(401)
+    expect((await enter('Luis', PASSWORD)).status).toBe(200)
+  })
+
+  it('resets a password, and the sessions opened with the old one end', async () => {
+    const { operator, id } = await account('Marta')
+    const marta = await enter('Marta', PASSWORD)
+    expect((await operator.post(`/api/people/${id}/password`, { password: NEXT })).status).toBe(200)
+    expect((await marta.get('/api/me')).status).toBe(401)
+    expect((await enter('Marta', PASSWORD)).status).toBe(401)
+    expect((await enter('Marta', NEXT)).status).toBe(200)
+  })
+
+  it('does neither to themself, to nobody, nor gives a guest a password', async () => {
+    const { url } = house()
+    const [operator, visitor] = [await someone(url, 'operator'), await guest(url)]
+    for (const [path, body] of [
+      ['disable', {}],
+      ['password', { password: NEXT }],
+    ] as const) {
+      const own = await operator.post(`/api/people/${operator.person.id}/${path}`, body)
+      expect(own).toMatchObject({ status: 409, body: { error: { code: 'not-yourself' } } })
+      expect((await operator.post(`/api/people/999999999/${path}`, body)).status).toBe(404)
+    }
+    const given = await operator.post(`/api/people/${visitor.person.id}/password`, { password: NEXT })
+    expect(given.body.error.code).toBe('no-password')
+  })
+})

@@ -1,0 +1,104 @@
+// One's own password, changed with the one before. Every other session of the account ends.
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '../parts/Button.js'
+import { Dialog } from '../parts/Dialog.js'
+import { faultOf, post } from './api.js'
+import { wordsOf } from './words.js'
+
+const MIN = 8
+
+const es = {
+  open: 'Contraseña',
+  title: 'Cambiar la contraseña',
+  now: 'Contraseña actual',
+  next: 'Contraseña nueva',
+  rule: `Al menos ${MIN} caracteres. Las demás sesiones de la cuenta se cierran.`,
+  change: 'Cambiar',
+  done: 'La contraseña cambió.',
+  no: {
+    'wrong-login': 'La contraseña actual no es esa.',
+    'locked-out': 'Demasiados intentos: espera un cuarto de hora.',
+    'demonstration-account': 'Es una cuenta de demostración: la usa todo el mundo.',
+  } as Record<string, string>,
+  failed: 'No se pudo cambiar. Sigue la de antes.',
+}
+
+const en: typeof es = {
+  open: 'Password',
+  title: 'Change the password',
+  now: 'Current password',
+  next: 'New password',
+  rule: `At least ${MIN} characters. Other sessions of the account end.`,
+  change: 'Change',
+  done: 'The password was changed.',
+  no: {
+    'wrong-login': 'That is not the current password.',
+    'locked-out': 'Too many attempts: wait a quarter of an hour.',
+    'demonstration-account': 'A demonstration account is everybody’s.',
+  },
+  failed: 'It could not be changed. The one before still holds.',
+}
+
+const useMine = wordsOf({ es, en })
+
+export const ChangePassword = () => {
+  const w = useMine()
+  const [open, setOpen] = useState(false)
+  const [now, setNow] = useState('')
+  const [next, setNext] = useState('')
+  const [told, setTold] = useState<string>()
+  const close = () => {
+    setOpen(false)
+    setNow('')
+    setNext('')
+    setTold(undefined)
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await post('/api/me/password', { password: now, next })
+      setTold(w.done)
+      setNext('')
+    } catch (error) {
+      setTold(w.no[faultOf(error).code] ?? w.failed)
+    }
+    setNow('')
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {w.open}
+      </Button>
+      <Dialog open={open} title={w.title} onClose={close}>
+        <form className="form" onSubmit={send}>
+          <label className="field">
+            <span>{w.now}</span>
+            <input
+              data-first
+              type="password"
+              autoComplete="current-password"
+              value={now}
+              onChange={(event) => setNow(event.currentTarget.value)}
+            />
+          </label>
+          <label className="field">
+            <span>{w.next}</span>
+            <input
+              type="password"
+              autoComplete="new-password"
+              minLength={MIN}
+              value={next}
+              onChange={(event) => setNext(event.currentTarget.value)}
+            />
+            <small className="muted">{w.rule}</small>
+          </label>
+          <p role="status">{told}</p>
+          <Button look="main" type="submit" because={now && next.length >= MIN ? undefined : w.rule}>
+            {w.change}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}
