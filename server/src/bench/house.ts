@@ -29,7 +29,7 @@ const openForBets = async ({ house }: Served, count: number, seats: number): Pro
 }
 
 const [count = '0', seats = '8'] = process.argv.slice(2)
-const rates = { all: UNLIMITED, login: UNLIMITED, heavy: UNLIMITED }
+const rates = { all: UNLIMITED, login: UNLIMITED, heavy: UNLIMITED, display: UNLIMITED }
 let gone = false
 process.once('disconnect', () => {
   gone = true

@@ -34,7 +34,7 @@ const table = (
   game: string,
   config: { readonly [option: string]: Json },
   more: Partial<NewTable> = {},
-): NewTable => ({ id, name, game, config, room: ROULETTES, mode: 'digital', robot: {}, ...more })
+): NewTable => ({ id, name, game, config, room: ROULETTES, mode: 'digital', robot: {}, display: true, ...more })
 
 export const DEMONSTRATION: readonly NewTable[] = [
   table('mesa-1', 'Mesa 1', 'roulette-french', plan('roulette-french', 500, 1_000)),

@@ -14,6 +14,7 @@ import { metricsOf } from './metrics.js'
 import { plainBodies } from './plain-bodies.js'
 import { accountRoutes } from './routes/account.js'
 import { deskRoutes } from './routes/desk.js'
+import { displayRoutes } from './routes/display.js'
 import { gameRoutes } from './routes/games.js'
 import { logRoutes } from './routes/log.js'
 import { opsRoutes } from './routes/ops.js'
@@ -90,6 +91,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     accountRoutes(served, house, hub, options.rates)
     gameRoutes(served)
     tableRoutes(served, house, metrics)
+    displayRoutes(served, house, options.rates)
     logRoutes(served, house)
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, options.rates)

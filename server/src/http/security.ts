@@ -12,9 +12,11 @@ export interface RateLimits {
   readonly login: number
   /** Heavy work: verifying a file, exporting a log. */
   readonly heavy: number
+  /** Looks at tables on display, without a session. */
+  readonly display: number
 }
 
-export const RATES: RateLimits = { all: 1200, login: 30, heavy: 20 }
+export const RATES: RateLimits = { all: 1200, login: 30, heavy: 20, display: 240 }
 
 const HOST = /^[a-z0-9.:[\]-]{1,255}$/i
 

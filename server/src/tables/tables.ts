@@ -19,6 +19,8 @@ export interface NewTable {
   readonly mode: Mode
   readonly robot?: Json
   readonly owner?: number
+  /** Anybody may look at it without a session. */
+  readonly display?: boolean
 }
 
 export type Created =
@@ -65,8 +67,8 @@ const POLL_MS = 5_000
 const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
 
 const INSERT = `
-  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10) on conflict do nothing
+  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) on conflict do nothing
     returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
   h as (insert into table_head (table_id, version, head) select id, 0, $9 from t),
   a as (insert into ledger_account (id, may_be_negative)
@@ -185,6 +187,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         wanted.owner ?? null,
         head,
         rules,
+        wanted.display ?? false,
       ])
       const [row] = rows
       if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }

@@ -5,7 +5,7 @@ import { type Event, hears, type SeatId, type Table, type Viewer } from '@tapete
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/tables/log.js'
 import { rebuild } from '../../src/tables/replica.js'
-import { type Body, type Client, guest, type Live, someone } from './client.js'
+import { type Body, type Client, clientOf, guest, type Live, someone } from './client.js'
 import { FAST, withHouse } from './house.js'
 
 const house = withHouse({ floor: { pace: { ...FAST, spin: 250, close: 350 } } })
@@ -44,6 +44,19 @@ const playOn = async (player: Client, live: Live, until: number): Promise<void> 
   }
 }
 
+/** A screen on the wall: no session, a look now and then. */
+const watchWall = async (url: string, until: number): Promise<Body[]> => {
+  const nobody = clientOf(url)
+  const seen: Body[] = []
+  while (Date.now() < until) {
+    const { status, body } = await nobody.get(`/api/display/${TABLE}?since=${seen.at(-1)?.version ?? 0}`)
+    expect(status).toBe(200)
+    if (body.view) seen.push(body)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  return seen
+}
+
 const strings = (value: unknown, found: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string') found.add(value)
   else if (typeof value === 'object' && value !== null)
@@ -78,6 +91,7 @@ describe('what a stream holds', () => {
       [...players, ...watchers].map(async (who) => ({ who, live: await who.live(TABLE) })),
     )
     const until = Date.now() + PLAY_MS
+    const wall = watchWall(url, until)
     await Promise.all(streams.slice(0, players.length).map(({ who, live }) => playOn(who, live, until)))
 
     const { game } = (await inside.tables.load(TABLE)) as NonNullable<Awaited<ReturnType<typeof inside.tables.load>>>
@@ -93,6 +107,27 @@ describe('what a stream holds', () => {
       seed.toString('base64'),
       seed.toString('base64url'),
     ])
+
+    const walled = await wall
+    expect(walled.length, 'looks at the wall').toBeGreaterThan(20)
+    const everybody = streams.flatMap(({ who }) => [String(who.person.id), who.person.name])
+    for (const seen of walled) {
+      const hidden = [
+        ...everybody,
+        'house-pit-boss',
+        'house-croupier-1',
+        'accounts',
+        'excluded',
+        'staff',
+        'player',
+        'chips',
+      ]
+      expect(hidden.filter((secret) => strings(seen).has(secret))).toEqual([])
+      for (const seed of seeds) expect(JSON.stringify(seen)).not.toContain(seed)
+      expect(seen.events.filter((event: Event) => event.to !== undefined)).toEqual([])
+      const state = states[seen.version]
+      if (state) expect(seen.view).toEqual(JSON.parse(JSON.stringify(game.view(state, 'public'))))
+    }
 
     for (const { who, live } of streams) {
       const me = who.person.id as number
@@ -139,6 +174,28 @@ describe('what a stream holds', () => {
       }
       await live.close()
     }
+  })
+
+  it('is shown on a wall only where the pit boss says so, never of practice', async () => {
+    const { url } = house()
+    const [nobody, boss, player] = [clientOf(url), await someone(url, 'pit-boss'), await guest(url)]
+    const made = { id: 'aparte', game: 'big-six', room: 'Sala', name: 'Aparte', mode: 'live' }
+    await boss.post('/api/tables', made)
+    const look = async (id: string) => (await nobody.get(`/api/display/${id}`)).status
+    expect(await look('aparte')).toBe(404)
+    expect((await boss.post('/api/tables/aparte/display', { public: true })).body).toEqual({
+      table: 'aparte',
+      public: true,
+    })
+    expect(await look('aparte')).toBe(200)
+    await boss.post('/api/tables/aparte/display', { public: false })
+    expect(await look('aparte')).toBe(404)
+    const { table } = (await player.post('/api/practice', { game: 'big-six' })).body
+    expect((await boss.post(`/api/tables/${table}/display`, { public: true })).status).toBe(404)
+    expect(await look(table)).toBe(404)
+    const again = (await nobody.get('/api/display/mesa-en-vivo')).body
+    const same = await nobody.get(`/api/display/mesa-en-vivo?since=${again.version}`)
+    expect(Object.keys(same.body).sort()).toEqual(['clock', 'version'])
   })
 
   it('does not pass from one holder of a seat to the next', async () => {

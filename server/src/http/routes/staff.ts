@@ -27,16 +27,27 @@ export const staffRoutes = (app: FastifyInstance, house: House): void => {
           mode: Type.Enum(['digital', 'live']),
           /** Served by the robot croupier; only a digital table can be. */
           robot: Type.Optional(Type.Boolean()),
+          /** Shown on the wall to whoever looks. */
+          display: Type.Optional(Type.Boolean()),
         }),
         response: answers(),
       },
     },
     async (request) => {
-      const { id = `mesa-${randomUUID().slice(0, 8)}`, game, config, room, name, mode, robot } = request.body
+      const {
+        id = `mesa-${randomUUID().slice(0, 8)}`,
+        game,
+        config,
+        room,
+        name,
+        mode,
+        robot,
+        display = false,
+      } = request.body
       if (!findGame(game)) throw notFound('no-such-game', `no game ${game}`)
       if (robot && mode === 'live') throw conflict('robot-at-live-table', 'a live table is served by people')
       const created = await tables.create({
-        ...{ id, game, room, name, mode },
+        ...{ id, game, room, name, mode, display },
         ...(config !== undefined && { config: config as never }),
         ...(robot && { robot: {} }),
       })

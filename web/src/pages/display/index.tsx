@@ -1,7 +1,8 @@
 // A table on the wall, read from six metres: the phrase, the last result, the ones before, the limits. Nothing to touch.
 
-import { useTable } from '../../app/live.js'
+import { type Link, useTable } from '../../app/live.js'
 import type { PageProps } from '../../app/routes.js'
+import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
 import { useTheme } from '../../console/Frame.js'
@@ -13,6 +14,7 @@ import { classes } from '../../parts/classes.js'
 import { Pocket } from '../../parts/Pocket.js'
 import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
 import { gloss } from '../table/gloss.js'
+import { useWall, type Wall } from './useWall.js'
 import './display.css'
 
 const SHOWN = 12
@@ -32,19 +34,35 @@ const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] =
 const Result = ({ game, result }: { game: string; result: string }) =>
   game === 'big-six' ? <BigSixSymbol symbol={result} size="xl" /> : <Pocket pocket={result} size="xl" />
 
+/** With a session the table comes over its socket; a screen that nobody logged in at asks for what is public. */
 export default ({ params }: PageProps) => {
   useTheme('dark')
+  const { status } = useSession()
+  const Shown = status === 'in' ? Live : Public
+  return status === 'loading' ? null : <Shown id={params.table ?? ''} />
+}
+
+const Live = ({ id }: { id: string }) => {
+  const { state, link } = useTable(id)
+  return <Screen id={id} state={state} link={link} />
+}
+
+const Public = ({ id }: { id: string }) => {
+  const { state, link } = useWall(id)
+  return <Screen id={id} state={state} link={link} />
+}
+
+const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link: Link }) => {
   const w = useStaff()
   const { language } = useLanguage()
-  const { state, link } = useTable(params.table ?? '')
   const view = state?.view
   const tell = useTeller(view?.game ?? '')
-  useTitle(state?.table.name ?? params.table ?? '')
+  useTitle(state?.table.name ?? id)
   if (!state || !view)
     return (
       <main className="wall" id="content">
         <p className="phrase">{link.state === 'failed' ? w.display.lost : '…'}</p>
-        {link.state === 'failed' && link.fault.code === 'no-session' && (
+        {link.state === 'failed' && link.fault.code === 'no-such-table' && (
           <a className="btn enter" href={`/login?next=${encodeURIComponent(location.pathname)}`}>
             {w.display.enter}
           </a>

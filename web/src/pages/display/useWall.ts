@@ -1,0 +1,49 @@
+// The table as a screen without a session sees it: asked for again and again, little is answered while nothing changes.
+
+import { useEffect, useRef, useState } from 'react'
+import { faultOf, get, Refusal } from '../../app/api.js'
+import type { Link } from '../../app/live.js'
+import type { Event, TableInfo, View } from '../../app/types.js'
+
+export interface Wall {
+  readonly table: TableInfo
+  readonly version: number
+  readonly view: View
+  readonly events: readonly Event[]
+}
+
+const EVERY_MS = 1500
+
+export const useWall = (id: string): { readonly state: Wall | undefined; readonly link: Link } => {
+  const [state, setState] = useState<Wall>()
+  const [link, setLink] = useState<Link>({ state: 'loading' })
+  const version = useRef(0)
+  useEffect(() => {
+    let over = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let attempt = 0
+    const since = Date.now()
+    const look = async () => {
+      try {
+        const seen = await get<Wall>(`/api/display/${encodeURIComponent(id)}?since=${version.current}`)
+        if (over) return
+        attempt = 0
+        version.current = seen.version
+        if (seen.view) setState(seen)
+        setLink({ state: 'live' })
+      } catch (error) {
+        if (over) return
+        attempt++
+        const gone = error instanceof Refusal && error.status === 404
+        setLink(gone ? { state: 'failed', fault: faultOf(error) } : { state: 'reconnecting', attempt, since })
+      }
+      timer = setTimeout(look, EVERY_MS * Math.min(attempt + 1, 8))
+    }
+    look()
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [id])
+  return { state, link }
+}
