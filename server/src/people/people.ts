@@ -29,6 +29,8 @@ export interface People {
   /** Somebody new with play money, who never gave a name. */
   guest(): Promise<Person>
   find(id: number): Promise<Person | undefined>
+  /** Those of these numbers that exist. */
+  named(ids: readonly number[]): Promise<Person[]>
   /** With the hash of the password, for logging in; undefined when nobody logs in under that name. */
   byLogin(name: string): Promise<(PersonRow & { readonly password: string }) | undefined>
   search(query: string, options?: { readonly roles?: readonly Role[]; readonly limit?: number }): Promise<PersonRow[]>
@@ -50,6 +52,7 @@ const INSERT = statement(
   `insert into person (name, role, password, demonstration) values ($1, $2, $3, $4) returning id, name, role`,
 )
 const FIND = statement('person-find', 'select id, name, role from person where id = $1')
+const NAMED = statement('person-named', 'select id, name, role from person where id = any ($1) order by id')
 const LOGIN = statement(
   'person-login',
   `select ${COLUMNS}, password from person where lower(name) = lower($1) and password is not null`,
@@ -87,6 +90,7 @@ export const peopleOf = (pool: Pool): People => {
       return (await create({ name, role: 'guest', money: GUEST_MONEY })) as Person
     },
     find: async (id) => (await run<Person & Record<string, unknown>>(pool, FIND, [id]))[0],
+    named: (ids) => run<Person & Record<string, unknown>>(pool, NAMED, [ids]),
     byLogin: async (name) =>
       (await run<PersonRow & { password: string } & Record<string, unknown>>(pool, LOGIN, [name]))[0],
     search: (query, { roles = ['guest', 'player'], limit = 50 } = {}) =>

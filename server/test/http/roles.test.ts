@@ -27,6 +27,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/me/statement', 'signed-in'],
   ['GET', '/api/lobby', 'signed-in'],
   ['GET', '/api/tables/{id}', 'signed-in'],
+  ['GET', '/api/tables/{id}/people', [...TABLE, 'regulator']],
   ['GET', '/api/tables/{id}/log', 'signed-in'],
   ['GET', '/api/tables/{id}/rounds/{n}', 'signed-in'],
   ['GET', '/api/tables/{id}/fairness', 'signed-in'],
@@ -175,11 +176,18 @@ describe('a croupier', () => {
     const outside = (await client.get(`/api/tables/${table}`)).body
     expect(outside).toMatchObject({ you: { actor: 'public' }, options: [] })
     expect(outside.view.accounts).toBeUndefined()
+    expect((await client.get(`/api/tables/${table}/people`)).body.error.code).toBe('not-posted-here')
     expect((await client.move(table, { do: 'post', ...post })).body.error.code).toBe('not-posted-here')
     expect((await boss.move(table, { do: 'post', ...post })).status).toBe(200)
     const inside = (await client.get(`/api/tables/${table}`)).body
     expect(inside.you.actor).toBe('croupier')
     expect(inside.view.staff.croupier).toContain(String(id))
+    const player = await someone(url, 'guest')
+    await player.post(`/api/tables/${table}/sit`, {})
+    const { people } = (await client.get(`/api/tables/${table}/people`)).body
+    expect(people).toContainEqual({ id: player.person.id, name: player.person.name, role: 'guest' })
+    expect((await player.get(`/api/tables/${table}/people`)).status).toBe(403)
+    await player.post(`/api/tables/${table}/leave`)
     expect((await client.move(table, { do: 'start' })).status).toBe(200)
     expect((await client.move('mesa-1', { do: 'start' })).body.error.code).toBe('not-posted-here')
     expect((await boss.move(table, { do: 'unpost', person: String(id) })).status).toBe(200)

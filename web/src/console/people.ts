@@ -1,4 +1,4 @@
-// Names of people, for those who may look them up. A croupier knows players by their number.
+// Names of people, for those who may look them up. A croupier knows who is at their own table.
 
 import { get } from '../app/api.js'
 import { useSession } from '../app/session.js'
@@ -18,12 +18,14 @@ export interface People {
   readonly name: (id: string | number | null) => string
 }
 
-export const usePeople = (): People => {
+/** `at` is the croupier's table, and who sits there now: somebody new has a name to be asked for. */
+export const usePeople = (at?: { readonly table: string; readonly who: string }): People => {
   const { me } = useSession()
   const { person } = useStaff()
   const may = MAY_ASK.includes(me?.person.role ?? '')
-  const { data } = useLoad(may ? 'people' : 'nobody', () =>
-    may ? get<{ people: readonly Known[] }>('/api/people') : Promise.resolve({ people: [] }),
+  const path = may ? '/api/people' : at && `/api/tables/${encodeURIComponent(at.table)}/people`
+  const { data } = useLoad(may ? 'people' : `people-${path} ${at?.who}`, () =>
+    path ? get<{ people: readonly Known[] }>(path) : Promise.resolve({ people: [] }),
   )
   const list = data?.people ?? []
   return {

@@ -8,7 +8,7 @@ import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, notFound } from '../problems.js'
 import { answers, Digits, exactly, Nothing, TableId, type TypeBox } from '../schemas.js'
-import { perMinute, RATES } from '../security.js'
+import { perMinute, RATES, type RateLimits } from '../security.js'
 import { fullEntry, heardLog, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
@@ -18,7 +18,7 @@ const ROUND_ENTRIES_MAX = 5_000
 /** Those who see every move and who made it. */
 export const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
-export const logRoutes = (app: FastifyInstance, house: House): void => {
+export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<RateLimits> | undefined): void => {
   const { tables, pool, dealer, draws } = house
   const api = app.withTypeProvider<TypeBox>()
   const tags = ['log']
@@ -82,7 +82,7 @@ export const logRoutes = (app: FastifyInstance, house: House): void => {
   api.get(
     '/api/tables/:id/export',
     {
-      config: { allow: REVIEWERS, rateLimit: perMinute(RATES.heavy) },
+      config: { allow: REVIEWERS, rateLimit: perMinute({ ...RATES, ...rates }.heavy) },
       schema: { tags, params, querystring: Nothing, response: answers() },
     },
     async (request, reply) => {

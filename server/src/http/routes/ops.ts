@@ -6,6 +6,8 @@ import type { Metrics } from '../metrics.js'
 import { forbidden, Problem } from '../problems.js'
 import { answers, Nothing, type TypeBox } from '../schemas.js'
 
+/** What a proxy adds. Whoever comes through one is not the machine, though the proxy may be. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
 export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metrics): void => {
@@ -20,7 +22,8 @@ export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metric
   })
 
   api.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) throw forbidden('not-allowed', 'metrics are for the machine itself')
+    const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
+    if (forwarded || !LOOPBACK.test(request.ip)) throw forbidden('not-allowed', 'metrics are for the machine itself')
     return reply
       .type(metrics.registry.contentType)
       .serializer(String)

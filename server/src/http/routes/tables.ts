@@ -6,7 +6,7 @@ import { PLAYERS, TABLE_STAFF } from '../../people/roles.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { refused } from '../problems.js'
+import { forbidden, refused } from '../problems.js'
 import { answers, exactly, GameConfig, GameId, Nothing, Sent, TableId, type TypeBox, Uuid } from '../schemas.js'
 import { actAs, heardLog, tableFor } from '../table-access.js'
 import { sightOf, viewerOf } from '../viewers.js'
@@ -14,7 +14,7 @@ import { sightOf, viewerOf } from '../viewers.js'
 const RECENT = 50
 
 export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics): void => {
-  const { floor } = house
+  const { floor, people } = house
   const api = app.withTypeProvider<TypeBox>()
   const tags = ['tables']
   const params = exactly({ id: TableId })
@@ -41,6 +41,22 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
         events: heard.flatMap((entry) => entry.events).slice(-RECENT),
         clock: floor.countdown(id),
       }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/people',
+    {
+      config: { allow: [...TABLE_STAFF, 'regulator'] },
+      schema: { tags, params, querystring: Nothing, response: answers() },
+    },
+    async (request) => {
+      const { person } = sessionOf(request)
+      const { state } = await tableFor(house, person, request.params.id)
+      if (viewerOf(state, person) === 'public') throw forbidden('not-posted-here', 'not posted at this table')
+      const { croupier, 'pit-boss': boss } = state.staff
+      const ids = [...Object.values(state.seats).map((seat) => seat.player), ...croupier, ...boss]
+      return { people: await people.named(ids.map(Number).filter(Number.isSafeInteger)) }
     },
   )
 

@@ -48,7 +48,8 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
   const w = useStaff()
   const { view, options, events } = state
   const tell = useTeller(view.game)
-  const people = usePeople()
+  const who = Object.values(state.view.seats).map((seat) => seat.player)
+  const people = usePeople({ table: state.table.id, who: who.join() })
   const robot = useRobot(state.table.id)
   const [picked, setPicked] = useState<string | null>(null)
   const due = dueOf(state, 'croupier')
