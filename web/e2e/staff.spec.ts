@@ -176,3 +176,20 @@ test('the cash desk moves play money once, and the wall shows the table without 
   )
   await expect(desk.getByRole('button')).toHaveCount(0)
 })
+
+test('a console that is locked comes back to its lock, not to the door', async ({ browser, baseURL }) => {
+  const page = await enter(browser, 'jefe-de-mesa', baseURL as string)
+  // As after fifteen minutes: the session is there, and answers nothing until the password is given.
+  const error = { code: 'session-locked', message: 'locked', params: { name: 'jefe-de-mesa', role: 'pit-boss' } }
+  await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error } }))
+  await page.goto('/pit-boss')
+  const lock = page.getByRole('dialog')
+  await expect(lock).toContainText('jefe-de-mesa')
+  await expect(page).toHaveURL(/\/pit-boss$/)
+  await page.unroute('**/api/me')
+  await lock.locator('input[type=password]').fill('tapete-demo')
+  await lock.getByRole('button').click()
+  await expect(lock).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/pit-boss$/)
+})

@@ -74,7 +74,9 @@ export const guard = (app: FastifyInstance, { sessions }: House): void => {
     request.session = session
     if (session.locked) {
       if (request.routeOptions.url === '/api/unlock' || request.routeOptions.url === '/api/logout') return
-      throw unauthorised('session-locked', 'nobody was there for a while: give the password again')
+      const { name, role } = session.person
+      // Whose console it is: a page that comes back to it asks that person, and no other, for the password.
+      throw unauthorised('session-locked', 'nobody was there for a while: give the password again', { name, role })
     }
     if (allow !== 'signed-in' && !allow.includes(session.person.role))
       throw forbidden('not-allowed', `not for a ${session.person.role}`, { roles: allow })

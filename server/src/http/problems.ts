@@ -30,7 +30,8 @@ export class Problem extends Error {
 
 export const badRequest = (code: string, message: string, params?: Problem['params']) =>
   new Problem(400, code, message, params)
-export const unauthorised = (code: string, message: string) => new Problem(401, code, message)
+export const unauthorised = (code: string, message: string, params?: Problem['params']) =>
+  new Problem(401, code, message, params)
 export const forbidden = (code: string, message: string, params?: Problem['params']) =>
   new Problem(403, code, message, params)
 export const notFound = (code: string, message: string, params?: Problem['params']) =>

@@ -167,7 +167,10 @@ describe('consoles', () => {
     const before = boss.cookie
     minutes += 16
     // Looking around by itself does not keep a console open.
-    expect(await boss.get('/api/lobby')).toMatchObject({ status: 401, body: { error: { code: 'session-locked' } } })
+    // Whose console it is, so that a page opened again asks for that person's password.
+    const locked = { code: 'session-locked', params: { name: 'jefe-de-mesa', role: 'pit-boss' } }
+    for (const path of ['/api/me', '/api/lobby'])
+      expect(await boss.get(path)).toMatchObject({ status: 401, body: { error: locked } })
     expect((await boss.move(LIVE_TABLE, { do: 'suspend', reason: 'x' })).body.error.code).toBe('session-locked')
     live.send({ type: 'move', key: crypto.randomUUID(), move: { do: 'suspend', reason: 'x' } })
     expect(await live.closed).toEqual({ code: 4401, why: 'session-locked' })

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '../parts/Button.js'
 import { Empty } from '../parts/Empty.js'
 import { Skeleton } from '../parts/Skeleton.js'
@@ -24,6 +24,8 @@ class Boundary extends Component<{ children: ReactNode; name: string }, { failed
     )
   }
 }
+
+const Locked = lazy(() => import('../console/Locked.js'))
 
 const Missing = ({ yours }: { yours: boolean }) => {
   const w = useWords()
@@ -59,6 +61,12 @@ const Page = ({ path }: { path: string }) => {
       <PageFrame title={w.failed} silent>
         <Failed fault={fault} onRetry={refresh} />
       </PageFrame>
+    )
+  if (!open && status === 'locked')
+    return (
+      <Suspense fallback={null}>
+        <Locked name={String(fault?.params?.name ?? '')} onUnlock={refresh} />
+      </Suspense>
     )
   if (status === 'loading' || outside || (!open && !me))
     return (

@@ -5,7 +5,8 @@ import { api, faultOf } from './api.js'
 import type { Fault, Me } from './types.js'
 
 export interface Session {
-  readonly status: 'loading' | 'in' | 'out' | 'failed'
+  /** `locked`: this page was opened at a console that is locked. */
+  readonly status: 'loading' | 'in' | 'out' | 'locked' | 'failed'
   readonly me: Me | undefined
   readonly fault: Fault | undefined
   readonly login: (name: string, password: string) => Promise<void>
@@ -29,10 +30,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       setStatus(known ? 'in' : 'out')
     } catch (error) {
       const found = faultOf(error)
-      const unknown = (error as { status?: number }).status === 401
       setFault(found)
+      const locked = found.code === 'session-locked'
+      const unknown = !locked && (error as { status?: number }).status === 401
       setMe((before) => (unknown ? undefined : before))
-      setStatus((before) => (unknown ? 'out' : before === 'in' ? 'in' : 'failed'))
+      // What is open when the console locks stays, under the lock.
+      setStatus((before) => (unknown ? 'out' : before === 'in' ? 'in' : locked ? 'locked' : 'failed'))
     }
   }, [])
   useEffect(() => {

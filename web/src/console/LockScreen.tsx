@@ -9,15 +9,19 @@ import { LOCKED } from './lock.js'
 /** Covers the console while it is locked; what is under it stays, and nothing of it can be reached. */
 export const LockScreen = ({
   locked,
+  name,
   onUnlock,
   children,
 }: {
   locked: boolean
+  /** Whose console it is, where nobody is known to be here yet. */
+  name?: string
   onUnlock: () => void
   children: ReactNode
 }) => {
   const w = useStaff().lock
   const { me } = useSession()
+  const whose = me ? (me.person.display ?? me.person.name) : name
   const [told, setTold] = useState(false)
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
@@ -65,7 +69,7 @@ export const LockScreen = ({
             <label className="field">
               <span>
                 {w.password}
-                {me && <b> · {me.person.display ?? me.person.name}</b>}
+                {whose && <b> · {whose}</b>}
               </span>
               <input
                 ref={input}
