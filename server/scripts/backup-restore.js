@@ -33,7 +33,7 @@ const HOUSE = `
 import { serve } from ${JSON.stringify(new URL('../dist/serve.js', import.meta.url).href)}
 import { randomUUID } from 'node:crypto'
 const pace = { spin: 30, close: 60, result: 20, step: 10, between: 30, errand: 10 }
-const { house } = await serve({ port: 0, dataDir: ${JSON.stringify(data)}, webRoot: null, floor: { pace } })
+const { house } = await serve({ port: 0, dataDir: ${JSON.stringify(data)}, webRoot: null, floor: { pace }, robotPlayers: 0 })
 const say = (line) => process.stdout.write(JSON.stringify(line) + '\\n')
 const play = async (table) => {
   const person = await house.people.guest()
@@ -123,7 +123,7 @@ try {
   const quiet = await launch({ dataDir: restored })
   const now = await stateOf(quiet.url)
   await quiet.stop()
-  const served = await serve({ port: 0, dataDir: restored, webRoot: null })
+  const served = await serve({ port: 0, dataDir: restored, webRoot: null, robotPlayers: 0 })
   const keys = new Set(now.log.map(({ key }) => key))
   const acknowledged = [...commands.values()].filter(({ ok, heard }) => ok && heard < began)
   for (const { key, table } of acknowledged) ensure(keys.has(key), `acknowledged ${key} of ${table} is not there`)

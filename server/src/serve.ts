@@ -43,6 +43,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
   readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
   readonly clock?: () => Date
+  /** Players of the house at each table of the demonstration, at most; none in production. */
+  readonly robotPlayers?: number
 }
 
 export interface Served {
@@ -61,6 +63,7 @@ export interface Served {
 }
 
 export const PORT = 4600
+export const ROBOT_PLAYERS = 3
 const UNSAFE = 'the database may lose what it confirmed'
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -107,7 +110,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const restarted = restored ? await restartSeries(pool, dealer) : []
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
-    const floor = floorOf({ pool, tables, dealer, onError, ...options.floor })
+    const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
+    const floor = floorOf({ pool, tables, dealer, onError, robotPlayers, ...options.floor })
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
     const house: House = {

@@ -49,6 +49,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --ephemeral      data in a temporary place, removed at the end
   --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
   --production     secure cookies, no demonstration accounts, a first operator with a password shown once
+  --robot-players n  players of the house at each table of the demonstration, at most (3); none with --production
   --restored       the database comes from a backup: new series of results (by itself after tapete restore)
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
@@ -64,6 +65,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         production: { type: 'boolean' },
         database: { type: 'string' },
         log: { type: 'string' },
+        'robot-players': { type: 'string' },
         restored: { type: 'boolean' },
         'trust-proxy': { type: 'boolean' },
       },
@@ -80,6 +82,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       ephemeral: values.ephemeral ?? false,
       production: values.production ?? false,
       restored: values.restored ?? false,
+      robotPlayers: values['robot-players'] === '0' ? 0 : wholeNumber('robot-players', values['robot-players'], 3, 20),
       trustProxy: values['trust-proxy'] ?? false,
       logger: values.log === undefined ? false : { level: values.log },
       ...(databaseUrl !== undefined && { databaseUrl }),

@@ -34,7 +34,7 @@ let gone = false
 process.once('disconnect', () => {
   gone = true
 })
-const served = await serve({ port: 0, ephemeral: true, rates })
+const served = await serve({ port: 0, ephemeral: true, rates, robotPlayers: 0 })
 const tables = await openForBets(served, Number(count), Number(seats))
 const stop = async () => {
   await served.stop()

@@ -8,11 +8,12 @@ import type { Dealer } from '../draws/dealer.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
+import { robotPlayersOf } from '../robots/players.js'
 import type { Answer, FloorRefusal } from '../tables/command.js'
 import { type LogEntry, type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import { actingOf } from './acting.js'
-import { ensureDemonstration } from './demonstration.js'
+import { DEMONSTRATION, ensureDemonstration } from './demonstration.js'
 import { houseOf, type Known } from './house.js'
 import { lobbyOf } from './lobby.js'
 import { CONTINUE, practiceOf } from './practice.js'
@@ -123,6 +124,8 @@ export interface FloorOptions {
   /** What robots keep to where their table says nothing else. */
   readonly pace?: Partial<Pace>
   readonly times?: Partial<FloorTimes>
+  /** Players of the house at the tables of the demonstration: how many at each, at most. */
+  readonly robotPlayers?: number
 }
 
 /** Milliseconds of the floor's housekeeping; tests shorten them. */
@@ -194,14 +197,21 @@ export const floorOf = (options: FloorOptions): Floor => {
   const seating = seatingOf(pool, tables, dealer, presence, repeats)
   const acting = actingOf(tables, dealer, presence)
   const practice = practiceOf(pool, tables, dealer, seating)
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf })
+  const robotPlayers = robotPlayersOf({
+    ...{ pool, house, dealer, presence, leases, onError },
+    count: options.robotPlayers ?? 0,
+    tables: DEMONSTRATION.filter(({ robot }) => robot !== null).map(({ id }) => id),
+  })
+  const { isRobot } = robotPlayers
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
 
   const beat = async (): Promise<void> => {
     beats += 1
     await presence.beat()
-    if (beats % LIST_EVERY === 0) await house.refresh()
+    if (beats % LIST_EVERY === 0) await Promise.all([house.refresh(), robotPlayers.refresh()])
     if (beats % TIDY_EVERY === 0) await practice.tidy(times.practice)
     await attendant?.beat()
+    robotPlayers.beat()
   }
 
   const tick = (): void => {
@@ -224,7 +234,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     start: async () => {
       if (started) return
       await presence.beat()
-      await house.refresh()
+      await Promise.all([house.refresh(), robotPlayers.refresh()])
       started = true
       tick()
     },
@@ -232,6 +242,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       started = false
       clearTimeout(timer)
       await beating
+      await robotPlayers.stop()
       await attendant?.stop()
       house.stop()
       await leases.release().catch(onError)

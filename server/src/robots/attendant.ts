@@ -20,6 +20,8 @@ export interface AttendantOptions {
   readonly times: FloorTimes
   readonly onError: (error: Error) => void
   paceOf(known: Known): Pace
+  /** A player of the house, whom nobody waits for and no connection vouches for. */
+  isRobot(player: string): boolean
 }
 
 export interface Attendant {
@@ -55,7 +57,7 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, onError, paceOf } = options
+  const { house, tables, dealer, presence, leases, times, onError, paceOf, isRobot } = options
   const jobs = new Map<string, Job>()
   let stopped = false
 
@@ -66,9 +68,11 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     return answer.ok && !answer.repeated
   }
 
+  const isThere = ({ present, player }: Seat): boolean => present && !isRobot(player)
+
   const robotTask = (known: Known): Task | undefined => {
     const { row, game, state, turn, version } = known
-    const awake = presence.anybody(row.id) || Object.values(state.seats).some((seat) => seat.present)
+    const awake = presence.anybody(row.id) || Object.values(state.seats).some(isThere)
     const served = { game, state, turn, awake, robot: row.robot !== null, digital: row.mode === 'digital' }
     const next = nextOf(served, paceOf(known))
     if (!next) return undefined
@@ -92,6 +96,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     const { row, state, version } = known
     const missing = occupied(state).find((id) => {
       const seat = state.seats[id] as Seat
+      if (isRobot(seat.player)) return false
       const standing = presence.standing(row.id, Number(seat.player))
       return !seat.leaving && standing !== 'live' && (seat.present || standing === 'gone')
     })

@@ -32,9 +32,16 @@ export interface Node {
 
 const SERIES = 3
 
+export interface NodeOptions {
+  readonly url?: string
+  readonly pace?: Pace
+  readonly times?: Partial<FloorTimes>
+  readonly robotPlayers?: number
+}
+
 export const startNode = async (
   pool: Pool,
-  { url, pace = FAST, times = {} }: { url?: string; pace?: Pace; times?: Partial<FloorTimes> } = {},
+  { url, pace = FAST, times = {}, robotPlayers = 0 }: NodeOptions = {},
 ): Promise<Node> => {
   let dead = false
   const mortal = new Proxy(pool, {
@@ -61,7 +68,7 @@ export const startNode = async (
     },
   }
   const onError = (error: Error) => errors.push(error)
-  const floor = floorOf({ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, onError })
+  const floor = floorOf({ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, robotPlayers, onError })
   return {
     ...{ floor, tables, dealer, errors, driven: () => driven },
     kill: () => {

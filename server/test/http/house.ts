@@ -11,7 +11,15 @@ const RATES = { all: 1_000_000, login: 1_000_000, heavy: 1_000_000, display: 1_0
 export const withHouse = (options: ServeOptions = {}): (() => Served) => {
   let served: Served
   beforeAll(async () => {
-    served = await serve({ ephemeral: true, port: 0, webRoot: null, rates: RATES, floor: { pace: FAST }, ...options })
+    served = await serve({
+      ephemeral: true,
+      port: 0,
+      webRoot: null,
+      rates: RATES,
+      floor: { pace: FAST },
+      robotPlayers: 0,
+      ...options,
+    })
   }, 120_000)
   afterAll(() => served?.stop(), 60_000)
   return () => served

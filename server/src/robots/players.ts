@@ -1,0 +1,163 @@
+// Players of the house, so that a visitor to the demonstration does not play alone. They come when somebody is there, keep
+// seats free for people, and go when nobody is left. What they do is one more command at the table: nobody waits for it.
+
+import { randomUUID } from 'node:crypto'
+import { allSeats, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
+import { type Pool, run, statement } from '../database/pool.js'
+import type { Dealer } from '../draws/dealer.js'
+import type { House, Known } from '../floor/house.js'
+import type { Presence } from '../floor/presence.js'
+import { balance, HOUSE, move as post, walletOf } from '../ledger/ledger.js'
+import { peopleOf } from '../people/people.js'
+import type { Leases } from './lease.js'
+import { type Dice, policyOf, purchase } from './policy.js'
+
+export interface RobotPlayersOptions {
+  readonly pool: Pool
+  readonly house: House
+  readonly dealer: Dealer
+  readonly presence: Presence
+  readonly leases: Leases
+  /** How many at a table, at most. */
+  readonly count: number
+  /** The tables they come to. */
+  readonly tables: readonly string[]
+  readonly onError: (error: Error) => void
+}
+
+export interface RobotPlayers {
+  isRobot(player: string): boolean
+  /** Each does one thing at most. Does not wait for it. */
+  beat(): void
+  /** Reads who they are: another node may have made more. */
+  refresh(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Seats robots never take, so that nobody has to wait for one. */
+const FREE_SEATS = 2
+const BUY_IN_STAKES = 40
+const PURSE_STAKES = 200
+
+const ROBOTS = statement(
+  'robot-players',
+  'select person, table_id as "table", n from robot_player order by table_id, n',
+)
+const ADD = statement(
+  'robot-player-add',
+  'insert into robot_player (person, table_id, n) values ($1, $2, $3) on conflict do nothing',
+)
+
+interface Robot {
+  readonly person: number
+  readonly table: string
+  readonly n: number
+}
+
+const dice: Dice = (below) => Math.floor(Math.random() * below)
+
+export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
+  const { pool, house, dealer, presence, leases, count, onError } = options
+  const invited = new Set(count > 0 ? options.tables : [])
+  const people = peopleOf(pool)
+  let robots: readonly Robot[] = []
+  let known: ReadonlySet<string> = new Set()
+  let underWay: Promise<unknown> | undefined
+  let stopped = false
+
+  const isRobot = (player: string): boolean => known.has(player)
+
+  const refresh = async (): Promise<void> => {
+    robots = await run<Robot & Record<string, unknown>>(pool, ROBOTS, [])
+    known = new Set(robots.map(({ person }) => String(person)))
+  }
+
+  const make = async (table: string, n: number): Promise<void> => {
+    const person = await people.create({ name: `Robot ${n}`, role: 'player' })
+    if (person) await run(pool, ADD, [person.id, table, n])
+    await refresh()
+  }
+
+  const smallest = ({ state }: Known): number =>
+    Math.max((state.config.min as number | null) ?? 0, (state.config.chip as number | null) ?? 1)
+
+  const send = (table: string, person: number, move: Move) =>
+    dealer.command({ table, person, role: 'robot', move, key: randomUUID() })
+
+  const robotsAt = ({ state }: Known): SeatId[] =>
+    (Object.keys(state.seats) as SeatId[]).filter((id) => isRobot(state.seats[id]?.player ?? ''))
+
+  const wanted = (now: Known, seated: number): number => {
+    const { row, state } = now
+    if (!invited.has(row.id) || state.status !== 'open' || state.closing !== null || !presence.anybody(row.id)) return 0
+    const people = Object.keys(state.seats).length - seated
+    return Math.max(0, Math.min(count, allSeats(state).length - state.blocked.length - people - FREE_SEATS))
+  }
+
+  const come = async (now: Known): Promise<void> => {
+    const { row, state } = now
+    const own = robots.filter(({ table, n }) => table === row.id && n <= count)
+    const sitting = new Set(Object.values(state.seats).map((seat) => seat.player))
+    const next = own.find(({ person }) => !sitting.has(String(person)))
+    // The last free seat: people take the first.
+    const seat = allSeats(state).findLast((id) => !state.seats[id] && !state.blocked.includes(id))
+    if (!next) return own.length < count ? make(row.id, own.length + 1) : undefined
+    if (seat) await send(row.id, next.person, { by: seat, do: 'sit', player: String(next.person) })
+  }
+
+  /** Stakes on the cloth are played first. */
+  const go = async ({ row, state }: Known, seated: readonly SeatId[]): Promise<void> => {
+    const free = seated.find((id) => !state.bets.some((bet) => bet.seat === id))
+    if (free) await send(row.id, Number(state.seats[free]?.player), { by: free, do: 'leave' })
+  }
+
+  const fund = async (person: number, amount: number): Promise<void> => {
+    const missing = amount - ((await balance(pool, walletOf(person))) ?? 0)
+    if (missing <= 0) return
+    const issue = { kind: 'issue', key: `robot:${randomUUID()}`, from: HOUSE, to: walletOf(person), amount: missing }
+    await post(pool, issue)
+  }
+
+  const play = async (now: Known, id: SeatId): Promise<void> => {
+    const { row, game, state } = now
+    const person = Number(state.seats[id]?.player)
+    const offered = game.options(state, id)
+    const stake = smallest(now)
+    const staked = state.bets.filter((bet) => bet.seat === id).length
+    const short = chipsOf(state, id) < stake && staked === 0
+    if (short) await fund(person, stake * PURSE_STAKES)
+    const move = short ? purchase(offered, stake * BUY_IN_STAKES) : policyOf(game)({ options: offered, staked, dice })
+    if (move) await send(row.id, person, move)
+  }
+
+  const attend = async (now: Known): Promise<void> => {
+    const seated = robotsAt(now)
+    const want = wanted(now, seated.length)
+    if (seated.length === 0 && want === 0) return
+    const { id } = now.row
+    // One node's robots at a table: another that looked as well would fill it twice.
+    if (!leases.holds(id) && (leases.isAnothers(id) || !(await leases.claim([id])).has(id))) return
+    if (seated.length > want) await go(now, seated)
+    else if (seated.length < want) await come(now)
+    for (const seat of seated) {
+      const fresh = house.get(id)
+      const there = fresh?.state.seats[seat]
+      if (fresh && there && isRobot(there.player) && !there.leaving) await play(fresh, seat)
+    }
+  }
+
+  return {
+    isRobot,
+    refresh,
+    beat: () => {
+      if (underWay || stopped) return
+      underWay = Promise.all(house.all().map((now) => attend(now).catch(onError))).finally(() => {
+        underWay = undefined
+      })
+    },
+    stop: async () => {
+      stopped = true
+      await underWay
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { CATALOGUE, configure, covers, type Option, openingMoves, type Table } from '@tapete/engine'
+import { random } from '@tapete/engine/testkit'
+import { describe, expect, it } from 'vitest'
+import type { Pool } from '../../src/database/pool.js'
+import { auditLedger } from '../../src/ledger/ledger.js'
+import { fill, policyOf, purchase } from '../../src/robots/policy.js'
+import { count, FAST, type Node, pause, player, startNode, until } from '../floor/node.js'
+import { fund, withFloor } from '../floor.js'
+
+const floor = withFloor()
+const TABLE = 'mesa-1'
+
+const robotsOf = async (pool: Pool): Promise<Set<string>> => {
+  const { rows } = await pool.query<{ person: number }>('select person from robot_player')
+  return new Set(rows.map(({ person }) => String(person)))
+}
+
+const open = async (robotPlayers: number) => {
+  const { pool } = await floor.database()
+  await fund(pool, Object.fromEntries(Array.from({ length: 8 }, (_, index) => [index + 1, 100_000])))
+  const pace = { ...FAST, spin: 250, close: 300 }
+  const node = await startNode(pool, { pace, robotPlayers, times: { grace: 200, vouch: 400 } })
+  await node.floor.ensureDemonstration()
+  await node.floor.start()
+  return { pool, node }
+}
+
+const seatedRobots = async (node: Node, pool: Pool, table = TABLE): Promise<number> => {
+  const robots = await robotsOf(pool)
+  const seats = Object.values((await node.tables.load(table))?.state.seats ?? {})
+  return seats.filter(({ player: who }) => robots.has(who)).length
+}
+
+describe('robot players', () => {
+  it('come when somebody is there, play the rounds, and rest when nobody is left', async () => {
+    const { node, pool } = await open(2)
+    await pause(300)
+    expect(await robotsOf(pool)).toEqual(new Set())
+    await node.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(node, pool)) === 2)
+    const bets = await until(async () => {
+      const log = await node.tables.readLog(TABLE)
+      const robots = log.filter(({ role, move }) => role === 'robot' && move.do === 'bet')
+      return count(log, 'ball') >= 3 && robots.length >= 4 && robots
+    }, 30_000)
+    expect(new Set(bets.map(({ person }) => String(person)))).toEqual(await robotsOf(pool))
+    expect(await seatedRobots(node, pool)).toBe(2)
+    expect(await seatedRobots(node, pool, 'mesa-2')).toBe(0)
+
+    await node.floor.presence(player(1), TABLE, false)
+    await until(async () => (await seatedRobots(node, pool)) === 0)
+    await until(async () => (await node.tables.load(TABLE))?.state.phase === 'idle')
+    const { version } = (await node.tables.load(TABLE)) as { version: number }
+    await pause(600)
+    expect((await node.tables.load(TABLE))?.version).toBe(version)
+    expect((await node.verify(TABLE)).ok).toBe(true)
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+    expect(node.errors).toEqual([])
+    await node.stop()
+  }, 60_000)
+
+  it('are never more than was said, and give way: two seats are always free of them', async () => {
+    const { node, pool } = await open(3)
+    let most = 0
+    await node.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(node, pool)) === 3)
+    // Eight seats: with five people there is room for one robot, with six for none.
+    for (const id of [1, 2, 3, 4, 5]) {
+      await node.floor.presence(player(id), TABLE, true)
+      expect(await node.floor.sit(player(id), TABLE)).toMatchObject({ ok: true })
+      most = Math.max(most, await seatedRobots(node, pool))
+    }
+    await until(async () => (await seatedRobots(node, pool)) === 1)
+    await node.floor.presence(player(6), TABLE, true)
+    expect(await node.floor.sit(player(6), TABLE)).toMatchObject({ ok: true })
+    await until(async () => (await seatedRobots(node, pool)) === 0)
+    for (const id of [7, 8]) {
+      await node.floor.presence(player(id), TABLE, true)
+      expect(await node.floor.sit(player(id), TABLE)).toMatchObject({ ok: true })
+    }
+    expect(most).toBeLessThanOrEqual(3)
+    await node.stop()
+  }, 60_000)
+
+  it('of a house that wants none any more leave', async () => {
+    const { node, pool } = await open(1)
+    await node.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(node, pool)) === 1)
+    await node.stop()
+    const next = await startNode(pool, { robotPlayers: 0 })
+    await next.floor.start()
+    await next.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(next, pool)) === 0)
+    await next.stop()
+  }, 60_000)
+})
+
+describe('the policy of a robot player', () => {
+  it.each(CATALOGUE.map((game) => [game.id, game] as const))('%s: makes only moves that are offered', (_, game) => {
+    const dice = random(7)
+    const configured = configure(game.settings, { min: 1_000, chip: 500 })
+    if (!configured.ok) throw new Error(configured.why)
+    let state: Table = game.open(configured.config)
+    for (const move of [...openingMoves('open', { 'seat:1': 100_000 }), { by: 'croupier', do: 'start' } as const]) {
+      const step = game.step(state, move)
+      if (!step.ok) throw new Error(step.refusal.code)
+      state = step.state
+    }
+    let made = 0
+    for (let count = 0; count < 60; count++) {
+      const options = game.options(state, 'seat:1')
+      const staked = state.bets.length
+      const move = policyOf(game)({ options, staked, dice: (below) => (below > 0 ? dice.below(below) : 0) })
+      if (!move) continue
+      expect(options.some((option) => covers(option, move))).toBe(true)
+      const step = game.step(state, move)
+      expect(step.ok).toBe(true)
+      if (step.ok) state = step.state
+      made += 1
+    }
+    expect(made).toBeGreaterThan(0)
+    // A few places each, and then it waits for the result.
+    expect(state.bets.length).toBeLessThanOrEqual(4)
+  })
+
+  it('buys whole chips within what is sold, and says nothing where words are asked for', () => {
+    const buy: Option = { by: 'seat:1', do: 'buy', fields: { amount: { min: 500, max: 9_000, step: 500 } } }
+    expect(purchase([buy], 4_200)).toEqual({ by: 'seat:1', do: 'buy', amount: 4_000 })
+    expect(purchase([buy], 1_000_000)).toEqual({ by: 'seat:1', do: 'buy', amount: 9_000 })
+    expect(purchase([buy], 1)).toEqual({ by: 'seat:1', do: 'buy', amount: 500 })
+    expect(purchase([], 1)).toBeUndefined()
+    expect(fill({ by: 'seat:1', do: 'dispute', fields: { about: { any: 'text' } } }, () => 0)).toBeUndefined()
+  })
+})
