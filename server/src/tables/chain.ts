@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto'
 
 /** A table as its chain begins. */
 export interface ChainStart {
-  readonly table: string
+  readonly id: string
   readonly game: string
   readonly config: unknown
-  /** Absent where the table was opened before they were covered. */
-  readonly mode?: string | undefined
-  readonly rules?: number | undefined
+  readonly mode: string
+  /** The rule set; null where the table was opened before it and the mode were covered. */
+  readonly rules: number | null
 }
 
 /** What an entry's hash covers. `at` is UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
@@ -50,19 +50,9 @@ export const canonicalJson = (value: unknown): string => {
 }
 
 /** The hash before entry 1: it binds the log to its table, game, configuration, mode and rule set. */
-export const chainStart = ({ table, game, config, mode, rules }: ChainStart): Buffer =>
-  createHash('sha256').update(canonicalJson({ table, game, config, mode, rules })).digest()
-
-/** How the chain of a table begins. One without a rule set was opened before mode and rules were covered. */
-export const startOf = (row: {
-  readonly id: string
-  readonly game: string
-  readonly config: unknown
-  readonly mode: string
-  readonly rules: number | null
-}): Buffer => {
-  const { id: table, game, config, mode, rules } = row
-  return chainStart({ table, game, config, ...(rules !== null && { mode, rules }) })
+export const chainStart = ({ id: table, game, config, mode, rules }: ChainStart): Buffer => {
+  const covered = { table, game, config, ...(rules !== null && { mode, rules }) }
+  return createHash('sha256').update(canonicalJson(covered)).digest()
 }
 
 /** The hash of an entry, given the hash before it. A draw that is absent hashes as null. */
@@ -80,7 +70,7 @@ export const chainBreak = (
   let previous = chainStart(start)
   for (const [index, entry] of entries.entries()) {
     const hash = chainHash(previous, entry)
-    if (entry.table !== start.table || entry.seq !== index + 1 || !hash.equals(entry.hash)) return index + 1
+    if (entry.table !== start.id || entry.seq !== index + 1 || !hash.equals(entry.hash)) return index + 1
     previous = hash
   }
   return undefined

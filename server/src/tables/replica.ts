@@ -2,7 +2,7 @@
 
 import { type AnyGame, FIRST_RULE_SET, findGame, ruleSetOf, type Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
-import { canonicalJson, chainHash, startOf } from './chain.js'
+import { canonicalJson, chainHash, chainStart } from './chain.js'
 import { type LogEntry, readHead, readLog, readSnapshot, readTable, type TableRow } from './log.js'
 
 export interface Replica {
@@ -41,7 +41,7 @@ export const gameOf = (id: string): AnyGame => {
 
 export const firstReplica = (row: TableRow): Replica => {
   const game = gameOf(row.game)
-  return { row, game, version: 0, head: startOf(row), state: game.open(row.config) }
+  return { row, game, version: 0, head: chainStart(row), state: game.open(row.config) }
 }
 
 /** The table after one more entry of its log, provided that the rules and the chain agree with it. */

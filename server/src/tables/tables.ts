@@ -3,7 +3,7 @@
 
 import { type Config, configure, type Json, ruleSetOf, type Table } from '@tapete/engine'
 import { type Pool, statement } from '../database/pool.js'
-import { startOf } from './chain.js'
+import { chainStart } from './chain.js'
 import { type Answer, type Command, commander } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
 import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
@@ -175,7 +175,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       // As the database will give it back, so that the chain starts alike on every node.
       const config = JSON.parse(JSON.stringify(configured.config)) as Config
       const rules = ruleSetOf(wanted.game)
-      const head = startOf({ ...wanted, config, rules })
+      const head = chainStart({ ...wanted, config, rules })
       const { rows } = await pool.query<TableRow>(INSERT, [
         wanted.id,
         wanted.game,

@@ -1,12 +1,12 @@
 // The chain: the log begins at its table, counts without a gap, and every hash follows from the one before.
 
-import { chainHash, startOf } from '../tables/chain.js'
+import { chainHash, chainStart } from '../tables/chain.js'
 import type { ExportFile } from './format.js'
 import type { Tallies } from './report.js'
 
 export const checkChain = ({ table, genesis, head, entries }: ExportFile, tallies: Tallies): void => {
   const { id, rules = null } = table
-  const start = startOf({ ...table, rules })
+  const start = chainStart({ ...table, rules })
   tallies
     .of('genesis')
     .note(

@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Config } from '@tapete/engine'
 import type { PublicSeries } from '../draws/series.js'
-import { type ChainEntry, canonicalJson, startOf } from '../tables/chain.js'
+import { type ChainEntry, canonicalJson, chainStart } from '../tables/chain.js'
 import { type ExportFile, FORMAT, FORMAT_VERSION, type Mode } from './format.js'
 import { publicKeyOf, signText } from './key.js'
 
@@ -29,7 +29,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 export const buildExport = ({ table, entries, series, key, exportedAt }: ExportInput): ExportFile => {
   const { id, game, config, mode, rules } = table
-  const genesis = hex(startOf(table))
+  const genesis = hex(chainStart(table))
   const last = entries.at(-1)
   const unsigned = {
     format: FORMAT,

@@ -3,7 +3,7 @@
 
 import type { Pool } from '../database/pool.js'
 import { auditLedger, balances, type LedgerAudit } from '../ledger/ledger.js'
-import { chainHash, startOf } from '../tables/chain.js'
+import { chainHash, chainStart } from '../tables/chain.js'
 import { readLog } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
 import { type Replica, rebuild, rulesOfTable } from '../tables/replica.js'
@@ -29,7 +29,7 @@ export interface HouseAudit {
 const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<TableAudit, 'wrong' | 'note'>> => {
   const { opened, now } = rulesOfTable(row)
   const note = `rule set ${opened}, this program has ${now}: hashes only`
-  let before = startOf(row)
+  let before = chainStart(row)
   for (const entry of await readLog(pool, row.id)) {
     before = chainHash(before, entry)
     if (!before.equals(entry.hash)) return { note, wrong: `entry ${entry.seq}: its hash does not follow` }

@@ -26,7 +26,7 @@ describe('canonical JSON', () => {
 })
 
 describe('the chain', () => {
-  const start = { table: 't', game: 'g', config: { min: 1 } }
+  const start = { id: 't', game: 'g', config: { min: 1 }, mode: 'digital', rules: 1 }
   const entries = (() => {
     let previous = chainStart(start)
     return [1, 2, 3].map((seq) => {
@@ -68,5 +68,8 @@ describe('the chain', () => {
     expect(chainBreak(start, [one, one, two])).toBe(2)
     expect(chainBreak({ ...start, config: { min: 2 } }, entries)).toBe(1)
     expect(chainBreak({ ...start, game: 'h' }, entries)).toBe(1)
+    expect(chainBreak({ ...start, mode: 'live' }, entries)).toBe(1)
+    expect(chainBreak({ ...start, rules: 2 }, entries)).toBe(1)
+    expect(chainBreak({ ...start, rules: null }, entries)).toBe(1)
   })
 })

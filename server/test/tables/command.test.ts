@@ -259,7 +259,7 @@ describe('tampering', () => {
     await pool.query(sql)
     const row = (await readTable(pool, 't')) as TableRow
     const log = await tables.readLog('t')
-    return { row, broken: chainBreak({ table: row.id, game: row.game, config: row.config }, log) }
+    return { row, broken: chainBreak(row, log) }
   }
 
   it('breaks the chain at the entry touched, and the table does not load', async () => {

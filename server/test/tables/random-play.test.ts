@@ -78,7 +78,7 @@ describe.each(CATALOGUE.map((game, index) => [game.id, index] as const))('random
     expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
     const log = await nodes[0].readLog('t')
     const { row } = live as NonNullable<typeof live>
-    expect(chainBreak({ table: row.id, game: row.game, config: row.config }, log)).toBeUndefined()
+    expect(chainBreak(row, log)).toBeUndefined()
 
     const tomorrow = new Date(Date.now() + 60_000)
     const [day] = await dayReport(pool, new Date(0), tomorrow)

@@ -5,7 +5,7 @@ import { configure, rouletteFrench } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrate.js'
 import type { Pool } from '../../src/database/pool.js'
-import { startOf } from '../../src/tables/chain.js'
+import { chainStart } from '../../src/tables/chain.js'
 import { openTables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
@@ -27,7 +27,7 @@ const leave = async (pool: Pool, id: string, rules: number | null) => {
        values ($1, $2, $3, 'r', 'n', 'digital'${rules === null ? '' : `, ${rules}`})`,
     [id, row.game, JSON.stringify(config)],
   )
-  await pool.query('insert into table_head values ($1, 0, $2)', [id, startOf(row)])
+  await pool.query('insert into table_head values ($1, 0, $2)', [id, chainStart(row)])
   for (const account of ['bank', 'promotions'])
     await pool.query('insert into ledger_account (id, may_be_negative) values ($1, true)', [`table:${id}:${account}`])
 }

@@ -16,7 +16,7 @@ import {
 import { type Random, random } from '@tapete/engine/testkit'
 import { advance, type Cursor, chanceQuestion, type DrawNote } from '../../src/draws/notes.js'
 import { drawsOf, memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
-import { chainHash, startOf } from '../../src/tables/chain.js'
+import { chainHash, chainStart } from '../../src/tables/chain.js'
 import type { ExportInput } from '../../src/verify/export.js'
 import type { Mode } from '../../src/verify/format.js'
 
@@ -65,7 +65,7 @@ export const play = async (playing: Playing): Promise<Played> => {
   let state = game.open(config)
   let cursor: Cursor | null = null
   const table = { id: TABLE, game: game.id, config, mode, rules: ruleSetOf(game.id) }
-  let head: Buffer = startOf(table)
+  let head: Buffer = chainStart(table)
   const entries: Played['entries'][number][] = []
 
   const append = (move: Move, after: Table, events: readonly Event[], draw: DrawNote | null): void => {

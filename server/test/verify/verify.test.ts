@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { bigSix, CATALOGUE, rouletteFrench } from '@tapete/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chainHash, startOf } from '../../src/tables/chain.js'
+import { chainHash, chainStart } from '../../src/tables/chain.js'
 import { buildExport, signedText } from '../../src/verify/export.js'
 import type { ExportFile } from '../../src/verify/format.js'
 import { fingerprintOf, publicKeyOf, signText } from '../../src/verify/key.js'
@@ -44,7 +44,7 @@ const sealed = <T extends object>(file: T): T => ({ ...file, signature: signText
 /** What a house that holds the key would do after a change: compute every hash anew and sign. */
 const rechained = (file: ExportFile): ExportFile => {
   const { id, rules = null } = file.table
-  let before: Buffer = startOf({ ...file.table, rules })
+  let before: Buffer = chainStart({ ...file.table, rules })
   const genesis = before.toString('hex')
   const entries = file.entries.map(({ hash: _, ...entry }) => {
     before = chainHash(before, { ...entry, table: id })
