@@ -76,7 +76,9 @@ const firstOperatorOf = async (people: People): Promise<Served['firstOperator']>
 }
 
 const demonstrationCroupiers = async (people: People): Promise<number[]> =>
-  (await people.search('', { roles: ['croupier'] })).filter((each) => each.demonstration).map(({ id }) => id)
+  (await people.search('', { roles: ['croupier'], limit: 1000 }))
+    .filter((each) => each.demonstration)
+    .map(({ id }) => id)
 
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
