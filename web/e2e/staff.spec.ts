@@ -193,3 +193,32 @@ test('a console that is locked comes back to its lock, not to the door', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/pit-boss$/)
 })
+
+test('a wall nobody logged in at shows a table on display, and no other', async ({ page }) => {
+  await page.goto('/display/mesa-1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mesa 1')
+  await expect(page.getByRole('region', { name: 'Límites' }).or(page.locator('section.limits'))).toBeVisible()
+  await page.goto('/display/no-hay')
+  await expect(page.getByText('Sin señal')).toBeVisible()
+})
+
+test('a person changes their own password', async ({ browser, baseURL }) => {
+  const operator = await enter(browser, 'operador', baseURL as string)
+  const account = { name: 'clave-nueva', role: 'player', password: 'la-de-antes-1' }
+  await send(operator.request, '/api/people', account)
+  const page = await (await browser.newContext({ baseURL: baseURL as string, locale: 'es-CL' })).newPage()
+  await send(page.request, '/api/login', { name: account.name, password: account.password })
+  await page.goto('/rules')
+  await page.getByRole('button', { name: 'Contraseña' }).click()
+  const form = page.getByRole('dialog')
+  const change = async (now: string) => {
+    await form.getByLabel('Contraseña actual').fill(now)
+    await form.getByLabel('Contraseña nueva').fill('la-de-ahora-2')
+    await form.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  }
+  await change('otra-cosa-9')
+  await expect(form).toContainText('no es esa')
+  await change(account.password)
+  await expect(form).toContainText('La contraseña cambió')
+  await send(page.request, '/api/login', { name: account.name, password: 'la-de-ahora-2' })
+})
