@@ -112,7 +112,7 @@ describe('what a stream holds', () => {
         ),
       )
       const lobby = (await who.get('/api/lobby')).body
-      for (const held of [...live.messages, ...replies, lobby]) {
+      for (const held of [...live.raw, ...live.messages, ...replies, lobby]) {
         const found = strings(held)
         expect(
           secrets.filter((secret) => found.has(secret)),

@@ -1,24 +1,23 @@
-// One socket at one table: greeted with the table as it is, then told every step. One that cannot follow is not sent
-// more and more: it is greeted again once it has caught up, or let go.
+// One socket at one table: greeted with the table as it is, then told what every step changes. One that cannot follow is not
+// sent more and more: it is greeted again once it has caught up, or let go.
 
 import type { Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
-import type { Heard } from '../../tables/tables.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
-import { sightOf, viewerOf } from '../viewers.js'
-import { stepMessage } from './hub.js'
+import { type Sight, sightOf, viewerOf } from '../viewers.js'
+import { type Step, stepOf, type Telling } from './step.js'
 
 export interface Connection {
   readonly table: string
   readonly person: Person
   readonly session: string
   greet(since: number | undefined): Promise<void>
-  hear(heard: Heard, written: Map<string, string>): void
-  send(message: string): void
+  hear(telling: Telling): void
+  send(message: string | Buffer): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
   leave(): void
@@ -42,11 +41,15 @@ export interface ConnectionOptions {
 
 export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
   const { floor } = house
-  /** What was heard before the hello went out. */
-  let waiting: Heard[] | undefined = []
+  /** What was told before the hello went out. */
+  let waiting: Telling[] | undefined = []
   let replica: Replica | undefined
   let viewer: Viewer = 'public'
   let version = -1
+  /** What the client holds. */
+  let sight: Sight | undefined
+  /** The version its options are of. */
+  let optionsAt = -1
   let behind = false
   let unwatch: (() => void) | undefined
 
@@ -64,14 +67,14 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     viewer = now
   }
 
-  const send = (message: string): void => {
+  const send = (message: string | Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
       metrics.socketsDropped.inc({ why: 'too slow' })
       socket.terminate()
       return
     }
-    socket.send(message, () => {
+    socket.send(message, { binary: false }, () => {
       if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version)
     })
   }
@@ -85,44 +88,42 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       const missed = known ? await heardLog(house, now, person, since + 1, now.version) : null
       replica = now
       version = now.version
+      optionsAt = version
       watchAs(viewerOf(now.state, person))
-      send(
-        JSON.stringify({
-          type: 'hello',
-          version,
-          ...sightOf(now.game, now.state, now.row, viewer),
-          missed,
-          clock: floor.countdown(table),
-        }),
-      )
+      sight = sightOf(now.game, now.state, now.row, viewer)
+      send(JSON.stringify({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) }))
     } catch {
       end(1011, 'the table cannot be shown')
     }
-    const heard = waiting ?? []
+    const told = waiting ?? []
     waiting = undefined
-    for (const each of heard) hear(each, new Map())
+    for (const telling of told) hear(telling)
   }
 
-  const hear = (heard: Heard, written: Map<string, string>): void => {
+  const hear = (telling: Telling): void => {
     if (waiting) {
-      waiting.push(heard)
+      waiting.push(telling)
       if (waiting.length > WAITING_MAX) end(1013, 'too slow')
       return
     }
-    if (!replica || behind || heard.entry.seq <= version) return
-    if (socket.bufferedAmount > BEHIND_BYTES || heard.entry.seq !== version + 1) {
+    const { entry, state } = telling.heard
+    if (!replica || !sight || behind || entry.seq <= version) return
+    if (socket.bufferedAmount > BEHIND_BYTES || entry.seq !== version + 1) {
       behind = true
       if (socket.bufferedAmount === 0) void greet(version)
       return
     }
-    const after = viewerOf(heard.state, person)
-    const way = `${viewer} ${after}`
-    const message = written.get(way) ?? stepMessage(house, replica, heard, viewer, after)
-    written.set(way, message)
-    version = heard.entry.seq
+    const after = viewerOf(state, person)
+    // Who saw it the same way before and sees it the same way now is told the same.
+    const way = `${viewer} ${optionsAt} ${after}`
+    const step: Step = telling.written.get(way) ?? stepOf(replica, telling, { sight, optionsAt, viewer }, after)
+    telling.written.set(way, step)
+    sight = step.sight
+    optionsAt = step.optionsAt
+    version = entry.seq
     watchAs(after)
     metrics.stepsSent.inc()
-    send(message)
+    send(step.message)
   }
 
   return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }

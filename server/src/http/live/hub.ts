@@ -1,13 +1,12 @@
-// Who listens to which table on this node. Each entry is told once for each way of seeing it, however many look.
+// Who listens to which table on this node. Each entry is written once for each way of seeing it, however many look, and
+// after a moment in which others may follow: whoever made the move is answered first.
 
-import type { Viewer } from '@tapete/engine'
 import type { Countdown } from '../../floor/floor.js'
-import type { Replica } from '../../tables/replica.js'
 import type { Heard } from '../../tables/tables.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { heardAs, heardEvents, sightOf } from '../viewers.js'
 import type { Connection } from './connection.js'
+import { tellingsOf } from './step.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -20,23 +19,31 @@ export interface Hub {
 
 interface Room {
   readonly connections: Set<Connection>
+  /** What was heard and not told yet. */
+  untold: Heard[]
   readonly stop: () => void
 }
+
+/** Nobody sees a difference of so little, and what follows within it goes together. */
+const GATHER_MS = 10
 
 export const hubOf = (house: House, metrics: Metrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
-  const tell = (room: Room, heard: Heard): void => {
-    const written = new Map<string, string>()
-    for (const connection of room.connections) connection.hear(heard, written)
+  const tell = (table: string, room: Room): void => {
+    const told = tellingsOf(room.untold, floor.countdown(table))
+    room.untold = []
+    for (const telling of told) for (const connection of room.connections) connection.hear(telling)
   }
 
   const roomOf = (table: string): Room => {
     const known = rooms.get(table)
     if (known) return known
-    const connections = new Set<Connection>()
-    const room: Room = { connections, stop: tables.subscribe(table, (heard) => tell(room, heard)) }
+    const stop = tables.subscribe(table, (heard) => {
+      if (room.untold.push(heard) === 1) setTimeout(() => tell(table, room), GATHER_MS).unref()
+    })
+    const room: Room = { connections: new Set(), untold: [], stop }
     rooms.set(table, room)
     return room
   }
@@ -71,17 +78,4 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
         for (const connection of connections) connection.end(1001, 'the house is closing')
     },
   }
-}
-
-/** What one entry is to somebody who saw the table as `before` and sees it as `after`. */
-export const stepMessage = (house: House, replica: Replica, heard: Heard, before: Viewer, after: Viewer): string => {
-  const { entry, state } = heard
-  return JSON.stringify({
-    type: 'step',
-    version: entry.seq,
-    at: entry.at,
-    events: heardEvents(entry.events, heardAs(before, after)),
-    ...sightOf(replica.game, state, replica.row, after),
-    clock: house.floor.countdown(entry.table),
-  })
 }
