@@ -1,7 +1,7 @@
 // The stream of a table as the page reads it: a hello whole, then what each step changes.
 
 import { describe, expect, it } from 'vitest'
-import { advance, type Message, type Sight, sightAfter } from '../src/app/live.js'
+import { advance, type Message, messagesIn, type Sight, sightAfter } from '../src/app/live.js'
 import type { TableState, View } from '../src/app/types.js'
 
 const view = { phase: 'betting', round: 1, bets: [], seats: { 'seat:1': { chips: 1_000 } } } as unknown as View
@@ -29,6 +29,11 @@ describe('the stream of a table', () => {
     expect(first.view.bets).toEqual([])
     expect(sightAfter(second, { type: 'clock', closesAt: null })).toBe(second)
     expect(sightAfter(second, { ...hello, version: 20 })).toEqual(first)
+  })
+
+  it('is one message, or a list of them in order', () => {
+    expect(messagesIn(JSON.stringify(hello))).toEqual([hello])
+    expect(messagesIn(JSON.stringify([step, { ...step, version: 9 }])).map(({ version }) => version)).toEqual([8, 9])
   })
 
   it('shows nothing of a step before its hello, and breaks off where one does not fit', () => {

@@ -51,11 +51,12 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
     })
     let sight: Body
     socket.on('message', (data) => {
-      const message = JSON.parse(String(data))
-      raw.push(message)
-      if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
-      if (message.type === 'step') sight = patched(sight, message.patch)
-      messages.push(message.type === 'step' ? { ...message, ...sight } : message)
+      for (const message of [JSON.parse(String(data))].flat()) {
+        raw.push(message)
+        if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
+        if (message.type === 'step') sight = patched(sight, message.patch)
+        messages.push(message.type === 'step' ? { ...message, ...sight } : message)
+      }
       for (const look of waiting) look()
     })
     socket.on('close', (code, why) => shut({ code, why: String(why) }))

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/http/live/connection.js'
-import { tellingsOf } from '../../src/http/live/step.js'
 import { metricsOf } from '../../src/http/metrics.js'
 import { type Body, guest } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
@@ -18,8 +17,8 @@ const slowSocket = () => {
     readyState: 1,
     bufferedAmount: 0,
     closed: '',
-    send: (message: string | Buffer, _options: object, done: () => void) => {
-      sent.push(JSON.parse(String(message)))
+    send: (message: string, done: () => void) => {
+      sent.push(JSON.parse(message))
       kept.push(done)
     },
     close: (_code: number, why: string) => {
@@ -50,9 +49,9 @@ describe('a slow socket', () => {
       ...{ house: inside, metrics, table: LIVE_TABLE, person: player.person, session: '00' },
       socket: socket as never,
     })
-    const stop = inside.tables.subscribe(LIVE_TABLE, (heard) => {
-      for (const telling of tellingsOf([heard], null)) connection.hear(telling)
-    })
+    const stop = inside.tables.subscribe(LIVE_TABLE, (heard) =>
+      connection.hear([{ heard, clock: null, written: new Map() }]),
+    )
     await connection.greet(undefined)
     await player.move(LIVE_TABLE, { do: 'buy', amount: 1_000 })
     expect(sent.map(({ type }) => type)).toEqual(['hello', 'step'])

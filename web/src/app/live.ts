@@ -73,6 +73,12 @@ const socketUrl = (table: string, since: number): string => {
   return `${scheme}://${location.host}/api/live?table=${encodeURIComponent(table)}&since=${since}`
 }
 
+/** Steps of one moment come together, in a list. */
+export const messagesIn = (data: string): readonly Message[] => {
+  const told = JSON.parse(data) as Message | readonly Message[]
+  return 'type' in told ? [told] : told
+}
+
 /** What the stream shows after a message. Its steps follow from its own hello, whatever else the page has loaded since. */
 export const sightAfter = (sight: Sight | undefined, message: Message): Sight | undefined => {
   const { view, options, you, patch } = message
@@ -173,15 +179,15 @@ export const useTable = (id: string): LiveTable => {
       }
       socket.onmessage = (message) => {
         if (over) return
-        const told = JSON.parse(String(message.data)) as Message
         try {
-          sight = sightAfter(sight, told)
+          for (const told of messagesIn(String(message.data))) {
+            sight = sightAfter(sight, told)
+            take(told, sight)
+          }
         } catch {
           // What does not fit is not shown: a new hello tells everything.
           socket?.close()
-          return
         }
-        take(told, sight)
       }
       socket.onclose = lost
     }

@@ -16,8 +16,9 @@ export interface Connection {
   readonly person: Person
   readonly session: string
   greet(since: number | undefined): Promise<void>
-  hear(telling: Telling): void
-  send(message: string | Buffer): void
+  /** What of this it was not told yet, in one message. */
+  hear(tellings: readonly Telling[]): void
+  send(message: string): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
   leave(): void
@@ -67,14 +68,14 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     viewer = now
   }
 
-  const send = (message: string | Buffer): void => {
+  const send = (message: string): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
       metrics.socketsDropped.inc({ why: 'too slow' })
       socket.terminate()
       return
     }
-    socket.send(message, { binary: false }, () => {
+    socket.send(message, () => {
       if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version)
     })
   }
@@ -97,33 +98,41 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     }
     const told = waiting ?? []
     waiting = undefined
-    for (const telling of told) hear(telling)
+    hear(told)
   }
 
-  const hear = (telling: Telling): void => {
-    if (waiting) {
-      waiting.push(telling)
-      if (waiting.length > WAITING_MAX) end(1013, 'too slow')
-      return
-    }
+  /** Takes one step with the client; what it holds afterwards is what it was sent. */
+  const follow = (now: Replica, held: Sight, telling: Telling, last: boolean): string => {
     const { entry, state } = telling.heard
-    if (!replica || !sight || behind || entry.seq <= version) return
-    if (socket.bufferedAmount > BEHIND_BYTES || entry.seq !== version + 1) {
-      behind = true
-      if (socket.bufferedAmount === 0) void greet(version)
-      return
-    }
     const after = viewerOf(state, person)
     // Who saw it the same way before and sees it the same way now is told the same.
-    const way = `${viewer} ${optionsAt} ${after}`
-    const step: Step = telling.written.get(way) ?? stepOf(replica, telling, { sight, optionsAt, viewer }, after)
+    const way = `${viewer} ${optionsAt} ${after} ${last}`
+    const step: Step = telling.written.get(way) ?? stepOf(now, telling, { sight: held, optionsAt, viewer }, after, last)
     telling.written.set(way, step)
     sight = step.sight
     optionsAt = step.optionsAt
     version = entry.seq
     watchAs(after)
     metrics.stepsSent.inc()
-    send(step.message)
+    return step.text
+  }
+
+  const hear = (tellings: readonly Telling[]): void => {
+    if (waiting) {
+      waiting.push(...tellings)
+      if (waiting.length > WAITING_MAX) end(1013, 'too slow')
+      return
+    }
+    const fresh = tellings.filter(({ heard }) => heard.entry.seq > version)
+    if (!replica || behind || fresh.length === 0) return
+    if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.heard.entry.seq !== version + 1) {
+      behind = true
+      if (socket.bufferedAmount === 0) void greet(version)
+      return
+    }
+    const now = replica
+    const steps = fresh.map((telling, index) => follow(now, sight as Sight, telling, index === fresh.length - 1))
+    send(steps.length === 1 ? (steps[0] as string) : `[${steps.join()}]`)
   }
 
   return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }

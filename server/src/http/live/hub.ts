@@ -1,12 +1,11 @@
-// Who listens to which table on this node. Each entry is written once for each way of seeing it, however many look, and
-// after a moment in which others may follow: whoever made the move is answered first.
+// Who listens to which table on this node. Each entry is written once for each way of seeing it, however many look. Whoever
+// made the move is told at once, the others after a moment in which more may follow.
 
 import type { Countdown } from '../../floor/floor.js'
-import type { Heard } from '../../tables/tables.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import { tellingsOf } from './step.js'
+import type { Telling } from './step.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -20,28 +19,32 @@ export interface Hub {
 interface Room {
   readonly connections: Set<Connection>
   /** What was heard and not told yet. */
-  untold: Heard[]
+  untold: Telling[]
   readonly stop: () => void
 }
 
-/** Nobody sees a difference of so little, and what follows within it goes together. */
-const GATHER_MS = 10
+/** Nobody sees a chip of somebody else so much later, and what follows within it goes together. */
+const GATHER_MS = 50
 
 export const hubOf = (house: House, metrics: Metrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
-  const tell = (table: string, room: Room): void => {
-    const told = tellingsOf(room.untold, floor.countdown(table))
+  const tellAll = (room: Room): void => {
+    const { untold } = room
     room.untold = []
-    for (const telling of told) for (const connection of room.connections) connection.hear(telling)
+    for (const connection of room.connections) connection.hear(untold)
   }
 
   const roomOf = (table: string): Room => {
     const known = rooms.get(table)
     if (known) return known
     const stop = tables.subscribe(table, (heard) => {
-      if (room.untold.push(heard) === 1) setTimeout(() => tell(table, room), GATHER_MS).unref()
+      if (room.untold.push({ heard, clock: floor.countdown(table), written: new Map() }) === 1)
+        setTimeout(tellAll, GATHER_MS, room).unref()
+      const { person } = heard.entry
+      for (const connection of room.connections)
+        if (person !== null && connection.person.id === person) connection.hear(room.untold)
     })
     const room: Room = { connections: new Set(), untold: [], stop }
     rooms.set(table, room)

@@ -10,8 +10,6 @@ import { patchOf } from './patch.js'
 /** One entry, told to everybody at the table. */
 export interface Telling {
   readonly heard: Heard
-  /** The last of those told together: what may be done is worked out for it alone. */
-  readonly last: boolean
   readonly clock: Countdown | null
   /** The step for each way of seeing it. */
   readonly written: Map<string, Step>
@@ -25,18 +23,16 @@ export interface Held {
 }
 
 export interface Step {
-  readonly message: Buffer
+  readonly text: string
   readonly sight: Sight
   readonly optionsAt: number
 }
 
-export const tellingsOf = (heard: readonly Heard[], clock: Countdown | null): Telling[] =>
-  heard.map((each, index) => ({ heard: each, last: index === heard.length - 1, clock, written: new Map() }))
-
-export const stepOf = ({ game, row }: Replica, telling: Telling, held: Held, after: Viewer): Step => {
+/** `last`: of those told together, for which alone it is worked out what may be done. */
+export const stepOf = ({ game, row }: Replica, telling: Telling, held: Held, after: Viewer, last: boolean): Step => {
   const { entry, state } = telling.heard
   // Who changed seats must not keep the options of the one before.
-  const whole = telling.last || after !== held.viewer
+  const whole = last || after !== held.viewer
   const sight = whole ? sightOf(game, state, row, after) : { ...held.sight, ...viewOf(game, state, after) }
   const message = {
     type: 'step',
@@ -46,5 +42,5 @@ export const stepOf = ({ game, row }: Replica, telling: Telling, held: Held, aft
     patch: patchOf(held.sight as unknown as Json, sight as unknown as Json),
     clock: telling.clock,
   }
-  return { message: Buffer.from(JSON.stringify(message)), sight, optionsAt: whole ? entry.seq : held.optionsAt }
+  return { text: JSON.stringify(message), sight, optionsAt: whole ? entry.seq : held.optionsAt }
 }
