@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly rates?: Partial<RateLimits>
   /** Behind a proxy the address of the asker is in a header. */
   readonly trustProxy?: boolean
+  /** How often sockets are asked whether they are there; tests hurry. */
+  readonly heartbeatMs?: number
 }
 
 export const BODY_BYTES_MAX = 64 * 1024
@@ -94,7 +96,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     deskRoutes(served, house)
     verifyRoutes(served)
     opsRoutes(served, house, metrics)
-    socketRoute(served, house, hub, metrics)
+    socketRoute(served, house, hub, metrics, options.heartbeatMs)
   })
   await pages(app, options.webRoot)
   return app
