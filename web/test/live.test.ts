@@ -28,6 +28,7 @@ describe('the stream of a table', () => {
     expect(second.options).toBe(first.options)
     expect(first.view.bets).toEqual([])
     expect(sightAfter(second, { type: 'clock', closesAt: null })).toBe(second)
+    expect(sightAfter(second, { type: 'step', version: 9, events: [] })).toBe(second)
     expect(sightAfter(second, { ...hello, version: 20 })).toEqual(first)
   })
 

@@ -75,12 +75,8 @@ export type Sight = {
   readonly you: { readonly seat: number | null; readonly actor: string }
 }
 
-export const viewOf = (game: AnyGame, state: Table, viewer: Viewer): Omit<Sight, 'options'> => ({
+export const sightOf = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Sight => ({
   view: game.view(state, viewer),
+  options: optionsFor(game, state, row, viewer),
   you: { seat: isSeat(viewer) ? Number(viewer.slice(5)) : null, actor: viewer },
 })
-
-export const sightOf = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Sight => {
-  const { view, you } = viewOf(game, state, viewer)
-  return { view, options: optionsFor(game, state, row, viewer), you }
-}

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 export interface Live {
-  /** Every message; a step with what its patch makes of the sight before. */
+  /** Every message; a step with what its patch, where it has one, makes of the sight before. */
   readonly messages: Body[]
   /** As they came. */
   readonly raw: Body[]
@@ -54,7 +54,7 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
       for (const message of [JSON.parse(String(data))].flat()) {
         raw.push(message)
         if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
-        if (message.type === 'step') sight = patched(sight, message.patch)
+        if (message.patch) sight = patched(sight, message.patch)
         messages.push(message.type === 'step' ? { ...message, ...sight } : message)
       }
       for (const look of waiting) look()

@@ -73,7 +73,7 @@ const socketUrl = (table: string, since: number): string => {
   return `${scheme}://${location.host}/api/live?table=${encodeURIComponent(table)}&since=${since}`
 }
 
-/** Steps of one moment come together, in a list. */
+/** Steps of one moment come together, in a list; the last of them says what they change. */
 export const messagesIn = (data: string): readonly Message[] => {
   const told = JSON.parse(data) as Message | readonly Message[]
   return 'type' in told ? [told] : told

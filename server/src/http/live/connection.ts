@@ -8,8 +8,8 @@ import type { Replica } from '../../tables/replica.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
-import { type Sight, sightOf, viewerOf } from '../viewers.js'
-import { type Step, stepOf, type Telling } from './step.js'
+import { heardAs, type Sight, sightOf, viewerOf } from '../viewers.js'
+import { changeFor, stepFor, type Telling } from './step.js'
 
 export interface Connection {
   readonly table: string
@@ -47,10 +47,8 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
   let replica: Replica | undefined
   let viewer: Viewer = 'public'
   let version = -1
-  /** What the client holds. */
+  /** What the client holds, at that version. */
   let sight: Sight | undefined
-  /** The version its options are of. */
-  let optionsAt = -1
   let behind = false
   let unwatch: (() => void) | undefined
 
@@ -89,7 +87,6 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       const missed = known ? await heardLog(house, now, person, since + 1, now.version) : null
       replica = now
       version = now.version
-      optionsAt = version
       watchAs(viewerOf(now.state, person))
       sight = sightOf(now.game, now.state, now.row, viewer)
       send(JSON.stringify({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) }))
@@ -101,22 +98,6 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     hear(told)
   }
 
-  /** Takes one step with the client; what it holds afterwards is what it was sent. */
-  const follow = (now: Replica, held: Sight, telling: Telling, last: boolean): string => {
-    const { entry, state } = telling.heard
-    const after = viewerOf(state, person)
-    // Who saw it the same way before and sees it the same way now is told the same.
-    const way = `${viewer} ${optionsAt} ${after} ${last}`
-    const step: Step = telling.written.get(way) ?? stepOf(now, telling, { sight: held, optionsAt, viewer }, after, last)
-    telling.written.set(way, step)
-    sight = step.sight
-    optionsAt = step.optionsAt
-    version = entry.seq
-    watchAs(after)
-    metrics.stepsSent.inc()
-    return step.text
-  }
-
   const hear = (tellings: readonly Telling[]): void => {
     if (waiting) {
       waiting.push(...tellings)
@@ -124,15 +105,27 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       return
     }
     const fresh = tellings.filter(({ heard }) => heard.entry.seq > version)
-    if (!replica || behind || fresh.length === 0) return
+    const last = fresh.at(-1)
+    if (!replica || !sight || behind || !last) return
     if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.heard.entry.seq !== version + 1) {
       behind = true
       if (socket.bufferedAmount === 0) void greet(version)
       return
     }
-    const now = replica
-    const steps = fresh.map((telling, index) => follow(now, sight as Sight, telling, index === fresh.length - 1))
-    send(steps.length === 1 ? (steps[0] as string) : `[${steps.join()}]`)
+    const from = `${viewer} ${version}`
+    const steps = fresh.map((telling) => {
+      const before = viewer
+      viewer = viewerOf(telling.heard.state, person)
+      return stepFor(telling, heardAs(before, viewer))
+    })
+    const changed = changeFor(last, replica, from, sight, viewer)
+    sight = changed.sight
+    version = last.heard.entry.seq
+    watchAs(viewer)
+    metrics.stepsSent.inc(steps.length)
+    // What several steps change is told once, with the last.
+    const message = `${steps.join('},')},"patch":${changed.patch}}`
+    send(steps.length === 1 ? message : `[${message}]`)
   }
 
   return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }

@@ -5,7 +5,7 @@ import type { Countdown } from '../../floor/floor.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import type { Telling } from './step.js'
+import { type Telling, tellingOf } from './step.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -24,7 +24,7 @@ interface Room {
 }
 
 /** Nobody sees a chip of somebody else so much later, and what follows within it goes together. */
-const GATHER_MS = 50
+const GATHER_MS = 150
 
 export const hubOf = (house: House, metrics: Metrics): Hub => {
   const { tables, floor } = house
@@ -40,8 +40,7 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
     const known = rooms.get(table)
     if (known) return known
     const stop = tables.subscribe(table, (heard) => {
-      if (room.untold.push({ heard, clock: floor.countdown(table), written: new Map() }) === 1)
-        setTimeout(tellAll, GATHER_MS, room).unref()
+      if (room.untold.push(tellingOf(heard, floor.countdown(table))) === 1) setTimeout(tellAll, GATHER_MS, room).unref()
       const { person } = heard.entry
       for (const connection of room.connections)
         if (person !== null && connection.person.id === person) connection.hear(room.untold)

@@ -140,7 +140,8 @@ export const socketRoute = (
         tags: ['tables'],
         description:
           'A WebSocket. hello is the table whole: view, options, you. step is one version more: events, and a JSON Patch ' +
-          '(RFC 6902) of { view, options, you }; steps of one moment come as a list. clock tells when bets close. ' +
+          '(RFC 6902) of { view, options, you }; steps of one moment come as a list, the patch with the last. clock tells ' +
+          'when bets close. ' +
           'Moves carry a key and are answered done or refused.',
         querystring: exactly({ table: TableId, since: Type.Optional(Digits) }),
       },
