@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './scripts/compress.js'
 
 // The gallery is served by `vite` and never built: only index.html is an input.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compress()],
   build: {
     outDir: 'dist',
     // Nothing as a data: address, so that the policy can say 'self' and no more.

@@ -125,8 +125,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const firstOperator = production ? await firstOperatorOf(people) : null
     if (!production) await floor.ensureDemonstration(await demonstrationCroupiers(people))
     const webRoot = options.webRoot === undefined ? WEB : options.webRoot
-    const { logger = false, rates = {}, trustProxy = false } = options
-    app = await buildApp(house, { logger, rates, trustProxy, ...(webRoot !== null && { webRoot }) })
+    const { logger = false, rates = {}, trustProxy = false, heartbeatMs } = options
+    app = await buildApp(house, {
+      ...{ logger, rates, trustProxy },
+      ...(heartbeatMs !== undefined && { heartbeatMs }),
+      ...(webRoot !== null && { webRoot }),
+    })
     const { close } = app
     closing.push(() => close())
     await floor.start()

@@ -1,7 +1,6 @@
 // The first load of the web client: what a browser fetches for the first page, and when that page is there. Numbers
 // without a claim: they depend on the browser and the machine.
 
-import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { grouped, table } from '../format.js'
 import { launchBrowser } from './browser.js'
@@ -10,17 +9,15 @@ export interface WebFile {
   readonly path: string
   readonly kind: string
   readonly bytes: number
-  /** As gzip makes it; a font is compressed already and stays as it is. */
-  readonly gzipBytes: number
+  /** As it came: compressed, where the house sent it so. */
+  readonly sentBytes: number
 }
 
 export interface FirstLoad {
   readonly page: string
   readonly files: readonly WebFile[]
   readonly bytes: number
-  readonly gzipBytes: number
-  /** Whether the house sent them compressed. */
-  readonly sentCompressed: boolean
+  readonly sentBytes: number
   /** From asking for the page to its heading on the screen, each time with an empty cache; median of the tries. */
   readonly renderedMs: number
   readonly firstContentfulPaintMs: number
@@ -34,14 +31,12 @@ export interface WebBench {
 
 const TRIES = 5
 const READY_MS = 30_000
-const COMPRESSED = /^font\/|\.woff2$|^image\/(?!svg)/
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
 interface Visit {
   readonly files: readonly WebFile[]
-  readonly compressed: boolean
   readonly rendered: number
   readonly painted: number
 }
@@ -54,16 +49,15 @@ const visit = async (browser: Browser, url: string, cookie: string | undefined, 
       await context.addCookies([{ name, value, url }])
     }
     const page = await context.newPage()
-    const answers: Promise<WebFile & { readonly compressed: boolean }>[] = []
+    const answers: Promise<WebFile>[] = []
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname
       if (path.startsWith('/api/') || !response.url().startsWith(url)) return
       const measure = async () => {
         const body = await response.body()
         const [kind = ''] = (response.headers()['content-type'] ?? '').split(';')
-        const gzipBytes = COMPRESSED.test(kind) || COMPRESSED.test(path) ? body.length : gzipSync(body).length
-        const compressed = response.headers()['content-encoding'] !== undefined
-        return { path, kind, bytes: body.length, gzipBytes, compressed }
+        const { responseBodySize } = await response.request().sizes()
+        return { path, kind, bytes: body.length, sentBytes: responseBodySize }
       }
       answers.push(measure())
     })
@@ -77,7 +71,7 @@ const visit = async (browser: Browser, url: string, cookie: string | undefined, 
       await page.evaluate(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`),
     )
     const files = await Promise.all(answers)
-    return { files, compressed: files.some((file) => file.compressed), rendered, painted }
+    return { files, rendered, painted }
   } finally {
     await context.close()
   }
@@ -85,13 +79,12 @@ const visit = async (browser: Browser, url: string, cookie: string | undefined, 
 
 const firstLoad = async (visits: readonly Visit[], page: string): Promise<FirstLoad> => {
   const [first] = visits as readonly [Visit]
-  const sum = (which: 'bytes' | 'gzipBytes') => first.files.reduce((total, file) => total + file[which], 0)
+  const sum = (which: 'bytes' | 'sentBytes') => first.files.reduce((total, file) => total + file[which], 0)
   return {
     page,
-    files: first.files.map(({ path, kind, bytes, gzipBytes }) => ({ path, kind, bytes, gzipBytes })),
+    files: first.files,
     bytes: sum('bytes'),
-    gzipBytes: sum('gzipBytes'),
-    sentCompressed: first.compressed,
+    sentBytes: sum('sentBytes'),
     renderedMs: Math.round(median(visits.map(({ rendered }) => rendered))),
     firstContentfulPaintMs: Math.round(median(visits.map(({ painted }) => painted))),
   }
@@ -139,8 +132,8 @@ export const webText = ({ browser, tries, pages }: WebBench): string => {
     [
       { title: 'page', text: ({ page }) => page },
       { title: 'files', align: 'right', text: ({ files }) => String(files.length) },
-      { title: 'gzip', align: 'right', text: ({ gzipBytes }) => kilobytes(gzipBytes) },
-      { title: 'sent', align: 'right', text: (row) => kilobytes(row.sentCompressed ? row.gzipBytes : row.bytes) },
+      { title: 'sent', align: 'right', text: ({ sentBytes }) => kilobytes(sentBytes) },
+      { title: 'as files', align: 'right', text: ({ bytes }) => kilobytes(bytes) },
       { title: 'first paint', align: 'right', text: ({ firstContentfulPaintMs }) => `${firstContentfulPaintMs} ms` },
       { title: 'page there', align: 'right', text: ({ renderedMs }) => `${renderedMs} ms` },
     ],

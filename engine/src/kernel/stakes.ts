@@ -1,6 +1,6 @@
 // Stakes: placed, raised, lowered and taken back until bets close. What comes later is void.
 
-import type { Actor, SeatId } from './actors.js'
+import { type Actor, isSeat, type SeatId } from './actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
 import { cite } from './citations.js'
 import type { Bound, Change, Move, Option, Refused, Rule, Spot } from './contract.js'
@@ -52,12 +52,18 @@ export const addBet = (bets: readonly Bet[], bet: Bet): Bet[] => {
 export const withKind = (kind: string): Bound => (kind === 'money' ? { oneOf: [kind], optional: true } : one(kind))
 
 /** Spots that share their limits now: those of a kind without a stake of this seat together, the others one by one. */
-export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): Spot[][] =>
-  [...byKind.values()].flatMap((group) => {
-    const staked = group.filter((spot) => s.bets.some((bet) => isOn(bet, id, spot.id)))
+export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): Spot[][] => {
+  const own = new Set(
+    betsOf(s, id)
+      .filter(isFree)
+      .map((bet) => bet.on),
+  )
+  return [...byKind.values()].flatMap((group) => {
+    const staked = own.size ? group.filter((spot) => own.has(spot.id)) : []
     const bare = staked.length ? group.filter((spot) => !staked.includes(spot)) : group
     return bare.length ? [bare, ...staked.map((spot) => [spot])] : staked.map((spot) => [spot])
   })
+}
 
 /** What a move says of a stake. */
 const stakeOf = (m: Move) => ({
@@ -174,6 +180,10 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     return left > 0 && left < min ? refuse('under-minimum', 'GEN-10', { min, stake: left }) : undefined
   }
 
+  /** A seat that asks for its own options needs nobody else's. */
+  const byWhom = (by: Actor | undefined, options: readonly Option[]): readonly Option[] =>
+    isSeat(by) ? options : alsoByCroupier(options)
+
   const stakers = (s: Table<P>, by: Actor | undefined): SeatId[] =>
     isOpen(s) && betting.isOpen(s) ? asking(s, by).filter((id) => s.seats[id]?.present) : []
 
@@ -183,7 +193,11 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       by: ['seat', 'croupier'],
       cite: 'GEN-16',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => placements(s, id))),
+      options: (s, by) =>
+        byWhom(
+          by,
+          stakers(s, by).flatMap((id) => placements(s, id)),
+        ),
       step: (s, m) => {
         const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)
@@ -196,7 +210,11 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       by: ['seat', 'croupier'],
       cite: 'GEN-23',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s, by) => alsoByCroupier(stakers(s, by).flatMap((id) => withdrawals(s, id))),
+      options: (s, by) =>
+        byWhom(
+          by,
+          stakers(s, by).flatMap((id) => withdrawals(s, id)),
+        ),
       step: (s, m) => {
         const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)

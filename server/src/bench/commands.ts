@@ -5,7 +5,7 @@ import { openPool } from '../database/pool.js'
 import { launch } from '../postgres/launcher.js'
 import { benchFloor, type FloorBench } from '../tables/bench.js'
 
-export const benchCommands = async (writers: readonly number[], turns = 3, turnMs = 700): Promise<FloorBench[]> => {
+export const benchCommands = async (writers: readonly number[], turns = 9, turnMs = 1000): Promise<FloorBench[]> => {
   const server = await launch({ ephemeral: true })
   try {
     const measured: FloorBench[] = []

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { HouseReady } from './house.js'
 
 export interface ForkedHouse extends HouseReady {
+  /** Processor time the house has used so far, its database apart. */
+  cpuMs(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -26,6 +28,11 @@ export const forkHouse = async (tables = 0, seats = 8): Promise<ForkedHouse> => 
   ])
   return {
     ...ready,
+    cpuMs: async () => {
+      const told = once(child, 'message')
+      child.send('cpu')
+      return ((await told)[0] as { readonly cpuMs: number }).cpuMs
+    },
     stop: async () => {
       if (child.connected) child.disconnect()
       await ended

@@ -43,4 +43,8 @@ const stop = async () => {
 process.on('SIGINT', () => {})
 if (gone) await stop()
 process.once('disconnect', () => void stop())
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpuMs: (user + system) / 1000 })
+})
 process.send?.({ url: served.url, tables } satisfies HouseReady)

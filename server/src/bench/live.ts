@@ -23,6 +23,8 @@ export interface LiveBench {
   /** Messages the clients heard in that time, a second: every step goes to everybody at its table. */
   readonly messagesPerSecond: number
   readonly bytesPerMessage: number
+  /** Processor time of the house for each move, everything it told everybody included: the same on a busy machine. */
+  readonly cpuMsPerMove: number
   readonly seconds: number
   /** From sending a move to hearing that it is durable. */
   readonly milliseconds: { readonly p50: number; readonly p90: number; readonly p99: number; readonly max: number }
@@ -64,6 +66,7 @@ export const benchLive = async (options: LiveBenchOptions = {}): Promise<LiveBen
     clients = await enterAll(house.url, house.tables, count)
     const times: number[] = []
     const before = heardBy(clients)
+    const cpuBefore = await house.cpuMs()
     const began = performance.now()
     const playing = clients.map(async (client) => {
       // Everybody begins somewhere within the first pause, and then keeps no common beat.
@@ -78,6 +81,7 @@ export const benchLive = async (options: LiveBenchOptions = {}): Promise<LiveBen
     await Promise.all(playing)
     const seconds = (performance.now() - began) / 1000
     const after = heardBy(clients)
+    const cpu = (await house.cpuMs()) - cpuBefore
     const messages = after.messages - before.messages
     const sorted = times.sort((one, other) => one - other)
     const at = (share: number) => rounded(quantile(sorted, share))
@@ -86,6 +90,7 @@ export const benchLive = async (options: LiveBenchOptions = {}): Promise<LiveBen
       movesPerSecond: Math.round(sorted.length / seconds),
       messagesPerSecond: Math.round(messages / seconds),
       bytesPerMessage: Math.round((after.bytes - before.bytes) / messages),
+      cpuMsPerMove: Math.round((cpu / sorted.length) * 100) / 100,
       milliseconds: { p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) },
     }
   } finally {

@@ -56,7 +56,9 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
   return {
     command: (command) =>
       again(command.table, async () => {
-        const replica = await tables.load(command.table)
+        const known = await tables.current(command.table)
+        const behind = command.expected !== undefined && command.expected !== known?.version
+        const replica = behind ? await tables.load(command.table) : known
         if (!replica || replica.outdated || replica.row.mode === 'live') return tables.command(command)
         const step = replica.game.step(replica.state, command.move)
         // What the rules refuse is refused by the table, which also knows whether it was done before.

@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly rates?: Partial<RateLimits>
   /** Behind a proxy the address of the asker is in a header. */
   readonly trustProxy?: boolean
+  /** How often sockets are asked whether they are there; tests hurry. */
+  readonly heartbeatMs?: number
 }
 
 export const BODY_BYTES_MAX = 64 * 1024
@@ -98,7 +100,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     deskRoutes(served, house)
     verifyRoutes(served, options.rates)
     opsRoutes(served, house, metrics)
-    socketRoute(served, house, hub, metrics)
+    socketRoute(served, house, hub, metrics, options.heartbeatMs)
   })
   await pages(app, options.webRoot)
   return app

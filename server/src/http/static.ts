@@ -24,7 +24,7 @@ export const pages = async (app: FastifyInstance, root: string | undefined): Pro
     throw notFound('not-found', 'nothing is served there')
   })
   if (root === undefined) return
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true })
   app.get('/*', { config: { allow: 'anyone' }, schema: { hide: true } }, (request, reply) => {
     const path = (request.params as { '*': string })['*']
     const file = fileAt(root, path)

@@ -11,10 +11,12 @@ import type { House } from './house.js'
 import { notFound } from './problems.js'
 import { heardEvents, viewerOf } from './viewers.js'
 
+const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
+
 /** A table this person may see; for others it does not exist. */
 export const tableFor = async ({ tables, floor }: House, person: Person, id: string): Promise<Replica> => {
   const replica = (await floor.maySee(person, id)) ? await tables.load(id) : undefined
-  if (!replica) throw notFound('no-such-table', `no table ${id}`, { table: id })
+  if (!replica) throw noSuchTable(id)
   return replica
 }
 
@@ -75,14 +77,14 @@ export const heardLog = async (
 
 /** Does what somebody sent, and answers with what that person hears of it. */
 export const actAs = async (house: House, person: Person, table: string, sent: Act): Promise<Answer> => {
-  const before = await tableFor(house, person, table)
+  const before = (await house.floor.maySee(person, table)) ? await house.tables.current(table) : undefined
+  if (!before) throw noSuchTable(table)
   const answer = await house.floor.act(person, table, sent)
   if (!answer.ok) return answer
-  // Done before, perhaps from another seat: the entry knows which.
-  const viewer = answer.repeated
-    ? (await hearing(house, table, person, viewerOf(before.state, person)))(answer.version)
-    : viewerOf(before.state, person)
-  return { ...answer, events: heardEvents(answer.events, viewer) }
+  // The seat it was done from: this node may have been behind, and it may have been done before, from another seat.
+  const { by, ...done } = answer
+  const viewer = by !== undefined && isSeat(by) ? by : viewerOf(before.state, person)
+  return { ...done, events: heardEvents(answer.events, viewer) }
 }
 
 export const fullEntry = ({ seq, at, person, role, move, events, draw, hash }: LogEntry) => ({

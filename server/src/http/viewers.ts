@@ -53,17 +53,18 @@ export const heardEvents = (events: readonly Event[], viewer: Viewer): Event[] =
 export const mayWatch = (row: TableRow, person: Person): boolean =>
   row.mode !== 'practice' || row.owner === person.id || STAFF_VIEW[person.role] !== undefined
 
+const namesOthers = (bound: Bound): boolean => 'any' in bound && bound.except !== undefined
+
 // Whom a name may not repeat: the names of the others.
-const withoutNames = (option: Option): Option => ({
-  ...option,
-  fields: Object.fromEntries(
-    Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
-      if (!('any' in bound)) return [name, bound]
-      const { except: _, ...rest } = bound
-      return [name, rest]
-    }),
-  ),
-})
+const withoutNames = (option: Option): Option => {
+  if (!Object.values(option.fields).some(namesOthers)) return option
+  const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
+    if (!('any' in bound)) return [name, bound]
+    const { except: _, ...rest } = bound
+    return [name, rest]
+  })
+  return { ...option, fields: Object.fromEntries(fields) }
+}
 
 /** What this person may do now. The results of chance are entered only by the croupier of a live table. */
 export const optionsFor = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Option[] => {
@@ -74,7 +75,8 @@ export const optionsFor = (game: AnyGame, state: Table, row: TableRow, viewer: V
   return [...own, ...chance]
 }
 
-export interface Sight {
+/** What a person has of a table: a document of its own, of which a step tells what changes. */
+export type Sight = {
   readonly view: Json
   readonly options: readonly Option[]
   readonly you: { readonly seat: number | null; readonly actor: string }

@@ -2,7 +2,16 @@
 // a repeated key is answered as the first time; a refusal writes nothing.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Citation, cite, type Event, type Json, type Move, type Refusal, type Table } from '@tapete/engine'
+import {
+  type Actor,
+  type Citation,
+  cite,
+  type Event,
+  type Json,
+  type Move,
+  type Refusal,
+  type Table,
+} from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import { balance, isPurse, type Line, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson, chainHash } from './chain.js'
@@ -34,6 +43,8 @@ export type Answer =
       readonly events: readonly Event[]
       /** Whether it had been done before under the same key. */
       readonly repeated: boolean
+      /** Who did it, where it was one move. */
+      readonly by?: Actor
     }
   | { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
 
@@ -103,7 +114,7 @@ export const commander = (store: Store) => {
       throw error
     }
     store.wrote({ ...replica, version: entry.seq, head: entry.hash, state }, entry)
-    return { ok: true, version: entry.seq, events, repeated: false }
+    return { ok: true, version: entry.seq, events, repeated: false, by: command.move.by }
   }
 
   const answerOfKey = async (command: Command): Promise<Answer | 'again'> => {
@@ -149,7 +160,7 @@ const repeated = (command: Command, entry: LogEntry): Answer => {
   const same = entry.person === command.person && canonicalJson(entry.move) === canonicalJson(command.move)
   // To answer would tell one person what another did.
   if (!same) return { ok: false, version: entry.seq, refusal: floorNo('key-reused') }
-  return { ok: true, version: entry.seq, events: entry.events, repeated: true }
+  return { ok: true, version: entry.seq, events: entry.events, repeated: true, by: entry.move.by }
 }
 
 const entryOf = (command: Command, replica: Replica, events: readonly Event[]): LogEntry => {

@@ -39,6 +39,8 @@ export interface Tables {
   create(table: NewTable): Promise<Created>
   /** The table as it is now in the database; undefined when there is none. */
   load(table: string): Promise<Replica | undefined>
+  /** The table as this node knows it, after what is under way here. A command made on it finds out what it missed. */
+  current(table: string): Promise<Replica | undefined>
   command(command: Command): Promise<Answer>
   readLog(table: string, from?: number, to?: number): Promise<LogEntry[]>
   /**
@@ -195,6 +197,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       return { ok: true, table: row }
     },
     load: (table) => serial(table, () => newest(table)),
+    current: (table) => serial(table, () => store.cachedOrNewest(table)),
     command: (command) => serial(command.table, () => execute(command)),
     readLog: (table, from, to) => readLog(pool, table, from, to),
     subscribe: (table, listener) => {

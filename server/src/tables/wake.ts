@@ -24,7 +24,7 @@ const CHANNEL = 'tapete'
 const PAYLOAD_MAX = 7_900
 const RETRY_MS = 500
 /** The first change goes out at once; those that follow within this time share a message. */
-const COALESCE_MS = 10
+const COALESCE_MS = 25
 
 /** As many messages as needed: PostgreSQL takes less than 8000 bytes in one. Table ids are plain ASCII. */
 export const messages = (node: string, versions: ReadonlyMap<string, number>): string[] => {

@@ -18,7 +18,8 @@ export interface Append {
 const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, $5, $6, $7) as won')
 
 const BATCH_MAX = 64
-const UNDER_WAY_MAX = 4
+/** While one waits for the disk another is worked on; more would only make the batches smaller. */
+const UNDER_WAY_MAX = 2
 
 const write = async (pool: Pool, batch: readonly Append[]): Promise<Set<string>> => {
   const commands = batch.map(({ entry, key, previous, lines }) => ({

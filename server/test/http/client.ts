@@ -1,6 +1,7 @@
 // A client as a browser would be: a cookie, the header, and sockets whose messages can be waited for.
 
 import { WebSocket } from 'ws'
+import { patched } from '../../../web/src/app/patch.js'
 import { DEMONSTRATION } from '../../src/people/demonstration.js'
 import type { Role } from '../../src/people/roles.js'
 
@@ -14,7 +15,10 @@ export interface Reply {
 }
 
 export interface Live {
+  /** Every message; a step with what its patch, where it has one, makes of the sight before. */
   readonly messages: Body[]
+  /** As they came. */
+  readonly raw: Body[]
   /** The first message, from now or before, that fits. */
   next(fits: (message: Body) => boolean, ms?: number): Promise<Body>
   send(message: unknown): void
@@ -39,13 +43,20 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { headers })
     const messages: Body[] = []
+    const raw: Body[] = []
     const waiting = new Set<() => void>()
     let shut: (value: { code: number; why: string }) => void
     const closed = new Promise<{ code: number; why: string }>((done) => {
       shut = done
     })
+    let sight: Body
     socket.on('message', (data) => {
-      messages.push(JSON.parse(String(data)))
+      for (const message of [JSON.parse(String(data))].flat()) {
+        raw.push(message)
+        if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
+        if (message.patch) sight = patched(sight, message.patch)
+        messages.push(message.type === 'step' ? { ...message, ...sight } : message)
+      }
       for (const look of waiting) look()
     })
     socket.on('close', (code, why) => shut({ code, why: String(why) }))
@@ -54,6 +65,7 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
     socket.on('open', () =>
       resolve({
         messages,
+        raw,
         closed,
         next: (fits, ms = 20_000) =>
           new Promise((found, failed) => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/http/live/connection.js'
+import { tellingOf } from '../../src/http/live/step.js'
 import { metricsOf } from '../../src/http/metrics.js'
 import { type Body, guest } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
@@ -49,7 +50,7 @@ describe('a slow socket', () => {
       ...{ house: inside, metrics, table: LIVE_TABLE, person: player.person, session: '00' },
       socket: socket as never,
     })
-    const stop = inside.tables.subscribe(LIVE_TABLE, (heard) => connection.hear(heard, new Map()))
+    const stop = inside.tables.subscribe(LIVE_TABLE, (heard) => connection.hear([tellingOf(heard, null)]))
     await connection.greet(undefined)
     await player.move(LIVE_TABLE, { do: 'buy', amount: 1_000 })
     expect(sent.map(({ type }) => type)).toEqual(['hello', 'step'])

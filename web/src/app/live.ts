@@ -8,6 +8,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api, faultOf, Refusal } from './api.js'
 import { deadlineOf } from './clock.js'
+import { type Change, patched } from './patch.js'
 import type { Clock, Deadline, Done, Event, Fault, HeardEntry, Intent, Option, TableState, View, You } from './types.js'
 
 export type Link =
@@ -17,15 +18,20 @@ export type Link =
   | { readonly state: 'offline'; readonly attempt: number; readonly since: number }
   | { readonly state: 'failed'; readonly fault: Fault }
 
-interface Message {
+/** What this person sees and may do: told whole with a hello, and what changes of it with each step. */
+export interface Sight {
+  readonly view: View
+  readonly options: readonly Option[]
+  readonly you: You
+}
+
+export interface Message extends Partial<Sight> {
   readonly type: 'hello' | 'step' | 'clock' | 'error' | 'done' | 'refused'
   readonly version?: number
-  readonly view?: View
-  readonly options?: readonly Option[]
+  readonly patch?: readonly Change[]
   readonly events?: readonly Event[]
   /** With a hello: the entries since the version we said we had. */
   readonly missed?: readonly HeardEntry[] | null
-  readonly you?: You
   readonly clock?: Clock
   readonly closesAt?: number | string | null
   readonly error?: Fault
@@ -67,6 +73,19 @@ const socketUrl = (table: string, since: number): string => {
   return `${scheme}://${location.host}/api/live?table=${encodeURIComponent(table)}&since=${since}`
 }
 
+/** Steps of one moment come together, in a list; the last of them says what they change. */
+export const messagesIn = (data: string): readonly Message[] => {
+  const told = JSON.parse(data) as Message | readonly Message[]
+  return 'type' in told ? [told] : told
+}
+
+/** What the stream shows after a message. Its steps follow from its own hello, whatever else the page has loaded since. */
+export const sightAfter = (sight: Sight | undefined, message: Message): Sight | undefined => {
+  const { view, options, you, patch } = message
+  if (message.type === 'hello' && view && options && you) return { view, options, you }
+  return message.type === 'step' && sight && patch ? patched(sight, patch) : sight
+}
+
 /** One table after a message: an older version than ours is a late arrival, and changes nothing. */
 export const advance = (state: TableState, message: Message): TableState => {
   const version = message.version ?? state.version
@@ -92,10 +111,10 @@ export const useTable = (id: string): LiveTable => {
   const latest = useRef<TableState>(undefined)
   const lastHeard = useRef(0)
 
-  const take = useCallback((raw: Message) => {
+  const take = useCallback((raw: Message, sight: Sight | undefined) => {
     if (raw.error) return
     const missed = raw.missed?.flatMap((entry) => entry.events)
-    const message = missed?.length ? { ...raw, events: missed } : raw
+    const message = { ...raw, ...sight, ...(missed?.length ? { events: missed } : {}) }
     if (message.version !== undefined) version.current = Math.max(version.current, message.version)
     if ((message.type === 'hello' || message.type === 'step') && latest.current) {
       const next = advance(latest.current, message)
@@ -152,13 +171,23 @@ export const useTable = (id: string): LiveTable => {
         return
       }
       if (over) return
+      let sight: Sight | undefined
       socket = new WebSocket(socketUrl(id, version.current))
       socket.onopen = () => {
         attempt = 0
         setLink({ state: 'live' })
       }
       socket.onmessage = (message) => {
-        if (!over) take(JSON.parse(String(message.data)) as Message)
+        if (over) return
+        try {
+          for (const told of messagesIn(String(message.data))) {
+            sight = sightAfter(sight, told)
+            take(told, sight)
+          }
+        } catch {
+          // What does not fit is not shown: a new hello tells everything.
+          socket?.close()
+        }
       }
       socket.onclose = lost
     }

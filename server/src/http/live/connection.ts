@@ -1,23 +1,23 @@
-// One socket at one table: greeted with the table as it is, then told every step. One that cannot follow is not sent
-// more and more: it is greeted again once it has caught up, or let go.
+// One socket at one table: greeted with the table as it is, then told what every step changes. One that cannot follow is not
+// sent more and more: it is greeted again once it has caught up, or let go.
 
 import type { Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
-import type { Heard } from '../../tables/tables.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
-import { sightOf, viewerOf } from '../viewers.js'
-import { stepMessage } from './hub.js'
+import { heardAs, type Sight, sightOf, viewerOf } from '../viewers.js'
+import { changeFor, stepFor, type Telling } from './step.js'
 
 export interface Connection {
   readonly table: string
   readonly person: Person
   readonly session: string
   greet(since: number | undefined): Promise<void>
-  hear(heard: Heard, written: Map<string, string>): void
+  /** What of this it was not told yet, in one message. */
+  hear(tellings: readonly Telling[]): void
   send(message: string): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
@@ -42,11 +42,13 @@ export interface ConnectionOptions {
 
 export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
   const { floor } = house
-  /** What was heard before the hello went out. */
-  let waiting: Heard[] | undefined = []
+  /** What was told before the hello went out. */
+  let waiting: Telling[] | undefined = []
   let replica: Replica | undefined
   let viewer: Viewer = 'public'
   let version = -1
+  /** What the client holds, at that version. */
+  let sight: Sight | undefined
   let behind = false
   let unwatch: (() => void) | undefined
 
@@ -86,43 +88,44 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       replica = now
       version = now.version
       watchAs(viewerOf(now.state, person))
-      send(
-        JSON.stringify({
-          type: 'hello',
-          version,
-          ...sightOf(now.game, now.state, now.row, viewer),
-          missed,
-          clock: floor.countdown(table),
-        }),
-      )
+      sight = sightOf(now.game, now.state, now.row, viewer)
+      send(JSON.stringify({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) }))
     } catch {
       end(1011, 'the table cannot be shown')
     }
-    const heard = waiting ?? []
+    const told = waiting ?? []
     waiting = undefined
-    for (const each of heard) hear(each, new Map())
+    hear(told)
   }
 
-  const hear = (heard: Heard, written: Map<string, string>): void => {
+  const hear = (tellings: readonly Telling[]): void => {
     if (waiting) {
-      waiting.push(heard)
+      waiting.push(...tellings)
       if (waiting.length > WAITING_MAX) end(1013, 'too slow')
       return
     }
-    if (!replica || behind || heard.entry.seq <= version) return
-    if (socket.bufferedAmount > BEHIND_BYTES || heard.entry.seq !== version + 1) {
+    const fresh = tellings.filter(({ heard }) => heard.entry.seq > version)
+    const last = fresh.at(-1)
+    if (!replica || !sight || behind || !last) return
+    if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.heard.entry.seq !== version + 1) {
       behind = true
       if (socket.bufferedAmount === 0) void greet(version)
       return
     }
-    const after = viewerOf(heard.state, person)
-    const way = `${viewer} ${after}`
-    const message = written.get(way) ?? stepMessage(house, replica, heard, viewer, after)
-    written.set(way, message)
-    version = heard.entry.seq
-    watchAs(after)
-    metrics.stepsSent.inc()
-    send(message)
+    const from = `${viewer} ${version}`
+    const steps = fresh.map((telling) => {
+      const before = viewer
+      viewer = viewerOf(telling.heard.state, person)
+      return stepFor(telling, heardAs(before, viewer))
+    })
+    const changed = changeFor(last, replica, from, sight, viewer)
+    sight = changed.sight
+    version = last.heard.entry.seq
+    watchAs(viewer)
+    metrics.stepsSent.inc(steps.length)
+    // What several steps change is told once, with the last.
+    const message = `${steps.join('},')},"patch":${changed.patch}}`
+    send(steps.length === 1 ? message : `[${message}]`)
   }
 
   return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }

@@ -1,13 +1,11 @@
-// Who listens to which table on this node. Each entry is told once for each way of seeing it, however many look.
+// Who listens to which table on this node. Each entry is written once for each way of seeing it, however many look. Whoever
+// made the move is told at once, the others after a moment in which more may follow.
 
-import type { Viewer } from '@tapete/engine'
 import type { Countdown } from '../../floor/floor.js'
-import type { Replica } from '../../tables/replica.js'
-import type { Heard } from '../../tables/tables.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { heardAs, heardEvents, sightOf } from '../viewers.js'
 import type { Connection } from './connection.js'
+import { type Telling, tellingOf } from './step.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -22,23 +20,34 @@ export interface Hub {
 
 interface Room {
   readonly connections: Set<Connection>
+  /** What was heard and not told yet. */
+  untold: Telling[]
   readonly stop: () => void
 }
+
+/** Nobody sees a chip of somebody else so much later, and what follows within it goes together. */
+const GATHER_MS = 150
 
 export const hubOf = (house: House, metrics: Metrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
-  const tell = (room: Room, heard: Heard): void => {
-    const written = new Map<string, string>()
-    for (const connection of room.connections) connection.hear(heard, written)
+  const tellAll = (room: Room): void => {
+    const { untold } = room
+    room.untold = []
+    for (const connection of room.connections) connection.hear(untold)
   }
 
   const roomOf = (table: string): Room => {
     const known = rooms.get(table)
     if (known) return known
-    const connections = new Set<Connection>()
-    const room: Room = { connections, stop: tables.subscribe(table, (heard) => tell(room, heard)) }
+    const stop = tables.subscribe(table, (heard) => {
+      if (room.untold.push(tellingOf(heard, floor.countdown(table))) === 1) setTimeout(tellAll, GATHER_MS, room).unref()
+      const { person } = heard.entry
+      for (const connection of room.connections)
+        if (person !== null && connection.person.id === person) connection.hear(room.untold)
+    })
+    const room: Room = { connections: new Set(), untold: [], stop }
     rooms.set(table, room)
     return room
   }
@@ -76,17 +85,4 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
         for (const connection of connections) connection.end(1001, 'the house is closing')
     },
   }
-}
-
-/** What one entry is to somebody who saw the table as `before` and sees it as `after`. */
-export const stepMessage = (house: House, replica: Replica, heard: Heard, before: Viewer, after: Viewer): string => {
-  const { entry, state } = heard
-  return JSON.stringify({
-    type: 'step',
-    version: entry.seq,
-    at: entry.at,
-    events: heardEvents(entry.events, heardAs(before, after)),
-    ...sightOf(replica.game, state, replica.row, after),
-    clock: house.floor.countdown(entry.table),
-  })
 }

@@ -15,7 +15,8 @@ import { type Connection, connect } from './connection.js'
 import type { Hub } from './hub.js'
 
 export const SOCKET_MESSAGE_BYTES_MAX = 8 * 1024
-const HEARTBEAT_MS = 25_000
+/** How often a socket is asked whether it is there; one that did not answer by the next time is let go. */
+export const HEARTBEAT_MS = 25_000
 /** Messages a second on the long run, and at once. */
 const PER_SECOND = 15
 const BURST = 45
@@ -59,7 +60,13 @@ const bucket = (perSecond: number, burst: number) => {
 
 const internal: ErrorBody = { error: { code: 'internal', message: 'something broke in the house' } }
 
-export const socketRoute = (app: FastifyInstance, house: House, hub: Hub, metrics: Metrics): void => {
+export const socketRoute = (
+  app: FastifyInstance,
+  house: House,
+  hub: Hub,
+  metrics: Metrics,
+  heartbeatMs = HEARTBEAT_MS,
+): void => {
   const { sessions, floor } = house
   const perSession = new Map<string, number>()
 
@@ -111,14 +118,17 @@ export const socketRoute = (app: FastifyInstance, house: House, hub: Hub, metric
       alive = true
     })
     return setInterval(async () => {
-      if (!alive) return socket.terminate()
+      if (!alive) {
+        metrics.socketsDropped.inc({ why: 'no answer' })
+        return socket.terminate()
+      }
       alive = false
       socket.ping()
       // A console left alone shows nothing more, though nothing was asked.
       const session = await sessions.findById(connection.session).catch(() => null)
       if (session === undefined) connection.end(4401, 'no-session')
       else if (session?.locked) connection.end(4401, 'session-locked')
-    }, HEARTBEAT_MS)
+    }, heartbeatMs)
   }
 
   app.withTypeProvider<TypeBox>().get(
@@ -128,7 +138,11 @@ export const socketRoute = (app: FastifyInstance, house: House, hub: Hub, metric
       config: { allow: 'signed-in', background: true },
       schema: {
         tags: ['tables'],
-        description: 'A WebSocket: hello, step, clock; moves with a key, answered done or refused.',
+        description:
+          'A WebSocket. hello is the table whole: view, options, you. step is one version more: events, and a JSON Patch ' +
+          '(RFC 6902) of { view, options, you }; steps of one moment come as a list, the patch with the last. clock tells ' +
+          'when bets close. ' +
+          'Moves carry a key and are answered done or refused.',
         querystring: exactly({ table: TableId, since: Type.Optional(Digits) }),
       },
       preHandler: async (request) => {

@@ -1,0 +1,96 @@
+// What has changed from one document to the next, as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`. The document
+// that follows from it is the next one to the letter, the order of its members included.
+
+import type { Json } from '@tapete/engine'
+
+export type Change =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
+  | { readonly op: 'remove'; readonly path: string }
+
+type Members = { readonly [name: string]: Json | undefined }
+
+const isObject = (value: Json): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The names of what would be written: JSON has no undefined. */
+const namesOf = (value: Members): string[] => {
+  const names = Object.keys(value)
+  return names.some((name) => value[name] === undefined) ? names.filter((name) => value[name] !== undefined) : names
+}
+
+const isSameList = (one: readonly Json[], other: readonly Json[]): boolean => {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index += 1)
+    if (!isSame(one[index] as Json, other[index] as Json)) return false
+  return true
+}
+
+const isSameObject = (one: Members, other: Members): boolean => {
+  const names = namesOf(one)
+  const others = namesOf(other)
+  if (names.length !== others.length) return false
+  for (let index = 0; index < names.length; index += 1) {
+    const name = names[index] as string
+    if (name !== others[index] || !isSame(one[name] as Json, other[name] as Json)) return false
+  }
+  return true
+}
+
+/** States share what did not change, so most of a document is the same object. */
+const isSame = (one: Json, other: Json): boolean => {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other)
+  return !Array.isArray(other) && isSameObject(one as Members, other as Members)
+}
+
+const escaped = (name: string): string => (/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name)
+
+const inObject = (before: Members, after: Members, path: string): Change[] | undefined => {
+  const names = namesOf(after)
+  const changes: Change[] = []
+  let kept = 0
+  for (const name of namesOf(before)) {
+    const place = `${path}/${escaped(name)}`
+    const next = after[name]
+    if (next === undefined) changes.push({ op: 'remove', path: place })
+    // A new member would come last: where it belongs elsewhere, the object is told whole.
+    else if (names[kept] !== name) return undefined
+    else {
+      kept += 1
+      if (!isSame(before[name] as Json, next)) changes.push(...patchOf(before[name] as Json, next, place))
+    }
+  }
+  for (const name of names.slice(kept))
+    changes.push({ op: 'add', path: `${path}/${escaped(name)}`, value: after[name] as Json })
+  return changes
+}
+
+const inList = (before: readonly Json[], after: readonly Json[], path: string): Change[] | undefined => {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && isSame(before[head] as Json, after[head] as Json)) head += 1
+  let tail = 0
+  while (tail < shorter - head && isSame(before.at(-1 - tail) as Json, after.at(-1 - tail) as Json)) tail += 1
+  const changes: Change[] = []
+  const [gone, come] = [before.length - head - tail, after.length - head - tail]
+  const both = head + Math.min(gone, come)
+  for (let at = head; at < both; at += 1)
+    changes.push(...patchOf(before[at] as Json, after[at] as Json, `${path}/${at}`))
+  for (let at = come; at < gone; at += 1) changes.push({ op: 'remove', path: `${path}/${both}` })
+  for (let at = both; at < head + come; at += 1)
+    changes.push({ op: 'add', path: `${path}/${at}`, value: after[at] as Json })
+  // Where most of a list is another, it is shorter to tell it whole.
+  if (changes.length > 2 && JSON.stringify(changes).length > JSON.stringify(after).length) return undefined
+  return changes
+}
+
+export const patchOf = (before: Json, after: Json, path = ''): Change[] => {
+  if (before === after) return []
+  const changes =
+    Array.isArray(before) && Array.isArray(after)
+      ? inList(before, after, path)
+      : isObject(before) && isObject(after)
+        ? inObject(before, after, path)
+        : undefined
+  return changes ?? [{ op: 'replace', path, value: after }]
+}
