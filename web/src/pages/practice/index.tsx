@@ -52,7 +52,7 @@ const LIMITS = { chip: 500, min: 1000 }
 const PracticePage = () => {
   const w = useMine()
   const { language } = useLanguage()
-  const { me } = useSession()
+  const { me, refresh } = useSession()
   const games = useLoad('games', () => api.games())
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
@@ -62,6 +62,8 @@ const PracticePage = () => {
     setFault(undefined)
     try {
       const { table } = await api.practice(game, LIMITS)
+      // The house filled up the practice chips.
+      await refresh()
       navigate(tablePath(game, table))
     } catch (error) {
       setFault(faultOf(error))
