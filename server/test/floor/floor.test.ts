@@ -48,6 +48,30 @@ describe('the house', () => {
   })
 })
 
+describe('a node that is behind', () => {
+  it('neither refuses nor acts on what was true before', async () => {
+    const { node: here, pool } = await open()
+    // Nothing wakes this one, and it has seen the table only before anybody came.
+    const behind = await startNode(pool)
+    expect((await behind.tables.load(LIVE))?.state.seats).toEqual({})
+
+    await here.floor.sit(player(1), LIVE, 2)
+    expect(await does(behind, player(1), LIVE, { do: 'buy', amount: 5_000 })).toMatchObject({ ok: true, by: 'seat:2' })
+
+    await here.floor.leave(player(1), LIVE)
+    await here.floor.sit(player(2), LIVE, 2)
+    await must(here, player(2), LIVE, { do: 'buy', amount: 7_000 })
+    expect((await behind.tables.current(LIVE))?.state.seats['seat:2']?.player).toBe('1')
+    expect(await does(behind, player(1), LIVE, { do: 'cash-out', amount: 5_000 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-seated' },
+    })
+    expect(await balance(pool, walletOf(2))).toBe(993_000)
+    await behind.tables.stop()
+    await here.stop()
+  })
+})
+
 describe('who acts', () => {
   it('a person is who the house says, whatever the client says', async () => {
     const { node } = await open()
