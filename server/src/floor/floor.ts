@@ -10,7 +10,7 @@ import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
 import { robotPlayersOf } from '../robots/players.js'
 import type { Answer, FloorRefusal } from '../tables/command.js'
-import { type LogEntry, type Mode, readTable } from '../tables/log.js'
+import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import { actingOf } from './acting.js'
 import { DEMONSTRATION, ensureDemonstration } from './demonstration.js'
@@ -18,7 +18,7 @@ import { houseOf, type Known } from './house.js'
 import { lobbyOf } from './lobby.js'
 import { CONTINUE, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
-import { type Repeats, repeatsOf, seatNumber } from './repeats.js'
+import { answerOf, type Repeats, repeatsOf, seatNumber } from './repeats.js'
 import { type Seating, seatingOf, seatOfPerson } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
@@ -259,7 +259,10 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
       if (wanted.move.do === 'sit') return sitByMove(seating, repeats, person, table, wanted)
       const answer = await acting(person, table, wanted)
-      if (!answer.ok) return before(await repeats(person, table, wanted)) ?? answer
+      if (!answer.ok) {
+        const done = await repeats(person, table, wanted)
+        return done ? answerOf(done) : answer
+      }
       if (wanted.move.do === 'leave') await presence.left(table, person.id)
       return answer
     },
@@ -293,14 +296,12 @@ const sitByMove = async (
   table: string,
   act: Act,
 ): Promise<Answer> => {
-  const done = before(await repeats(person, table, act))
-  if (done) return done
+  const done = await repeats(person, table, act)
+  if (done) return answerOf(done)
   const seated = await seating.sit(person, table, seatNumber(act.move.seat), act.key)
   if (!seated.ok) return seated
-  const made = before(await repeats(person, table, act))
-  return made ? { ...made, repeated: false } : { ok: true, version: seated.version, events: [], repeated: false }
+  const made = await repeats(person, table, act)
+  return made
+    ? { ...answerOf(made), repeated: false }
+    : { ok: true, version: seated.version, events: [], repeated: false }
 }
-
-/** What was answered when the entry was made. */
-const before = (entry: LogEntry | undefined): Extract<Answer, { ok: true }> | undefined =>
-  entry && { ok: true, version: entry.seq, events: entry.events, repeated: true }

@@ -2,6 +2,7 @@
 
 import type { Pool } from '../database/pool.js'
 import { canonicalJson } from '../tables/chain.js'
+import type { Answer } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Act, Person } from './floor.js'
 
@@ -16,6 +17,13 @@ const isWished = (entry: LogEntry, { move }: Act): boolean => {
   if (done.do !== 'sit') return canonicalJson(done) === canonicalJson(wished)
   return wished.do === 'sit' && (wished.seat === undefined || `seat:${seatNumber(wished.seat)}` === by)
 }
+
+export type Done = Extract<Answer, { ok: true }>
+
+/** What was answered when the entry was made. */
+export const answerOf = ({ seq, events, move }: LogEntry): Done => ({
+  ...{ ok: true, version: seq, events, repeated: true, by: move.by },
+})
 
 export type Repeats = (person: Person, table: string, act: Act) => Promise<LogEntry | undefined>
 

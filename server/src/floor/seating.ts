@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables.js'
 import type { Person, Seated } from './floor.js'
 import type { Presence } from './presence.js'
 import { no } from './refusals.js'
-import type { Repeats } from './repeats.js'
+import { answerOf, type Repeats } from './repeats.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
@@ -142,7 +142,7 @@ export const seatingOf = (
 
     leave: async (person, table, key) => {
       const done = key === undefined ? undefined : await repeats(person, table, { move: { do: 'leave' }, key })
-      if (done) return { ok: true, version: done.seq, events: done.events, repeated: true }
+      if (done) return answerOf(done)
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const replica = await tables.load(table)
         if (!replica) return no('no-such-table', { table })
