@@ -8,7 +8,7 @@ import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { replay } from '../kernel/replay.js'
-import { openingMoves } from '../kernel/scenario.js'
+import { openingOf } from '../kernel/scenario.js'
 import { type Config, configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
 import { hears } from '../kernel/view.js'
@@ -178,7 +178,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
     const seats = Object.fromEntries(
       Array.from({ length: 1 + dice.below(2) }, (_, index) => [seat(index + 1), 100_000]),
     )
-    for (const move of openingMoves('betting', seats)) take(move)
+    for (const move of openingOf(game, config, 'betting', seats)) take(move)
   }
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
