@@ -51,9 +51,9 @@ const NEXT: { readonly [phase: string]: readonly string[] } = {
   [IDLE]: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
   betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
   deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
-  pairs: ['settle-pairs'],
-  insurance: ['no-more-insurance'],
-  surrender: ['no-more-surrenders'],
+  pairs: ['card', 'settle-pairs'],
+  insurance: ['card', 'no-more-insurance'],
+  surrender: ['notify-room-head', 'no-more-surrenders'],
   turns: [
     'choose-stuck',
     'card',
@@ -67,13 +67,23 @@ const NEXT: { readonly [phase: string]: readonly string[] } = {
     'end-shoe',
   ],
   bank: ['choose-stuck', 'card', 'settle-insurance', 'end-shoe'],
-  'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'pay', 'decline', 'end-shoe'],
+  'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
   reveal: ['card'],
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
   pay: ['card', 'authorise', 'pay'],
   clear: ['card', 'collect-cards'],
   [FAULT]: ['repaired'],
   [GIVING_BACK]: ['give-back'],
+}
+
+const INFRACTIONS: Customs<BlackjackPlay>['infractions'] = {
+  'playing-anothers-hand': 'BJ-04',
+  'interfering-with-decisions': 'BJ-05',
+  'touching-cards': 'BJ-06',
+  'asking-for-money': 'BJ-07',
+  'objects-on-the-table': 'BJ-08',
+  'bet-by-word': 'BJ-09',
+  'cash-bet': 'BJ-10',
 }
 
 const blackjack = (variant: Variant): Game<BlackjackPlay> => {
@@ -93,9 +103,8 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       isSettling: (s) => s.phase === 'deal' && s.play.hands.length === 0,
     },
     ...(variant.exhibits ? { idle: { rounds: 3, rule: 'BJ-03' as const } } : {}),
-    infractions: variant.exhibits
-      ? { 'touching-cards': 'BJ-06', 'interfering-with-play': 'BJ-05', 'objects-on-the-table': 'BJ-08' }
-      : {},
+    infractions: variant.exhibits ? INFRACTIONS : {},
+    ...(variant.exhibits ? { excludesAtOnce: 'BJ-11' as const } : {}),
     holds: true,
     winners: (s) => winners(s, variant),
     closing: { rounds: 1, phrase: 'último juego de la mesa', rule: articles.closing, seal: articles.closing },

@@ -98,18 +98,19 @@ export const nextTurn = (s: Blackjack, variant: Variant): Step => {
   if (!hand) return toBank(s, variant)
   const here = { ...s, ...playing(s, { turn: hand.id }) }
   if (hand.cards.length === 1) return secondCard(here, variant, hand)
-  if (isNatural(hand) && !mayBeNatural(s)) return change(here, {}, turnEvents(s, here, variant, hand, false))
+  if (isNatural(hand) && !mayBeNatural(s)) return change(here, {}, turnEvents(s, variant, hand, false))
   const closed = isNatural(hand) || cannotDraw(variant, hand)
-  if (closed && !(hand.from === 'aces' && maySplit(s, variant, hand)))
+  const mayStill = total(hand.cards) < 21 && (maySplit(s, variant, hand) || maySurrender(s, variant, hand))
+  if (closed && !(hand.from === 'aces' && mayStill))
     return nextTurn({ ...here, ...withHand(here, hand.id, { status: 'stood' }) }, variant)
-  return change(here, {}, turnEvents(s, here, variant, hand, maySurrender(s, variant, hand)))
+  return change(here, {}, turnEvents(s, variant, hand, maySurrender(s, variant, hand)))
 }
 
-const turnEvents = (before: Blackjack, s: Blackjack, variant: Variant, hand: Hand, asks: boolean): Event[] =>
+const turnEvents = (before: Blackjack, variant: Variant, hand: Hand, asks: boolean): Event[] =>
   before.play.turn === hand.id && hand.cards.length > 2
     ? []
     : [
-        event('turn', cite(variant.articles.deal), { seat: hand.seat, hand: hand.id, phase: s.phase }),
+        event('turn', cite(variant.articles.deal), { seat: hand.seat, hand: hand.id }),
         ...(asks
           ? [event('surrender-asked', cite(variant.articles.surrenderAsked), { seat: hand.seat, hand: hand.id })]
           : []),

@@ -6,6 +6,7 @@ import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { HALF, type Money, share } from '../kernel/money.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
 import { onSpot } from '../kernel/stakes.js'
@@ -82,7 +83,7 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
         if (!hand) return refuse('no-natural', articles.evenMoney, { box: m.box as number })
         return s.bets.some((bet) => covers(s, variant, id).some(({ on }) => on === bet.on && boxOf(bet) === hand.box))
           ? refuse('already-insured', articles.evenMoney)
-          : undefined
+          : (unnotified(s, variant.spots) ?? unauthorised(s, variant.spots, allStakesOf(s, variant, hand)))
       },
       // Paid and closed at once: it can no longer be insured (BJK-27).
       apply: (s, id, m) => {

@@ -1,6 +1,7 @@
 // What a blackjack table can be told. Where a regulation leaves something open, the option is the reading's.
 
-import { type Settings, tableSettings } from '../kernel/settings.js'
+import type { RuleId } from '../kernel/citations.js'
+import { type Setting, type Settings, tableSettings } from '../kernel/settings.js'
 import type { Variant } from './variants.js'
 
 /** Kinds of bet with limits of the bet plan; raises and insurance follow the bet (G-BJ-20). */
@@ -8,6 +9,20 @@ export const kindsOf = (variant: Variant): string[] => [
   variant.bets.bet,
   ...(variant.bets.standing ? ['standing'] : []),
 ]
+
+const CANAL_PHRASES = ['Canal 21 paga 1 a 1', 'La banca pide con 16 y 17 suave, se planta con 17']
+
+/** What the cloth must show before the game may be offered on it. */
+const clothOf = (marks: readonly string[], rule: RuleId): Setting => ({
+  kind: 'data',
+  default: marks,
+  check: (value) =>
+    Array.isArray(value) && marks.every((mark) => value.includes(mark))
+      ? undefined
+      : `must show ${marks.join(' and ')}`,
+  about: 'boxes or phrases marked on the cloth',
+  rule,
+})
 
 export const settingsOf = (variant: Variant): Settings => {
   const { articles } = variant
@@ -69,6 +84,8 @@ export const settingsOf = (variant: Variant): Settings => {
           } as const,
         }
       : {}),
+    ...(variant.pairs ? { cloth: clothOf(['main', 'pairs'], 'BJP-02') } : {}),
+    ...(variant.tieBreak ? { cloth: clothOf(CANAL_PHRASES, 'CAN-03') } : {}),
     ...(variant.positions === 'two'
       ? {
           minHandsToStart: {

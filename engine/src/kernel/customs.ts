@@ -39,6 +39,8 @@ export interface Customs<P> {
   readonly idle?: { readonly rounds: number; readonly rule: RuleId }
   /** What this game forbids besides the general prohibitions. */
   readonly infractions: { readonly [infraction: string]: RuleId }
+  /** The rule by which an infraction of the game itself excludes without a warning before. */
+  readonly excludesAtOnce?: RuleId
   /** Winning payments may be held for verification in roulette, cards and dice, never in bingo or slots (GEN-45). */
   readonly holds: boolean
   /** Seats with a winning bet that is about to be paid. */

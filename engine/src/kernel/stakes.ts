@@ -88,12 +88,12 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     (spot) => spot.kind,
   )
 
-  const window = (s: Table<P>, id: SeatId, spot: Spot): StakeRange =>
+  const wholeStake = (s: Table<P>, id: SeatId, spot: Spot): StakeRange =>
     betting.range?.(s, id, spot) ?? { atLeast: 0, atMost: MONEY_MAX, rule: 'GEN-09' }
 
   /** Whether a whole stake is not what the game wants of it now. */
   const misfit = (s: Table<P>, id: SeatId, spot: Spot, stake: Money): Refused | undefined => {
-    const { atLeast, atMost, rule } = window(s, id, spot)
+    const { atLeast, atMost, rule } = wholeStake(s, id, spot)
     return stake < atLeast || stake > atMost ? refuse('misfit', rule, { atLeast, atMost, stake }) : undefined
   }
 
@@ -152,7 +152,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   const range = (s: Table<P>, id: SeatId, spot: Spot, kind: string, already: Money): Bound | undefined => {
     const step = stepFor(s, id, spot, kind)
     const { min, max } = limitsOf(s, spot.kind)
-    const { atLeast, atMost } = window(s, id, spot)
+    const { atLeast, atMost } = wholeStake(s, id, spot)
     const most = Math.min(
       Math.min(max ?? MONEY_MAX, atMost) - already,
       cap(s, 'playerMax') - sum(betsOf(s, id)),
@@ -166,7 +166,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   /** Spots this seat may stake on that share limits and range. */
   const within = (s: Table<P>, id: SeatId): Spot[][] => {
     const open = alike(s, id, byKind).map((group) => group.filter((spot) => !betting.barred?.(s, id, spot)))
-    return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(window(s, id, spot))).values()])
+    return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(wholeStake(s, id, spot))).values()])
   }
 
   const placements = (s: Table<P>, id: SeatId): Option[] => {
@@ -189,7 +189,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       .flatMap((bet) => {
         const spot = spots.get(bet.on) as Spot
         const step = stepFor(s, id, spot, bet.with)
-        const least = Math.max(limitsOf(s, spot.kind).min ?? 0, window(s, id, spot).atLeast)
+        const least = Math.max(limitsOf(s, spot.kind).min ?? 0, wholeStake(s, id, spot).atLeast)
         const most = floorTo(Math.min(bet.amount, onSpot(s, id, bet.on) - least), step)
         return [
           ...(most >= step ? [upTo(step, most, step)] : []),
@@ -204,7 +204,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     const spot = spots.get(bet.on) as Spot
     const min = limitsOf(s, spot.kind).min ?? 0
     if (left < min) return refuse('under-minimum', 'GEN-10', { min, stake: left })
-    return left < window(s, bet.seat, spot).atLeast ? misfit(s, bet.seat, spot, left) : undefined
+    return left < wholeStake(s, bet.seat, spot).atLeast ? misfit(s, bet.seat, spot, left) : undefined
   }
 
   /** A seat that asks for its own options needs nobody else's. */
