@@ -233,7 +233,7 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         // A side bet or a standing bet without the bet it belongs to, one of two compulsory bets: none of them plays.
         const idle = s.bets.filter((bet) => !boxes.includes(boxOf(bet)))
         return chain(change(s, { phase: 'deal' }, [say('no más apuestas', articles.closed)]), (after) =>
-          giveBack(after, idle, 'bet-returned', cite(variant.pairs ? 'BJP-04' : articles.start)),
+          giveBack(after, idle, 'bet-returned', cite(articles.incomplete)),
         )
       },
     }),

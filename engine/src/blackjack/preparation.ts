@@ -84,6 +84,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
   const nobody = (s: Blackjack): Refused | undefined =>
     playersPresent(s) ? undefined : refuse('no-player-present', articles.start)
   const shoe = (s: Blackjack, patch: Partial<Sabot>) => playing(s, { shoe: { ...s.play.shoe, ...patch } })
+  const isFirst = (s: Blackjack) => s.play.shoe.stage === 'new' && s.play.shoe.number === 0
   const preShuffled = (s: Blackjack) => variant.exhibits && s.config.preShuffled !== ''
 
   /** Who is offered the cut now: from the left clockwise, in Canal 21 from the right, later who got the cut card. */
@@ -134,7 +135,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
       // Only the first shoe of Mendoza asks for the public (MZA-66).
       refusal: (s) =>
         at(s, articles.shuffle, variant.exhibits ? 'shown' : 'new', 'over') ??
-        (variant.exhibits || s.play.shoe.number === 0 ? nobody(s) : undefined),
+        (variant.exhibits || isFirst(s) ? nobody(s) : undefined),
       apply: (s) => {
         const again = s.play.shoe.stage === 'over'
         return change(

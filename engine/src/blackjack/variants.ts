@@ -19,6 +19,8 @@ export interface Articles {
   readonly burn: RuleId
   readonly invite: RuleId
   readonly closed: RuleId
+  /** Why a bet without the one it needs does not play. */
+  readonly incomplete: RuleId
   readonly deal: RuleId
   readonly stand: RuleId
   readonly hit: RuleId
@@ -136,6 +138,7 @@ export const CLASSIC: Variant = {
     burn: 'BJK-13',
     invite: 'BJK-14',
     closed: 'BJK-15',
+    incomplete: 'BJK-05',
     deal: 'BJK-16',
     stand: 'BJK-59',
     hit: 'BJK-19',
@@ -209,6 +212,7 @@ export const PERFECT_PAIRS: Variant = {
   title: { es: 'Black Jack Perfect Pairs', en: 'Perfect Pairs blackjack' },
   bets: PAIRS_BETS,
   spots: layout(PAIRS_BETS),
+  articles: { ...CLASSIC.articles, incomplete: 'BJP-04' },
   pairs: true,
 }
 
@@ -245,6 +249,7 @@ export const CHALLENGE: Variant = {
     burn: 'CHA-08',
     invite: 'CHA-10',
     closed: 'CHA-12',
+    incomplete: 'CHA-09',
     deal: 'CHA-13',
     stand: 'CHA-14',
     hit: 'CHA-16',
@@ -318,6 +323,7 @@ export const CANAL: Variant = {
     burn: 'CAN-10',
     invite: 'CAN-19',
     closed: 'CAN-19',
+    incomplete: 'CAN-04',
     deal: 'CAN-20',
     stand: 'CAN-22',
     hit: 'CAN-22',
@@ -407,6 +413,7 @@ export const MENDOZA: Variant = {
     burn: 'MZA-08',
     invite: 'MZA-13',
     closed: 'MZA-14',
+    incomplete: 'MZA-03',
     deal: 'MZA-20',
     stand: 'MZA-23',
     hit: 'MZA-37',
