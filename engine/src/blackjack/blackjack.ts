@@ -113,7 +113,7 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       rule: articles.invite,
       phase: 'betting',
       refusal: (s) =>
-        s.play.shoe.stage === 'ready' && s.play.burning === 0
+        s.play.shoe.stage === 'ready' && s.play.burning === null
           ? undefined
           : refuse('shoe-not-ready', articles.shuffle, { stage: s.play.shoe.stage }),
     },

@@ -2,7 +2,7 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { type Card, isCard } from '../kernel/cards.js'
-import { cite } from '../kernel/citations.js'
+import { cite, type RuleId } from '../kernel/citations.js'
 import type { Bound, Change, Refused, Rule } from '../kernel/contract.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
@@ -65,7 +65,7 @@ export type Destination = 'burn' | 'aside' | 'stuck' | 'deal' | 'hand' | 'bank' 
 /** Where the next card goes, or undefined while none is due. */
 export const destination = (s: Blackjack, variant: Variant): Destination | undefined => {
   const { burning, stuck, duel } = s.play
-  if (burning > 0) return 'burn'
+  if (burning !== null) return 'burn'
   if (s.play.laying > 0) return 'aside'
   if (stuck !== null) return stuck.length < 2 ? 'stuck' : undefined
   switch (s.phase) {
@@ -86,7 +86,7 @@ export const destination = (s: Blackjack, variant: Variant): Destination | undef
 
 /** Who gets the next card, for whoever must choose among stuck ones. */
 export const receiver = (s: Blackjack, variant: Variant): Hand | 'bank' | undefined => {
-  const to = destination({ ...s, ...playing(s, { burning: 0, laying: 0, stuck: null }) }, variant)
+  const to = destination({ ...s, ...playing(s, { burning: null, laying: 0, stuck: null }) }, variant)
   if (to === 'hand') return atTurn(s)
   if (to === 'duel') return s.play.duel?.length === 0 ? atTurn(s) : 'bank'
   if (to === 'reveal') return coveredHand(s)
@@ -160,9 +160,7 @@ const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<Blackjac
 export const playCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
   switch (destination(s, variant)) {
     case 'burn':
-      return change(s, playing(s, { burning: s.play.burning - 1 }), [
-        event('card-burned', cite(variant.articles.mistaken), { card }),
-      ])
+      return change(s, playing(s, { burning: null }), [event('card-burned', cite(s.play.burning as RuleId), { card })])
     case 'aside':
       return change(s, playing(s, { laying: s.play.laying - 1, aside: [...s.play.aside, card] }), [
         event('card-laid-aside', cite('BJ-18'), { card }),

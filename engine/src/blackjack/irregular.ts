@@ -61,7 +61,7 @@ const burnUnseen = (s: Blackjack, variant: Variant, rule: RuleId): Change<Blackj
 
 /** The next card is burned face up instead of played. */
 const burnNext = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackPlay> =>
-  change(s, playing(s, { burning: s.play.burning + 1 }), [event('irregular-play', cite(rule), { cause })])
+  change(s, playing(s, { burning: rule }), [event('irregular-play', cite(rule), { cause })])
 
 const noted = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackPlay> =>
   change(s, {}, [event('irregular-play', cite(rule), { cause })])
@@ -79,7 +79,7 @@ const isRound = (s: Blackjack): boolean => !betweenRounds(s) && s.play.hands.len
 const secondCards = (s: Blackjack): boolean => s.phase === 'deal' && s.play.dealt.length > s.play.hands.length
 const afterBank = (s: Blackjack): boolean => ['collect', 'pay', 'clear'].includes(s.phase)
 const comes = (s: Blackjack, variant: Variant): boolean =>
-  s.play.burning === 0 && s.play.stuck === null && s.play.aside.length === 0 && destination(s, variant) !== undefined
+  s.play.burning === null && s.play.stuck === null && s.play.aside.length === 0 && destination(s, variant) !== undefined
 
 const CATALOGUE: { readonly [cause: string]: Cause } = {
   'face-up-card': {
@@ -149,7 +149,7 @@ const CATALOGUE: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-22',
     refusal: (s) =>
-      afterBank(s) && s.play.bank.complete && total(s.play.bank.cards) >= 17 && s.play.burning === 0
+      afterBank(s) && s.play.bank.complete && total(s.play.bank.cards) >= 17 && s.play.burning === null
         ? undefined
         : notHere('BJ-22'),
     apply: (s) => burnNext(s, 'bank-overdrew', 'BJ-22'),
@@ -188,7 +188,7 @@ const MENDOZA_CATALOGUE: { readonly [cause: string]: Cause } = {
   'empty-box': {
     by: 'croupier',
     rule: 'MZA-28',
-    refusal: (s) => (s.phase === 'deal' && s.play.burning === 0 ? undefined : notHere('MZA-28')),
+    refusal: (s) => (s.phase === 'deal' && s.play.burning === null ? undefined : notHere('MZA-28')),
     apply: (s) => burnNext(s, 'empty-box', 'MZA-28'),
   },
   'bank-skipped': {

@@ -2,6 +2,7 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import type { Card } from '../kernel/cards.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Shoe } from '../kernel/shoe.js'
 import { type Bet, change, type Table } from '../kernel/table.js'
 import { isAceAndTen } from './hands.js'
@@ -95,8 +96,8 @@ export interface BlackjackPlay {
   /** The cards of the initial deal in the order they came, and after how many of them the bank gets its first. */
   readonly dealt: readonly Card[]
   readonly bankAfter: number | null
-  /** How many cards to come are burned instead of played. */
-  readonly burning: number
+  /** The next card is burned instead of played, by this rule. */
+  readonly burning: RuleId | null
   /** How many cards to come are laid aside. */
   readonly laying: number
   /** Cards that came out stuck together, until somebody chooses (BJ-14). */
@@ -126,7 +127,7 @@ export const NO_ROUND = {
   turn: null,
   dealt: [],
   bankAfter: null,
-  burning: 0,
+  burning: null,
   laying: 0,
   stuck: null,
   aside: [],

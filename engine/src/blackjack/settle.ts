@@ -157,7 +157,7 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
   const nothingToCollect = (s: Blackjack): Refused | undefined => {
     const early = notNow(s, articles.order, 'turns', 'tie-break', 'collect')
     if (early) return early
-    if (s.play.burning > 0) return refuse('card-to-come', articles.order)
+    if (s.play.burning !== null) return refuse('card-to-come', articles.order)
     if (s.play.owed) return refuse('choice-owed', 'MZA-25')
     const due =
       s.phase === 'collect' || (s.phase === 'turns' ? atTurn(s)?.status === 'bust' : duelResult(s)?.result === 'loses')

@@ -59,7 +59,6 @@ export interface Articles {
   readonly damaged: RuleId
   readonly reordered: RuleId
   readonly skipped: RuleId
-  readonly mistaken: RuleId
   readonly silent: RuleId
 }
 
@@ -177,7 +176,6 @@ export const CLASSIC: Variant = {
     damaged: 'BJ-27',
     reordered: 'BJ-16',
     skipped: 'BJ-19',
-    mistaken: 'BJ-13',
     silent: 'BJK-59',
   },
   positions: 'two',
@@ -452,7 +450,6 @@ export const MENDOZA: Variant = {
     damaged: 'MZA-16',
     reordered: 'MZA-30',
     skipped: 'MZA-21',
-    mistaken: 'MZA-15',
     silent: 'MZA-23',
   },
   positions: 'granted',
