@@ -145,7 +145,8 @@ const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackP
 
 const bankCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
   const bank = { ...s.play.bank, cards: [...s.play.bank.cards, card], covered: 0 }
-  return chain(change(s, playing(s, { bank }), [shown(variant, 'bank', card)]), (after) => bankGoesOn(after, variant))
+  const drawn = event('card-dealt', cite(variant.articles.bankDraws), { hand: 'bank', card })
+  return chain(change(s, playing(s, { bank }), [drawn]), (after) => bankGoesOn(after, variant))
 }
 
 const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {

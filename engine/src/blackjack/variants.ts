@@ -59,7 +59,6 @@ export interface Articles {
   readonly damaged: RuleId
   readonly reordered: RuleId
   readonly skipped: RuleId
-  readonly silent: RuleId
 }
 
 export interface Variant {
@@ -176,7 +175,6 @@ export const CLASSIC: Variant = {
     damaged: 'BJ-27',
     reordered: 'BJ-16',
     skipped: 'BJ-19',
-    silent: 'BJK-59',
   },
   positions: 'two',
   cutFrom: 'left',
@@ -282,7 +280,6 @@ export const CHALLENGE: Variant = {
     reshuffle: 'CHA-42',
     newCards: 'CHA-44',
     closing: 'CHA-43',
-    silent: 'CHA-14',
   },
   positions: 'one',
 }
@@ -357,7 +354,6 @@ export const CANAL: Variant = {
     newCards: 'CAN-61',
     exhausted: 'CAN-58',
     closing: 'CAN-60',
-    silent: 'CAN-22',
   },
   positions: 'multiple',
   cutFrom: 'right',
@@ -450,7 +446,6 @@ export const MENDOZA: Variant = {
     damaged: 'MZA-16',
     reordered: 'MZA-30',
     skipped: 'MZA-21',
-    silent: 'MZA-23',
   },
   positions: 'granted',
   burns: 3,
