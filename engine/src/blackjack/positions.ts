@@ -139,11 +139,13 @@ const pairsRange = (s: Blackjack): StakeRange => {
   return { atLeast: min - share(min, odds(9, 10)), atMost: share(min, odds(8, 10)), rule: 'BJP-07' }
 }
 
+const ANY: StakeRange = { atLeast: 0, atMost: MONEY_MAX, rule: 'GEN-09' }
+
 export const stakeRange = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot): StakeRange => {
   if (spot.kind === 'pairs') return pairsRange(s)
   if (variant.positions === 'multiple') return canalRange(s, id)
   if (variant.positions === 'granted') return mendozaRange(s, variant, id, spot)
-  return challengeRange(s, variant, id, spot)
+  return variant.bets.rounds > 1 ? challengeRange(s, variant, id, spot) : ANY
 }
 
 /** A place where another's bets stand, or that another holds for the deck, is not free to sit at. */
