@@ -159,4 +159,5 @@ export const upcard = (s: Blackjack): Card => s.play.bank.cards[0] as Card
 /** From the croupier's right: the last box first. */
 export const rightToLeft = <T>(items: readonly T[]): T[] => [...items].reverse()
 
-export const boxOf = (bet: Bet): number => Number(bet.on.split(':')[1]?.split('.')[0])
+/** `main:3` and `double:3.2` both stand at box 3. */
+export const boxOf = ({ on }: Bet): number => Number.parseInt(on.slice(on.indexOf(':') + 1), 10)
