@@ -34,6 +34,6 @@ export const bankNeeds = (s: Blackjack, variant: Variant): 'card' | 'insurance' 
 /** The bank's total said aloud (GEN-19). */
 export const bankSays = (s: Blackjack, variant: Variant): string => {
   const { cards } = s.play.bank
-  if (bankNatural(s)) return variant.tieBreak ? 'Canal 21' : 'Black Jack'
+  if (bankNatural(s)) return variant.says.natural
   return total(cards) > 21 ? `${total(cards)} puntos, la banca se pasa` : `${total(cards)} puntos`
 }

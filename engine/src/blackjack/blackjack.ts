@@ -1,21 +1,23 @@
 // The blackjack room: one program, five variants. BJ-n, BJK-n, BJP-n, CHA-n, CAN-n and MZA-n are the rules of
 // docs/rules/blackjack.md.
 //
-// | part                                             | file           | articles of scj-2023 III.1                |
-// |--------------------------------------------------|----------------|-------------------------------------------|
-// | packs, decisions, bank, order, articles          | variants.ts    | Modalidades; Elementos materiales         |
-// | every spot of the cloth                          | layout.ts      | Apuesta inicial                           |
-// | shuffle, cut, burned cards, end of the shoe      | preparation.ts | Barajado; Corte; Último pase              |
-// | who plays which box, what a stake may be         | positions.ts   | Jugadores; Posiciones múltiples           |
-// | «no más apuestas», the deal, where cards go      | deal.ts        | Distribución de cartas                    |
-// | from one part of the round to the next           | flow.ts        | Juego                                     |
-// | even money, insurance                            | insurance.ts   | Juego simple; Apuesta con seguro          |
-// | stand, hit, double, split, surrender             | decisions.ts   | Pedida de cartas; Pares; Doble; Retiro    |
-// | the bank                                         | bank.ts        | Juego simple; Casos Especiales            |
-// | tie-break                                        | tie-break.ts   | Desempate                                 |
-// | Perfect Pairs, bonuses, three sevens             | bonuses.ts     | Apuesta Perfect Pairs; Bonos              |
-// | collecting, paying, taking the cards away        | settle.ts      | Pago de apuestas                          |
-// | irregular plays                                  | irregular.ts   | Jugadas irregulares                       |
+// | part                                             | file                       | articles of scj-2023 III.1         |
+// |--------------------------------------------------|----------------------------|------------------------------------|
+// | packs, decisions, bank; the article of each part | variants.ts, articles.ts   | Modalidades; Elementos materiales  |
+// | every spot of the cloth, the stakes of a hand    | layout.ts, stakes.ts       | Apuesta inicial                    |
+// | shuffle, cut, burned cards, end of the shoe      | preparation.ts             | Barajado; Corte; Último pase       |
+// | who plays which box, what a stake may be         | positions.ts               | Jugadores                          |
+// | several boxes: Canal 21, Mendoza                 | multiple-positions.ts, granted-boxes.ts | Posiciones múltiples  |
+// | «no más apuestas», the deal, where cards go      | deal.ts                    | Distribución de cartas             |
+// | from one part of the round to the next           | flow.ts                    | Juego                              |
+// | even money, insurance                            | insurance.ts               | Juego simple; Apuesta con seguro   |
+// | stand, hit, double, split, surrender             | decisions.ts               | Pedida de cartas; Pares; Doble; Retiro |
+// | the bank                                         | bank.ts                    | Juego simple; Casos Especiales     |
+// | tie-break                                        | tie-break.ts               | Desempate                          |
+// | Perfect Pairs, bonuses, three sevens             | bonuses.ts                 | Apuesta Perfect Pairs; Bonos       |
+// | collecting, paying, taking the cards away        | settle.ts                  | Pago de apuestas                   |
+// | irregular plays                                  | irregular.ts, voided.ts, irregular-mendoza.ts | Jugadas irregulares |
+// | closing                                          | closing.ts                 | Cierre del juego                   |
 
 import { chipRules } from '../kernel/chips.js'
 import { conductRules } from '../kernel/conduct.js'
@@ -33,17 +35,19 @@ import { staking } from '../kernel/stakes.js'
 import { chain, change, IDLE, newTable, refuse, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { bonusRules } from './bonuses.js'
+import { lastHands } from './closing.js'
 import { dealRules } from './deal.js'
 import { decisionRules } from './decisions.js'
 import { insuranceRules } from './insurance.js'
 import { irregularRules } from './irregular.js'
 import { type BlackjackPlay, NO_ROUND, playing } from './play.js'
-import { barred, dropPositions, placeTaken, positionRules, stakeRange } from './positions.js'
+import { positionRules } from './position-rules.js'
+import { barred, dropPositions, placeTaken, stakeRange } from './positions.js'
 import { emptied, newSabot, preparationRules } from './preparation.js'
 import { kindsOf, settingsOf } from './settings.js'
 import { settleRules, winners } from './settle.js'
 import { tieBreakRules } from './tie-break.js'
-import { CANAL, CHALLENGE, CLASSIC, MENDOZA, PERFECT_PAIRS, type Variant } from './variants.js'
+import { CANAL, CHALLENGE, CLASSIC, isMendoza, MENDOZA, PERFECT_PAIRS, type Variant } from './variants.js'
 
 const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', 'load', 'pass-positions', 'burn']
 
@@ -88,6 +92,7 @@ const INFRACTIONS: Customs<BlackjackPlay>['infractions'] = {
 
 const blackjack = (variant: Variant): Game<BlackjackPlay> => {
   const { articles, spots } = variant
+  const mendoza = isMendoza(variant)
 
   const customs: Customs<BlackjackPlay> = {
     spots,
@@ -102,9 +107,9 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       range: (s, id, spot) => stakeRange(s, variant, id, spot),
       isSettling: (s) => s.phase === 'deal' && s.play.hands.length === 0,
     },
-    ...(variant.exhibits ? { idle: { rounds: 3, rule: 'BJ-03' as const } } : {}),
-    infractions: variant.exhibits ? INFRACTIONS : {},
-    ...(variant.exhibits ? { excludesAtOnce: 'BJ-11' as const } : {}),
+    ...(mendoza ? {} : { idle: { rounds: 3, rule: 'BJ-03' as const } }),
+    infractions: mendoza ? {} : INFRACTIONS,
+    ...(mendoza ? {} : { excludesAtOnce: 'BJ-11' as const }),
     holds: true,
     winners: (s) => winners(s, variant),
     closing: { rounds: 1, phrase: 'último juego de la mesa', rule: articles.closing, seal: articles.closing },
@@ -123,8 +128,7 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
     repaired: (s) => unchanged(s),
     placeTaken: (s, id) => placeTaken(s, variant, id),
     steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
-    leaving: (s, id) =>
-      chain(dropPositions(s, id), (after) => (variant.exhibits ? unchanged(after) : emptied(after, id))),
+    leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),
   }
   const disputes = disputeRules<BlackjackPlay>()
 
@@ -140,6 +144,7 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       ...seatRules(customs),
       ...chipRules<BlackjackPlay>(),
       ...preparationRules(variant),
+      lastHands(variant),
       ...positionRules(variant),
       ...roundRules(customs),
       ...staking(customs).rules,
@@ -154,7 +159,7 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       ...holdRules(customs),
       ...conductRules(customs),
       // In Mendoza what staff decides is final (MZA-17).
-      ...(variant.exhibits ? disputes : disputes.filter((rule) => rule.do !== 'appeal')),
+      ...(mendoza ? disputes.filter((rule) => rule.do !== 'appeal') : disputes),
     ],
     bets: () => [...spots.values()],
     next: (s) => NEXT[s.phase] ?? [],

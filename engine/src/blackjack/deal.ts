@@ -11,13 +11,13 @@ import { accept, chain, change, event, isOpen, offer, one, refuse, say } from '.
 import { bankNeeds } from './bank.js'
 import { bonusOf, sevensOf } from './bonuses.js'
 import { afterDeal, bankGoesOn, cannotDraw, goOn, settlement } from './flow.js'
+import { awaited } from './granted-boxes.js'
 import { isBust } from './hands.js'
 import { handId } from './layout.js'
 import { atTurn, type Blackjack, type BlackjackPlay, boxOf, type Hand, NO_BANK, playing, withHand } from './play.js'
-import { awaited } from './positions.js'
 import { cardsInShoe, leavesShoe } from './preparation.js'
 import { playedBoxes } from './stakes.js'
-import type { Variant } from './variants.js'
+import { isMendoza, type Variant } from './variants.js'
 
 const newHand = (box: number, seat: SeatId): Hand => ({
   id: handId(box, 1),
@@ -133,7 +133,7 @@ const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackP
     shown(variant, hand.id, card, hand.seat),
     ...(bust
       ? [
-          event('hand-bust', cite(variant.covers ? 'MZA-68' : variant.articles.bust), {
+          event('hand-bust', cite(variant.articles.bustTold), {
             seat: hand.seat,
             hand: hand.id,
           }),
@@ -207,7 +207,7 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     const boxes = playedBoxes(s, variant)
     const need = (s.config.minHandsToStart as number | undefined) ?? 1
     if (boxes.length < need) return refuse('too-few-hands', articles.start, { need, have: boxes.length })
-    if (!variant.covers) return undefined
+    if (!isMendoza(variant)) return undefined
     const late = awaited(s)
     if (late.length > 0) return refuse('bets-awaited', 'MZA-13', { of: late })
     return boxes.length < 2 ? refuse('two-bets-needed', 'MZA-02') : undefined

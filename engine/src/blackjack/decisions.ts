@@ -23,7 +23,7 @@ export const notTheirTurn = (s: Blackjack, variant: Variant, id: SeatId, rule: R
   const early = notNow(s, rule, 'turns')
   if (early) return early
   const hand = atTurn(s) as Hand
-  if (hand.seat !== id) return refuse('not-your-turn', variant.covers ? 'MZA-04' : 'BJ-04', { turn: hand.id })
+  if (hand.seat !== id) return refuse('not-your-turn', variant.articles.ownHand, { turn: hand.id })
   if (hand.asks) return refuse('card-to-come', rule)
   if (hand.status === 'bust') return refuse('hand-is-bust', variant.articles.bust)
   if (hand.prize !== null) return refuse('prize-to-be-paid', rule)
@@ -62,7 +62,7 @@ const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<Blackjack
   )
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...withHand(s, hand.id, { status: 'out' }) }, [
     event('surrendered', cite(variant.articles.surrender), { seat: hand.seat, hand: hand.id }),
-    ...(variant.covers ? [] : [say('paga y retira', variant.articles.paysAndTakes)]),
+    ...(variant.says.surrender ? [say(variant.says.surrender, variant.articles.paysAndTakes)] : []),
     ...events,
   ])
 }
@@ -99,7 +99,7 @@ export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         const prize = bonusOf(s, variant, hand, true)
         const stood = change(s, withHand(s, hand.id, { status: 'stood', prize }), [
           event('stood', cite(articles.stand), { seat: id, hand: hand.id, total: total(hand.cards) }),
-          ...(variant.covers ? [say('planto', articles.stand)] : []),
+          ...(variant.says.stand ? [say(variant.says.stand, articles.stand)] : []),
         ])
         return prize ? stood : chain(stood, (after) => nextTurn(after, variant))
       },

@@ -67,7 +67,7 @@ export const cannotDraw = (variant: Variant, hand: Hand): boolean => {
   if (hand.from === 'aces' && hand.cards.length >= 2) return true
   if (total(hand.cards) < 21) return false
   // MZA-37: with three cards or more and an ace that counts 11, 21 may draw.
-  return !(variant.covers && hand.cards.length > 2 && total(hand.cards) === 21 && hasAceAs11(hand))
+  return !(variant.drawsOnSoft21 && hand.cards.length > 2 && total(hand.cards) === 21 && hasAceAs11(hand))
 }
 
 const hasAceAs11 = (hand: Hand): boolean => hardTotal(hand.cards) === 11

@@ -60,7 +60,7 @@ export const insuranceWins = (s: Blackjack, variant: Variant): Win[] =>
     ? openInsurances(s, variant).map((bet) => ({
         bet,
         pays: isAce(upcard(s)) ? variant.insurance.ace : variant.insurance.ten,
-        cite: cite(!isAce(upcard(s)) && variant.tieBreak ? 'CAN-30' : variant.articles.insuranceWins),
+        cite: cite(isAce(upcard(s)) ? variant.articles.insuranceWins : variant.articles.insuranceTenWins),
       }))
     : []
 

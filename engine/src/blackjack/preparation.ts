@@ -18,12 +18,12 @@ import {
   one,
   playersPresent,
   refuse,
-  say,
   upTo,
 } from '../kernel/table.js'
+import { offeredPositions } from './multiple-positions.js'
 import { type Blackjack, type BlackjackPlay, playing, type Sabot, type Stage } from './play.js'
-import { boxesOf, offeredPositions } from './positions.js'
-import type { Variant } from './variants.js'
+import { boxesOf } from './positions.js'
+import { isMendoza, type Variant } from './variants.js'
 
 /** Cards that must lie at both ends of a cut (G-BJ-23). */
 const CUT_MIN = 52
@@ -72,6 +72,7 @@ export const afterRound = (s: Blackjack, variant: Variant): Change<BlackjackPlay
 
 export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
   const { articles } = variant
+  const mendoza = isMendoza(variant)
   const whole = variant.decks * DECK.length
 
   const at = (s: Blackjack, rule: typeof articles.cut, ...stages: readonly Stage[]): Refused | undefined => {
@@ -85,7 +86,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     playersPresent(s) ? undefined : refuse('no-player-present', articles.start)
   const shoe = (s: Blackjack, patch: Partial<Sabot>) => playing(s, { shoe: { ...s.play.shoe, ...patch } })
   const isFirst = (s: Blackjack) => s.play.shoe.stage === 'new' && s.play.shoe.number === 0
-  const preShuffled = (s: Blackjack) => variant.exhibits && s.config.preShuffled !== ''
+  const preShuffled = (s: Blackjack) => !mendoza && s.config.preShuffled !== ''
 
   /** Who is offered the cut now: from the left clockwise, in Canal 21 from the right, later who got the cut card. */
   const cutter = (s: Blackjack): SeatId | undefined => {
@@ -96,13 +97,14 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     return asked.find((id) => !passed.includes(id))
   }
   /** With nobody at a table of Mendoza the supervisor cuts (MZA-10); otherwise the croupier, where no player wants to. */
-  const houseCutter = (s: Blackjack) => (variant.exhibits || playersPresent(s) ? 'croupier' : 'pit-boss')
+  const houseCutter = (s: Blackjack) => (!mendoza || playersPresent(s) ? 'croupier' : 'pit-boss')
 
   const shuffled: Partial<Sabot> = { stage: 'cut', passed: [], burned: 0, cutCard: null, cutCardShown: false, out: 0 }
 
   return [
-    ...(variant.exhibits
-      ? [
+    ...(mendoza
+      ? []
+      : [
           plain<BlackjackPlay>('show-cards', {
             by: ['croupier'],
             cite: articles.exhibit,
@@ -126,16 +128,14 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
                 event('sealed-packs-opened', cite('BJK-08'), { packs: variant.decks }),
               ]),
           }),
-        ]
-      : []),
+        ]),
 
     plain<BlackjackPlay>('shuffle', {
       by: ['croupier'],
       cite: articles.shuffle,
       // Only the first shoe of Mendoza asks for the public (MZA-66).
       refusal: (s) =>
-        at(s, articles.shuffle, variant.exhibits ? 'shown' : 'new', 'over') ??
-        (variant.exhibits || isFirst(s) ? nobody(s) : undefined),
+        at(s, articles.shuffle, mendoza ? 'new' : 'shown', 'over') ?? (!mendoza || isFirst(s) ? nobody(s) : undefined),
       apply: (s) => {
         const again = s.play.shoe.stage === 'over'
         return change(
@@ -271,30 +271,8 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         ]),
     }),
 
-    choice<BlackjackPlay>('announce-hands', {
-      by: ['croupier'],
-      cite: articles.closing,
-      field: 'hands',
-      kind: 'integer',
-      candidates: () => [3, 2, 1],
-      refusal: (s, m) => {
-        if (!isOpen(s)) return refuse('table-not-open', articles.staff)
-        if (!betweenRounds(s)) return refuse('round-in-progress', articles.closing)
-        if (s.closing === null) return refuse('not-instructed', articles.closing)
-        return [3, 2, 1].includes(m.hands as number) ? undefined : refuse('no-such-number', articles.closing)
-      },
-      apply: (s, m) =>
-        change(s, { closing: m.hands as number }, [say(LAST_HANDS[m.hands as number] as string, articles.closing)]),
-    }),
-
-    ...(variant.exhibits ? [] : [rearm(variant, at)]),
+    ...(mendoza ? [rearm(variant, at)] : []),
   ]
-}
-
-const LAST_HANDS: { readonly [hands: number]: string } = {
-  3: 'últimas tres manos de la mesa',
-  2: 'últimas dos manos de la mesa',
-  1: 'última mano de la mesa',
 }
 
 /** Mendoza: with nobody at the table and little left, the supervisor may have the shoe armed anew (MZA-11). */

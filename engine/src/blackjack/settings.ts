@@ -2,7 +2,7 @@
 
 import type { RuleId } from '../kernel/citations.js'
 import { type Setting, type Settings, tableSettings } from '../kernel/settings.js'
-import type { Variant } from './variants.js'
+import { isMendoza, type Variant } from './variants.js'
 
 /** Kinds of bet with limits of the bet plan; raises and insurance follow the bet (G-BJ-20). */
 export const kindsOf = (variant: Variant): string[] => [
@@ -32,8 +32,8 @@ export const settingsOf = (variant: Variant): Settings => {
       kind: 'integer',
       min: 1,
       max: variant.seatsMax,
-      default: variant.covers ? variant.bets.boxes + 4 : variant.seatsMax,
-      about: variant.covers ? 'places, boxes first and then standing bettors' : 'places at the table',
+      default: isMendoza(variant) ? variant.bets.boxes + 4 : variant.seatsMax,
+      about: isMendoza(variant) ? 'places, boxes first and then standing bettors' : 'places at the table',
       rule: articles.capacity,
     },
     cutCardDepth: {
@@ -44,8 +44,9 @@ export const settingsOf = (variant: Variant): Settings => {
       about: 'cards left behind the cut card',
       rule: articles.cutCard,
     },
-    ...(variant.machine
-      ? {
+    ...(isMendoza(variant)
+      ? {}
+      : {
           shoeMode: {
             kind: 'choice',
             choices: ['shoe', 'machine'],
@@ -82,8 +83,7 @@ export const settingsOf = (variant: Variant): Settings => {
             about: 'least insurance, null for one chip',
             rule: articles.insuranceAmount,
           } as const,
-        }
-      : {}),
+        }),
     ...(variant.pairs ? { cloth: clothOf(['main', 'pairs'], 'BJP-02') } : {}),
     ...(variant.tieBreak ? { cloth: clothOf(CANAL_PHRASES, 'CAN-03') } : {}),
     ...(variant.positions === 'two'
@@ -132,7 +132,7 @@ export const settingsOf = (variant: Variant): Settings => {
           } as const,
         }
       : {}),
-    ...(variant.covers
+    ...(isMendoza(variant)
       ? {
           boxes: { kind: 'integer', min: 1, max: 7, default: 7, about: 'boxes of the cloth', rule: 'MZA-64' } as const,
           bankBlackjackBeats21: {

@@ -41,7 +41,7 @@ export type Verdict = { readonly result: 'wins' | 'push' | 'loses'; readonly pay
 
 /** In Mendoza split aces with a ten-card are paid as a natural (MZA-48). */
 const paidAsNatural = (variant: Variant, hand: Hand): boolean =>
-  isNatural(hand) || (variant.covers && hand.from === 'aces' && isAceAndTen(hand.cards))
+  isNatural(hand) || (variant.splitAcesNatural && hand.from === 'aces' && isAceAndTen(hand.cards))
 
 /** A hand of 21 or less against the bank's complete hand. */
 export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => {
@@ -56,7 +56,7 @@ export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => 
   }
   if (bankNatural(s)) {
     // A 21 that declined the tie-break is void (CAN-45); in Mendoza equal figures are, unless the house says otherwise.
-    const equal21 = total(hand.cards) === 21 && (variant.tieBreak || (variant.covers && !s.config.bankBlackjackBeats21))
+    const equal21 = total(hand.cards) === 21 && variant.voids21 && s.config.bankBlackjackBeats21 !== true
     return natural || equal21 ? push : loses(articles.bankNatural)
   }
   if (isBust(bank) || total(hand.cards) > total(bank)) return { result: 'wins', pays: EVEN, cite: cite(articles.wins) }

@@ -23,7 +23,7 @@ describe('places', () => {
 
   it('[MZA-64] each bettor stakes in the box of their own place', () => {
     const table = tableOf(blackjackMendoza, { seats: TWO, config: { min: 100, max: 300 } })
-    expect(table.refused('seat:1 bet main:4 100')).toBe('box-of-another BJ-04')
+    expect(table.refused('seat:1 bet main:4 100')).toBe('box-of-another MZA-04')
     expect(table.refused('seat:1 bet main:2 100')).toBe('box-not-granted MZA-50')
     table.make('seat:1 bet main:1 100', 'seat:4 bet main:4 100')
     const small = tableOf(blackjackMendoza, { config: { min: 100, max: 300, boxes: 3 } })
