@@ -19,7 +19,7 @@ import { allStakesOf, cannotRaise, originalOf, type Raise, raise, roundsOf } fro
 import type { Variant } from './variants.js'
 
 /** Why this seat has nothing to decide now. */
-export const notTheirTurn = (s: Blackjack, variant: Variant, id: SeatId, rule: RuleId): Refused | undefined => {
+const notTheirTurn = (s: Blackjack, variant: Variant, id: SeatId, rule: RuleId): Refused | undefined => {
   const early = notNow(s, rule, 'turns')
   if (early) return early
   const hand = atTurn(s) as Hand

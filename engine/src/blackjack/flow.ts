@@ -23,7 +23,7 @@ import type { Variant } from './variants.js'
 type Step = Change<BlackjackPlay>
 
 /** The upcard against which even money and insurance are offered. */
-export const isOffering = (s: Blackjack, variant: Variant): boolean =>
+const isOffering = (s: Blackjack, variant: Variant): boolean =>
   isAce(upcard(s)) || (variant.offers === 'ace-or-ten' && isTen(upcard(s)))
 
 /** An upcard that can become a blackjack: naturals wait for the bank. */

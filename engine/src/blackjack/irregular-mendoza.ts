@@ -7,7 +7,7 @@ import { giveBack } from '../kernel/settlement.js'
 import { accept, chain, change, event, isOpen, offer, one, refuse, say } from '../kernel/table.js'
 import { burnNext, burnUnseen, type Cause, notHere, secondCards } from './causes.js'
 import { layOut } from './deal.js'
-import { coveredCard, nextTurn } from './flow.js'
+import { coverBank, coveredCard, nextTurn } from './flow.js'
 import { isBust, total } from './hands.js'
 import { doubleSpot } from './layout.js'
 import { type Blackjack, type BlackjackPlay, type Hand, handOf, isNatural, playing, withHand } from './play.js'
@@ -56,11 +56,7 @@ export const MENDOZA_CAUSES: { readonly [cause: string]: Cause } = {
         event('irregular-play', cite(s.phase === 'bank' ? 'MZA-63' : 'MZA-62'), { cause: 'bank-short' }),
       ])
       if (s.phase === 'turns') return missing
-      return chain(
-        missing,
-        (after) => coveredCard(after, variant, 'bank'),
-        (after) => change(after, playing(after, { bank: { ...after.play.bank, covered: 1 }, bankOwed: false })),
-      )
+      return chain(missing, (after) => coverBank(after, variant))
     },
   },
 }

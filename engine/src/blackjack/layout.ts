@@ -25,7 +25,7 @@ export interface Bets {
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index + 1)
 
 /** `main`, or `round-2` against the bank's second hand. */
-export const named = (bets: Bets, kind: string, round: number): string => (bets.rounds > 1 ? `${kind}-${round}` : kind)
+const named = (bets: Bets, kind: string, round: number): string => (bets.rounds > 1 ? `${kind}-${round}` : kind)
 
 export const betSpot = (bets: Bets, box: number, round: number): string => `${named(bets, bets.bet, round)}:${box}`
 export const insuranceSpot = (bets: Bets, box: number, round: number): string =>

@@ -4,7 +4,7 @@ import type { SeatId } from '../kernel/actors.js'
 import type { Card } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Shoe } from '../kernel/shoe.js'
-import { type Bet, change, type Table } from '../kernel/table.js'
+import type { Bet, Table } from '../kernel/table.js'
 import { isAceAndTen } from './hands.js'
 
 /**
@@ -139,8 +139,6 @@ export const NO_ROUND = {
 export const playing = (s: Blackjack, patch: Partial<BlackjackPlay>): { play: BlackjackPlay } => ({
   play: { ...s.play, ...patch },
 })
-
-export const play = (s: Blackjack, patch: Partial<BlackjackPlay>) => change(s, playing(s, patch))
 
 export const handOf = (s: Blackjack, id: string | null): Hand | undefined => s.play.hands.find((hand) => hand.id === id)
 

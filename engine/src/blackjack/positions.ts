@@ -34,7 +34,7 @@ export const isFree = (s: Blackjack, box: number): boolean =>
   !isUsed(s, box)
 
 /** Boxes a player has staked on. */
-export const boxesPlayed = (s: Blackjack, variant: Variant, id: SeatId): number[] =>
+const boxesPlayed = (s: Blackjack, variant: Variant, id: SeatId): number[] =>
   range(1, boxesOf(s)).filter((box) =>
     range(1, variant.bets.rounds).some((round) => onSpot(s, id, betSpot(variant.bets, box, round)) > 0),
   )

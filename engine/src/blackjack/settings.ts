@@ -67,14 +67,6 @@ export const settingsOf = (variant: Variant): Settings => {
             about: 'backs of two colours, or of one that alternates from table to table',
             rule: 'BJ-28',
           } as const,
-          inactivityPases: {
-            kind: 'integer',
-            min: 3,
-            max: 3,
-            default: 3,
-            about: 'rounds a player may sit out before the seat may be claimed',
-            rule: 'BJ-03',
-          } as const,
           insuranceMin: {
             kind: 'integer',
             min: 0,
