@@ -57,6 +57,11 @@ describe('tapete games', () => {
       ['roulette-american', 'scj-2023 II.2'],
       ['roulette-american-00', 'scj-2023 II.2'],
       ['big-six', 'scj-2023 II.3'],
+      ['blackjack-classic', 'scj-2023 III.1'],
+      ['blackjack-perfect-pairs', 'scj-2023 III.1'],
+      ['challenge-21', 'scj-2023 III.1'],
+      ['canal-21', 'scj-2023 III.1'],
+      ['blackjack-mendoza', 'mendoza-2016'],
     ])
   })
 
@@ -80,8 +85,8 @@ describe('tapete games', () => {
   it('aligns what people read', async () => {
     const { out } = await tapete('games')
     const [head = '', rule = '', first = ''] = out.split('\n')
-    expect(head).toBe('game                  family    title                            regulation')
-    expect(rule.length).toBe(head.trimEnd().length + 'scj-2023 II.1'.length - 'regulation'.length)
+    expect(head).toBe('game                     family     title                            regulation')
+    expect(rule.length).toBe(head.trimEnd().length + 'scj-2023 III.1'.length - 'regulation'.length)
     expect(first.indexOf('scj-2023')).toBe(head.indexOf('regulation'))
   })
 })
@@ -165,7 +170,7 @@ describe('tapete bench', () => {
     const { code, out } = await tapete('bench', 'engine', '--seconds', '1', '--rounds', '2000', '--json')
     const report = JSON.parse(out)
     expect(code).toBe(0)
-    expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(4)
+    expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(9)
     for (const speed of report.speeds) expect(speed.ratio).toBeCloseTo(speed.stepsPerSecond / speed.copiesPerSecond, 9)
     expect(report.heap.megabytes).toHaveLength(11)
   }, 60_000)

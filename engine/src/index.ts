@@ -1,4 +1,12 @@
 export { bigSix } from './big-six/big-six.js'
+export {
+  blackjackClassic,
+  blackjackMendoza,
+  blackjackPerfectPairs,
+  canal21,
+  challenge21,
+} from './blackjack/blackjack.js'
+export type { BlackjackPlay, Hand } from './blackjack/play.js'
 export * from './catalogue.js'
 export * from './kernel/actors.js'
 export * from './kernel/cards.js'

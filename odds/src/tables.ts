@@ -8,7 +8,7 @@ import {
   formatMove,
   MONEY_MAX,
   type Move,
-  openingMoves,
+  openingOf,
   type Refusal,
   type Rule,
   seat,
@@ -53,7 +53,7 @@ export const complete = (game: AnyGame, given: Config): Config => {
 /** A round started and nothing staked yet. */
 export const openTable = (game: AnyGame, config: Config): Table => {
   const purse = MONEY_MAX - (MONEY_MAX % (config.chip as number))
-  return must(game, game.open(config), openingMoves('betting', { [SEAT]: purse }))
+  return must(game, game.open(config), openingOf(game, config, 'betting', { [SEAT]: purse }))
 }
 
 /** The rule of a move, for asking what it offers without asking every other rule. */

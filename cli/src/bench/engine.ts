@@ -10,7 +10,7 @@ import type { Output } from '../command.js'
 import { grouped, table } from '../format.js'
 import { progress } from '../progress.js'
 
-const WARM_UP_ROUNDS = 2_000
+const WARM_UP_ROUNDS = 500
 const HEAP_SAMPLES = 10
 
 interface Driver {
@@ -20,7 +20,7 @@ interface Driver {
 }
 
 const tenBets = (game: AnyGame): string[] => {
-  const ids = game.bets({}).map((spot) => spot.id)
+  const ids = game.bets({}).flatMap((spot) => (spot.decided ? [] : [spot.id]))
   return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
 }
 
@@ -37,14 +37,20 @@ const driver = (game: AnyGame): Driver => {
     state = step.state
     steps += 1
   }
-  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000 })) take(move)
+  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000, 'seat:2': 100_000_000_000 })) take(move)
   if (game.rules.some((rule) => rule.do === 'take-denomination'))
     take({ by: 'seat:1', do: 'take-denomination', value: 100 })
-  const bets = tenBets(game).map((on): Move => ({ by: 'seat:1', do: 'bet', on, amount: 100 }))
+  const betsOf = (by: 'seat:1' | 'seat:2') => tenBets(game).map((on): Move => ({ by, do: 'bet', on, amount: 100 }))
+  const stake = (bets: readonly Move[]): void => {
+    for (const bet of bets) if (game.step(state, bet).ok) take(bet)
+  }
+  const [first, second] = [betsOf('seat:1'), betsOf('seat:2')]
   return {
     round: () => {
-      take({ by: 'croupier', do: 'start' })
-      for (const bet of bets) take(bet)
+      while (state.phase === 'idle') take(staffMove(game, state) as Move)
+      stake(first)
+      // A game may wait for a second bettor.
+      if (game.due(state).every((option) => 'for' in option.fields)) stake(second)
       while (state.phase !== 'idle') {
         const move = staffMove(game, state)
         if (move) {

@@ -4,6 +4,7 @@ import type { SeatId } from './actors.js'
 import { cite, type RuleId } from './citations.js'
 import type { Rule } from './contract.js'
 import type { Customs } from './customs.js'
+import { groupBy } from './lists.js'
 import { emptySeat } from './rules.js'
 import { isExcluded } from './seats.js'
 import { accept, change, event, occupied, offer, one, recordOf, refuse, type Seat, type Table } from './table.js'
@@ -20,6 +21,8 @@ export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
 
 export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const infractions = { ...INFRACTIONS, ...customs.infractions }
+  const atOnce = (infraction: string): boolean =>
+    customs.excludesAtOnce !== undefined && Object.hasOwn(customs.infractions, infraction)
   const record = (s: Table, id: SeatId): readonly string[] => recordOf(s, (s.seats[id] as Seat).player)
   const noted = (s: Table, id: SeatId, infraction: string): Table['conduct'] => ({
     ...s.conduct,
@@ -29,7 +32,8 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const rule = (
     name: 'warn' | 'exclude',
     by: Rule<P>['by'],
-    allowed: (s: Table<P>, id: SeatId) => boolean,
+    /** The infractions it may be for now. */
+    allowed: (s: Table<P>, id: SeatId) => readonly string[],
     step: Rule<P>['step'],
   ): Rule<P> => ({
     do: name,
@@ -37,9 +41,12 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
     cite: name === 'warn' ? 'GEN-32' : 'GEN-33',
     fields: { seat: 'seat', infraction: 'word' },
     options: (s) => {
-      const seats = occupied(s).filter((id) => allowed(s, id))
-      const fields = { seat: one(...seats), infraction: one(...Object.keys(infractions)) }
-      return seats.length ? by.map((actor) => offer(actor as 'croupier', name, fields)) : []
+      const alike = groupBy(occupied(s), (id) => allowed(s, id).join(' '))
+      return [...alike.values()].flatMap((seats) => {
+        const known = allowed(s, seats[0] as SeatId)
+        const fields = { seat: one(...seats), infraction: one(...known) }
+        return known.length ? by.map((actor) => offer(actor as 'croupier', name, fields)) : []
+      })
     },
     step: (s, m) => {
       const empty = emptySeat(s, m.seat as SeatId)
@@ -54,7 +61,7 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
     rule(
       'warn',
       ['croupier', 'pit-boss'],
-      () => true,
+      () => Object.keys(infractions),
       (s, m) => {
         const id = m.seat as SeatId
         const infraction = m.infraction as string
@@ -70,17 +77,21 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
 
     rule(
       'exclude',
-      ['pit-boss'],
-      (s, id) => record(s, id).length > 0 && !isExcluded(s, (s.seats[id] as Seat).player),
+      customs.excludesAtOnce ? ['pit-boss', 'section-head'] : ['pit-boss'],
+      (s, id) => {
+        if (isExcluded(s, (s.seats[id] as Seat).player)) return []
+        return Object.keys(infractions).filter((infraction) => record(s, id).length > 0 || atOnce(infraction))
+      },
       (s, m) => {
         const id = m.seat as SeatId
         const infraction = m.infraction as string
-        if (record(s, id).length === 0) return refuse('not-warned-before', 'GEN-32')
+        if (record(s, id).length === 0 && !atOnce(infraction)) return refuse('not-warned-before', 'GEN-32')
         if (isExcluded(s, (s.seats[id] as Seat).player)) return refuse('already-excluded', 'GEN-34')
         const until = s.clock + (s.config.exclusionMinutes as number) * 60
         // The round in progress is settled for this player as for any other (GEN-34).
         const excluded = { ...s.excluded, [(s.seats[id] as Seat).player]: until }
-        const event_ = event('excluded', cite('GEN-34'), { seat: id, infraction, until, to: [id] })
+        const rule = atOnce(infraction) ? customs.excludesAtOnce : undefined
+        const event_ = event('excluded', cite(rule ?? 'GEN-34'), { seat: id, infraction, until, to: [id] })
         return accept(change(s, { conduct: noted(s, id, infraction), excluded }, [event_]))
       },
     ),

@@ -78,6 +78,15 @@ export interface Spot {
   readonly covers: readonly string[]
   /** An outcome takes half of the stake, so an odd one would be rounded. */
   readonly halves?: true
+  /** A raise, an insurance: it comes by a decision of the round, never by a bet. */
+  readonly decided?: true
+}
+
+/** What the whole stake on a spot may be now, and the rule that says so. */
+export interface StakeRange {
+  readonly atLeast: Money
+  readonly atMost: Money
+  readonly rule: RuleId
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
@@ -100,7 +109,10 @@ export interface Game<P = unknown> {
   readonly rules: readonly Rule<P>[]
   /** The bets of the game under a configuration. */
   bets(config: Config): readonly Spot[]
-  /** What staff and chance must see to before the round can go on; empty while the table waits for players. */
+  /**
+   * What staff and chance must see to before the round can go on; empty while the table waits for players. What the
+   * croupier does for a player who does not answer names the seat in `for`: it can wait as long as the house likes.
+   */
   due(s: Table<P>): readonly Option[]
   open(config: Config): Table<P>
   options(s: Table<P>, by?: Actor): readonly Option[]

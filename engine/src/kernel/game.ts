@@ -1,7 +1,7 @@
 // A game is assembled from its moves. What is common to every step stands here, in this order of precedence:
 // the move is well formed, the move exists, this actor may make it; then the move's own reasons.
 
-import { roleOf } from './actors.js'
+import { isSeat, roleOf } from './actors.js'
 import type { Game, Move, Option, Step } from './contract.js'
 import { isMoveShape, malformedIn } from './moves.js'
 import { refuse, type Table } from './table.js'
@@ -40,7 +40,8 @@ export const defineGame = <P>({ next, ...game }: GameSpec<P>): Game<P> => {
     due: (s) => {
       for (const name of next(s)) {
         const options = byName.get(name)?.rule.options(s) ?? NONE
-        if (options.length > 0) return options
+        const asked = options.filter((option) => !isSeat(option.by))
+        if (asked.length > 0) return asked
       }
       return NONE
     },

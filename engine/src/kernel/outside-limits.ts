@@ -71,7 +71,10 @@ export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
 
 export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const { spots, betting } = customs
-  const byKind = groupBy(spots.values(), (spot) => spot.kind)
+  const byKind = groupBy(
+    [...spots.values()].filter((spot) => !spot.decided),
+    (spot) => spot.kind,
+  )
 
   const notSettling = (s: Table<P>): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', betting.closed)
@@ -105,7 +108,9 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (notSettling(s)) return []
         const chip = chipOf(s)
         return occupied(s).flatMap((id) =>
-          alike(s, id, byKind).flatMap((group): Option[] => {
+          alike(s, id, byKind).flatMap((same): Option[] => {
+            const group = same.filter((each) => !betting.barred?.(s, id, each))
+            if (group.length === 0) return []
             const spot = group[0] as Spot
             const { min, max } = limitsOf(s, spot.kind)
             const already = onSpot(s, id, spot.id)
@@ -128,7 +133,9 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         const no = notSettling(s) ?? emptySeat(s, id)
         if (no) return no
         const spot = spots.get(on)
-        if (!spot) return refuse('no-such-bet', betting.unknown, { on })
+        if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
+        const notTheirs = betting.barred?.(s, id, spot)
+        if (notTheirs) return notTheirs
         const uneven = unevenChips(amount, chipOf(s))
         if (uneven) return uneven
         const { min, max } = limitsOf(s, spot.kind)

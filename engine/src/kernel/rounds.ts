@@ -77,7 +77,8 @@ export const roundRules = <P>(customs: Customs<P>): Rule<P>[] => {
       refusal: (s) => {
         if (!isOpen(s)) return refuse('table-not-open', customs.staff.rule)
         if (!betweenRounds(s)) return refuse('round-in-progress', customs.start.rule)
-        return s.closing === 'instructed' ? refuse('last-rounds-not-announced', customs.closing.rule) : undefined
+        if (s.closing === 'instructed') return refuse('last-rounds-not-announced', customs.closing.rule)
+        return customs.start.refusal?.(s)
       },
       apply: (s) =>
         chain(

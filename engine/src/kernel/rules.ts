@@ -4,7 +4,7 @@
 import type { Actor, Role, SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Change, FieldKind, Fields, Move, Option, Refused, Rule } from './contract.js'
-import { accept, asking, isOpen, occupied, offer, one, refuse, type Table } from './table.js'
+import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, refuse, seatOf, type Table } from './table.js'
 
 const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
   roles.flatMap((role) => (role === 'seat' ? asking(s, by) : [role]))
@@ -75,6 +75,47 @@ export const ofSeat = <P>(name: string, { by, cite, candidates = occupied, refus
     refusal: (s, m) => refusal(s, m.seat as SeatId, m.by),
     apply: (s, m) => apply(s, m.seat as SeatId),
   })
+
+interface Answer<P> {
+  cite: RuleId
+  /** Further fields with what each may be now. */
+  fields?: Fields
+  bounds?(s: Table<P>, id: SeatId): readonly Option['fields'][]
+  refusal(s: Table<P>, id: SeatId, m: Move): Refused | undefined
+  apply(s: Table<P>, id: SeatId, m: Move): Change<P>
+}
+
+/** A decision of a player, made by the seat or entered by the croupier who hears it (GEN-16). */
+export const answer = <P>(
+  name: string,
+  { cite, fields = {}, bounds = () => [{}], refusal, apply }: Answer<P>,
+): Rule<P> => ({
+  do: name,
+  by: ['seat', 'croupier'],
+  cite,
+  fields: { ...fields, for: 'seat?' },
+  options: (s, by) =>
+    alsoByCroupier(
+      asking(s, by).flatMap((id) =>
+        bounds(s, id)
+          .map((bound) => offer(id, name, bound))
+          .filter((option) => !refusal(s, id, firstOf(option))),
+      ),
+    ),
+  step: (s, m) => {
+    const no = servedSeat(s, m) ?? refusal(s, seatOf(m), m)
+    return no ?? accept(apply(s, seatOf(m), m))
+  },
+})
+
+/** One move of those an option covers, optional fields left out. */
+const firstOf = ({ by, do: name, fields }: Option): Move => {
+  const values = Object.entries(fields).flatMap(([field, bound]): [string, string | number][] => {
+    if (bound.optional || 'any' in bound) return []
+    return [[field, 'oneOf' in bound ? (bound.oneOf[0] as string) : bound.min]]
+  })
+  return { ...Object.fromEntries(values), by, do: name }
+}
 
 /** A seat serves itself; the croupier names the seat served (GEN-16); nobody joins another's stake (GEN-27). */
 export const servedSeat = (s: Table, m: Move): Refused | undefined => {

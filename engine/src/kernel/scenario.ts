@@ -4,7 +4,8 @@ import { isSeat, type SeatId, seat } from './actors.js'
 import type { Account, Event, Game, Json, Move, Option, Refusal } from './contract.js'
 import type { Money } from './money.js'
 import { formatMove, parseMove } from './notation.js'
-import { configure } from './settings.js'
+import { replay } from './replay.js'
+import { type Config, configure } from './settings.js'
 import { betweenRounds, type Table } from './table.js'
 
 /** `betting`: staffed, open, seats filled, a round started. `open`: no round yet. `none`: sealed and empty. */
@@ -71,6 +72,28 @@ export const openingMoves = (opening: Opening, seats: { readonly [seat: string]:
   ]
 }
 
+/** The same at a game's own table: before it starts a round, its staff prepares what the game asks for. */
+export const openingOf = <P>(
+  game: Game<P>,
+  config: Config,
+  opening: Opening,
+  seats: { readonly [seat: string]: Money },
+): Move[] => {
+  if (opening !== 'betting') return openingMoves(opening, seats)
+  const moves = openingMoves('open', seats)
+  const opened = replay(game, config, moves)
+  let state = opened.ok ? opened.state : undefined
+  while (state) {
+    const next = staffMove(game, state)
+    const step = next && game.step(state, next)
+    if (!next || !step?.ok) break
+    moves.push(next)
+    if (next.do === 'start') return moves
+    state = step.state
+  }
+  return openingMoves('betting', seats)
+}
+
 const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: Money } => {
   const named = moves.flatMap((move) => [move.by, ...Object.values(move)].filter(isSeat))
   const numbers = [...new Set(named)].map((id) => Number(id.slice('seat:'.length))).sort((a, b) => a - b)
@@ -126,7 +149,7 @@ export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
     return undefined
   }
 
-  for (const move of openingMoves(scenario.opening ?? 'betting', seats)) {
+  for (const move of openingOf(game, configured.config, scenario.opening ?? 'betting', seats)) {
     const refusal = take(move, [])
     if (refusal) return failed(`opening: ${formatMove(game, move)} refused: ${refusal.code}`)
   }

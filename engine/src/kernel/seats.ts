@@ -73,7 +73,7 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
         const player = { any: 'word', except: [...seated(s), ...away] } as const
         const table = secondTable ? { table: { oneOf: ['second'], optional: true } as const } : {}
         return allSeats(s)
-          .filter((id) => !s.seats[id] && !s.blocked.includes(id))
+          .filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
           .map((id) => offer(id, 'sit', { player, ...table }))
       },
       step: (s, m) => {
@@ -83,6 +83,8 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (!allSeats(s).includes(id)) return refuse('no-such-seat', capacity, { seats: allSeats(s).length })
         if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
         if (s.seats[id]) return refuse('seat-taken', capacity)
+        const inUse = customs.placeTaken?.(s, id)
+        if (inUse) return inUse
         if (seated(s).includes(player)) return refuse('player-already-seated', 'GEN-24')
         if (isExcluded(s, player)) return refuse('player-excluded', 'GEN-35', { until: s.excluded[player] as number })
         if (m.table !== undefined && (!secondTable || m.table !== 'second'))
@@ -127,9 +129,10 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
         (s.seats[m.by as SeatId]?.present ? undefined : refuse('already-away', 'GEN-24')),
       apply: (s, m) => {
         const id = m.by as SeatId
-        return change(s, { seats: withSeat(s, id, { present: false }) }, [
+        const away = change(s, { seats: withSeat(s, id, { present: false }) }, [
           event('seat-away', cite('GEN-24'), { seat: id }),
         ])
+        return chain(away, (after) => customs.steppingAway?.(after, id) ?? unchanged(after))
       },
     }),
 

@@ -84,6 +84,10 @@ export interface Win {
   readonly bet: Bet
   readonly pays: Odds
   readonly cite: Citation
+  /** A prize beside the bet itself, under its own name. */
+  readonly as?: string
+  /** The stake stays on the cloth as it is (`same`), or under a mark until the round is over. */
+  readonly stays?: 'same' | { readonly tag: string }
 }
 
 /** All the winning bets of one player in one payment, its lines in the order given (RF-44, RA-43). */
@@ -94,12 +98,12 @@ export const paySeat = <P>(
   wins: readonly Win[],
   citation: Citation,
 ): Change<P> => {
-  const lines = wins.map(({ bet, pays, cite: rule }) => {
+  const lines = wins.map(({ bet, pays, cite: rule, as = bet.on }) => {
     // Under the minimum and not authorised: the bet is void (G-04).
     const void_ = bet.authorised === 'refuse'
     const amount = void_ ? 0 : share(playing(s, customs.spots, bet), pays)
     return {
-      on: bet.on,
+      on: as,
       with: bet.with,
       stake: bet.amount,
       odds: { num: pays.num, den: pays.den },
@@ -108,6 +112,7 @@ export const paySeat = <P>(
       cite: rule,
     }
   })
+  const leaving = wins.filter((win) => !win.stays).map((win) => win.bet)
   const amount = lines.reduce((total, line) => total + line.amount, 0)
   const held = amount > 0 && s.holding.includes(id)
   const hold = `hold:${s.serial}`
@@ -116,14 +121,15 @@ export const paySeat = <P>(
     seat: id,
     amount,
     lines: lines as unknown as Json,
-    transfers: [...transfer('bank', to, amount), ...wins.flatMap(({ bet }) => stakeBack(bet))],
+    transfers: [...transfer('bank', to, amount), ...leaving.flatMap(stakeBack)],
   })
   const events = [paid, ...wins.flatMap(({ bet }) => limitsTold(s, customs.spots, bet))]
+  const marks = new Map(wins.map((win) => [win.bet, win.stays]))
   const settled = {
-    bets: gone(
-      s,
-      wins.map((win) => win.bet),
-    ),
+    bets: gone(s, leaving).map((bet) => {
+      const mark = marks.get(bet)
+      return typeof mark === 'object' ? { ...bet, tag: mark.tag } : bet
+    }),
   }
   if (!held) return change(s, settled, events)
   const minutes = s.config.holdMinutes as number

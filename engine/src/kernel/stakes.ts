@@ -3,7 +3,7 @@
 import { type Actor, isSeat, type SeatId } from './actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
 import { cite } from './citations.js'
-import type { Bound, Change, Move, Option, Refused, Rule, Spot } from './contract.js'
+import type { Bound, Change, Move, Option, Refused, Rule, Spot, StakeRange } from './contract.js'
 import type { Customs } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
@@ -83,7 +83,19 @@ export interface Staking<P> {
 
 export const staking = <P>(customs: Customs<P>): Staking<P> => {
   const { spots, betting, chips, secondTable } = customs
-  const byKind = groupBy(spots.values(), (spot) => spot.kind)
+  const byKind = groupBy(
+    [...spots.values()].filter((spot) => !spot.decided),
+    (spot) => spot.kind,
+  )
+
+  const wholeStake = (s: Table<P>, id: SeatId, spot: Spot): StakeRange =>
+    betting.range?.(s, id, spot) ?? { atLeast: 0, atMost: MONEY_MAX, rule: 'GEN-09' }
+
+  /** Whether a whole stake is not what the game wants of it now. */
+  const misfit = (s: Table<P>, id: SeatId, spot: Spot, stake: Money): Refused | undefined => {
+    const { atLeast, atMost, rule } = wholeStake(s, id, spot)
+    return stake < atLeast || stake > atMost ? refuse('misfit', rule, { atLeast, atMost, stake }) : undefined
+  }
 
   const stepFor = (s: Table<P>, id: SeatId, spot: Spot, kind: string): Money => {
     const chip = chips?.step(s, id, spot, kind) ?? chipOf(s)
@@ -102,7 +114,9 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     const absent = notPresent(s, id)
     if (absent) return absent
     const spot = spots.get(on)
-    if (!spot) return refuse('no-such-bet', betting.unknown, { on })
+    if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
+    const notTheirs = betting.barred?.(s, id, spot)
+    if (notTheirs) return notTheirs
     if (barred(s, id, spot)) return refuse('second-table-even-chances-only', secondTable?.rule ?? betting.unknown)
     if (!means(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
     const wrongChips = chips?.refusal(s, id, spot, kind) ?? unevenChips(amount, stepFor(s, id, spot, kind))
@@ -111,6 +125,8 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     const stake = onSpot(s, id, on) + amount
     if (min !== null && stake < min) return refuse('under-minimum', 'GEN-10', { min, stake })
     if (stake > (max ?? MONEY_MAX)) return refuse('over-maximum', 'GEN-09', { max: max ?? MONEY_MAX, stake })
+    const wrong = misfit(s, id, spot, stake)
+    if (wrong) return wrong
     if (sum(betsOf(s, id)) + amount > cap(s, 'playerMax'))
       return refuse('over-player-maximum', 'GEN-09', { max: cap(s, 'playerMax') })
     if (sum(s.bets) + amount > cap(s, 'tableMax'))
@@ -136,18 +152,25 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   const range = (s: Table<P>, id: SeatId, spot: Spot, kind: string, already: Money): Bound | undefined => {
     const step = stepFor(s, id, spot, kind)
     const { min, max } = limitsOf(s, spot.kind)
+    const { atLeast, atMost } = wholeStake(s, id, spot)
     const most = Math.min(
-      (max ?? MONEY_MAX) - already,
+      Math.min(max ?? MONEY_MAX, atMost) - already,
       cap(s, 'playerMax') - sum(betsOf(s, id)),
       cap(s, 'tableMax') - sum(s.bets),
       balance(s, holding(id, kind)),
     )
-    const least = Math.ceil(Math.max(step, (min ?? 0) - already) / step) * step
+    const least = Math.ceil(Math.max(step, Math.max(min ?? 0, atLeast) - already) / step) * step
     return least <= most ? upTo(least, floorTo(most, step), step) : undefined
   }
 
+  /** Spots this seat may stake on that share limits and range. */
+  const within = (s: Table<P>, id: SeatId): Spot[][] => {
+    const open = alike(s, id, byKind).map((group) => group.filter((spot) => !betting.barred?.(s, id, spot)))
+    return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(wholeStake(s, id, spot))).values()])
+  }
+
   const placements = (s: Table<P>, id: SeatId): Option[] => {
-    const groups = alike(s, id, byKind)
+    const groups = betting.range || betting.barred ? within(s, id) : alike(s, id, byKind)
     return means(s, id).flatMap((kind) =>
       groups.flatMap((group): Option[] => {
         const spot = group[0] as Spot
@@ -166,7 +189,8 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       .flatMap((bet) => {
         const spot = spots.get(bet.on) as Spot
         const step = stepFor(s, id, spot, bet.with)
-        const most = floorTo(Math.min(bet.amount, onSpot(s, id, bet.on) - (limitsOf(s, spot.kind).min ?? 0)), step)
+        const least = Math.max(limitsOf(s, spot.kind).min ?? 0, wholeStake(s, id, spot).atLeast)
+        const most = floorTo(Math.min(bet.amount, onSpot(s, id, bet.on) - least), step)
         return [
           ...(most >= step ? [upTo(step, most, step)] : []),
           ...(tooLittleLeft(s, bet, bet.amount) ? [] : [one(bet.amount)]),
@@ -176,8 +200,11 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   /** Whether taking this much back would leave something, but less than the minimum, on the spot (GEN-10). */
   const tooLittleLeft = (s: Table<P>, bet: Bet, amount: Money): Refused | undefined => {
     const left = onSpot(s, bet.seat, bet.on) - amount
-    const min = limitsOf(s, (spots.get(bet.on) as Spot).kind).min ?? 0
-    return left > 0 && left < min ? refuse('under-minimum', 'GEN-10', { min, stake: left }) : undefined
+    if (left === 0) return undefined
+    const spot = spots.get(bet.on) as Spot
+    const min = limitsOf(s, spot.kind).min ?? 0
+    if (left < min) return refuse('under-minimum', 'GEN-10', { min, stake: left })
+    return left < wholeStake(s, bet.seat, spot).atLeast ? misfit(s, bet.seat, spot, left) : undefined
   }
 
   /** A seat that asks for its own options needs nobody else's. */
@@ -254,7 +281,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
         isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && asking(s, by).length > 0
           ? [
               offer('croupier', 'late-bet', {
-                on: one(...spots.keys()),
+                on: one(...[...byKind.values()].flat().map((spot) => spot.id)),
                 amount: upTo(1, MONEY_MAX, 1),
                 for: one(...asking(s, by)),
               }),
@@ -267,7 +294,8 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
         if (betting.isOpen(s) || betweenRounds(s)) return refuse('not-late', betting.late)
         const empty = emptySeat(s, id)
         if (empty) return empty
-        if (!spots.has(on)) return refuse('no-such-bet', betting.unknown, { on })
+        if (spots.get(on)?.decided !== undefined || !spots.has(on))
+          return refuse('no-such-bet', betting.unknown, { on })
         // Null whatever its amount, and handed back: its chips never left the player.
         const returned = event('late-bet-returned', cite(betting.late), { seat: id, on, stake: m.amount as Money })
         return accept(change(s, {}, [returned]))

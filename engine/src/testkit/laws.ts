@@ -8,7 +8,7 @@ import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { replay } from '../kernel/replay.js'
-import { openingMoves } from '../kernel/scenario.js'
+import { openingOf } from '../kernel/scenario.js'
 import { type Config, configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
 import { hears } from '../kernel/view.js'
@@ -152,9 +152,9 @@ const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], 
     ensure(step.refusal.code !== '' && step.refusal.cite.article !== '', 'a refusal says why', () => step.refusal)
 }
 
-const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], dice: Random): Option => {
+const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], haste: number, dice: Random): Option => {
   const due = game.due(s)
-  if (due.length && dice.chance(0.35)) return dice.pick(due)
+  if (due.length && dice.chance(haste)) return dice.pick(due)
   // By kind of move first: otherwise the many ways to bet would crowd out everything else.
   const kinds = [...groupBy(options, (option) => option.do).values()]
   return dice.pick(dice.pick(kinds))
@@ -162,6 +162,8 @@ const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], d
 
 const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random): void => {
   let state = freeze(game.open(config))
+  // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
+  const haste = dice.pick([0.35, 0.35, 0.85])
   const log: Move[] = []
   const heard: Event[] = []
   const take = (move: Move): void => {
@@ -178,7 +180,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
     const seats = Object.fromEntries(
       Array.from({ length: 1 + dice.below(2) }, (_, index) => [seat(index + 1), 100_000]),
     )
-    for (const move of openingMoves('betting', seats)) take(move)
+    for (const move of openingOf(game, config, 'betting', seats)) take(move)
   }
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
@@ -193,7 +195,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
         "one actor's options are its part of all",
         () => by,
       )
-    const move = moveOf(nextOption(game, state, options, dice), dice)
+    const move = moveOf(nextOption(game, state, options, haste, dice), dice)
     keepsOffers(game, state, options, move)
     take(move)
   }

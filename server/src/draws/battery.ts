@@ -1,12 +1,12 @@
 // Whether results come as often as they should: Pearson's chi-square over what a table really asks of chance. Used by
 // the tests with fixed seeds and by scripts/outcomes.js with fresh ones.
 
-import { type AnyGame, configure, firstMove, type Option, openingMoves, staffMove } from '@tapete/engine'
+import { type AnyGame, configure, firstMove, type Option, openingOf, staffMove } from '@tapete/engine'
 import { answer } from './bounded.js'
 import type { WordStream } from './chacha20.js'
 import { chanceQuestion } from './notes.js'
 
-/** The first question a table of this game asks of chance: staff at work, one player with one bet. */
+/** The first question a table of this game asks of chance: staff at work, as few bets as the game asks for. */
 export const firstQuestion = (game: AnyGame): Option => {
   const configured = configure(game.settings)
   if (!configured.ok) throw new Error(configured.why)
@@ -16,9 +16,13 @@ export const firstQuestion = (game: AnyGame): Option => {
     if (!step?.ok) throw new Error(`${game.id} asks nothing of chance`)
     state = step.state
   }
-  for (const move of openingMoves('betting', { 'seat:1': 1_000_000 })) take(move)
-  const bet = game.options(state, 'seat:1').find((option) => option.do === 'bet')
-  if (bet) take(firstMove(bet))
+  const seats = { 'seat:1': 1_000_000, 'seat:2': 1_000_000 }
+  for (const move of openingOf(game, configured.config, 'betting', seats)) take(move)
+  for (const by of ['seat:1', 'seat:1', 'seat:2'] as const) {
+    const waits = state.bets.length === 0 || game.due(state).every((option) => 'for' in option.fields)
+    const bet = waits && game.options(state, by).find((option) => option.do === 'bet')
+    if (bet) take(firstMove(bet))
+  }
   for (let next = staffMove(game, state); next; next = staffMove(game, state)) take(next)
   return chanceQuestion(game, state) as Option
 }

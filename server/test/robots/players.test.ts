@@ -1,4 +1,4 @@
-import { CATALOGUE, configure, covers, type Option, openingMoves, type Table } from '@tapete/engine'
+import { CATALOGUE, configure, covers, type Option, openingOf, type Table } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
@@ -101,7 +101,7 @@ describe('the policy of a robot player', () => {
     const configured = configure(game.settings, { min: 1_000, chip: 500 })
     if (!configured.ok) throw new Error(configured.why)
     let state: Table = game.open(configured.config)
-    for (const move of [...openingMoves('open', { 'seat:1': 100_000 }), { by: 'croupier', do: 'start' } as const]) {
+    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000 })) {
       const step = game.step(state, move)
       if (!step.ok) throw new Error(step.refusal.code)
       state = step.state

@@ -51,7 +51,8 @@ describe.each(CATALOGUE.map((game, index) => [game.id, index] as const))('random
       ok: true,
     })
     await fund(pool, Object.fromEntries(PEOPLE.map((person) => [person, 30_000])))
-    await must(nodes[0], 't', ...opening(2, 20_000))
+    // What a game prepares before its first round is for the random moves to find.
+    await must(nodes[0], 't', ...opening(2, 20_000).filter((move) => move.do !== 'start'))
     const dice = random(100 + seed)
     const refused = new Set<string>()
     let accepted = 0

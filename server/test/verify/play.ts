@@ -94,32 +94,31 @@ export const play = async (playing: Playing): Promise<Played> => {
     return take(move, draw)
   }
 
+  const bet = async (): Promise<void> => {
+    const offered = (['seat:1', 'seat:2'] as const)
+      .flatMap((seat) => game.options(state, seat))
+      .filter((option) => option.do === 'bet')
+    if (offered.length > 0) await take(moveOf(dice.pick(offered), dice))
+  }
+
+  /** From the preparation of the table to the end of its round. */
   const round = async (): Promise<void> => {
-    for (let bet = 0; bet < BETS_A_ROUND; bet++) {
-      const offered = (['seat:1', 'seat:2'] as const)
-        .flatMap((seat) => game.options(state, seat))
-        .filter((option) => option.do === 'bet')
-      if (offered.length > 0) await take(moveOf(dice.pick(offered), dice))
-    }
+    while (state.phase === 'idle') await take(staffMove(game, state) as Move)
+    for (let count = 0; count < BETS_A_ROUND; count++) await bet()
     while (state.phase !== 'idle') {
       const next = staffMove(game, state)
       if (next) await take(next)
-      else await chance()
+      else if (game.due(state).length > 0) await chance()
+      else await bet()
     }
   }
 
   for (const move of openingMoves('open', { 'seat:1': 500_000, 'seat:2': 500_000 })) await take(move)
-  for (let count = 0; count < rounds; count++) {
-    await take({ by: 'croupier', do: 'start' })
-    await round()
-  }
+  for (let count = 0; count < rounds; count++) await round()
   if (close) {
     await take({ by: 'pit-boss', do: 'instruct-closing' })
     await take({ by: 'croupier', do: 'announce-last' })
-    while (state.status === 'open') {
-      await take({ by: 'croupier', do: 'start' })
-      await round()
-    }
+    while (state.status === 'open') await round()
   }
   const series = mode === 'live' ? [] : await draws.published(TABLE, cursor)
   return { table, entries, series, cursor, state }

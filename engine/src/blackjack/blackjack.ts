@@ -1,0 +1,181 @@
+// The blackjack room: one program, five variants. BJ-n, BJK-n, BJP-n, CHA-n, CAN-n and MZA-n are the rules of
+// docs/rules/blackjack.md.
+//
+// | part                                             | file                       | articles of scj-2023 III.1         |
+// |--------------------------------------------------|----------------------------|------------------------------------|
+// | packs, decisions, bank; the article of each part | variants.ts, articles.ts   | Modalidades; Elementos materiales  |
+// | every spot of the cloth, the stakes of a hand    | layout.ts, stakes.ts       | Apuesta inicial                    |
+// | shuffle, cut, burned cards, end of the shoe      | preparation.ts             | Barajado; Corte; Último pase       |
+// | who plays which box, what a stake may be         | positions.ts               | Jugadores                          |
+// | several boxes: Canal 21, Mendoza                 | multiple-positions.ts, granted-boxes.ts | Posiciones múltiples  |
+// | «no más apuestas», the deal, where cards go      | deal.ts                    | Distribución de cartas             |
+// | from one part of the round to the next           | flow.ts                    | Juego                              |
+// | even money, insurance                            | insurance.ts               | Juego simple; Apuesta con seguro   |
+// | stand, hit, double, split, surrender             | decisions.ts               | Pedida de cartas; Pares; Doble; Retiro |
+// | the bank                                         | bank.ts                    | Juego simple; Casos Especiales     |
+// | tie-break                                        | tie-break.ts               | Desempate                          |
+// | Perfect Pairs, bonuses, three sevens             | bonuses.ts                 | Apuesta Perfect Pairs; Bonos       |
+// | collecting, paying, taking the cards away        | settle.ts                  | Pago de apuestas                   |
+// | irregular plays                                  | irregular.ts, voided.ts, irregular-mendoza.ts | Jugadas irregulares |
+// | closing                                          | closing.ts                 | Cierre del juego                   |
+
+import { chipRules } from '../kernel/chips.js'
+import { conductRules } from '../kernel/conduct.js'
+import type { Game, Json } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { disputeRules } from '../kernel/disputes.js'
+import { defineGame } from '../kernel/game.js'
+import { holdRules } from '../kernel/holds.js'
+import { limitRules } from '../kernel/limits.js'
+import { outsideLimitRules } from '../kernel/outside-limits.js'
+import { FAULT, GIVING_BACK, roundRules } from '../kernel/rounds.js'
+import { seatRules } from '../kernel/seats.js'
+import { staffRules } from '../kernel/staff.js'
+import { staking } from '../kernel/stakes.js'
+import { chain, change, IDLE, newTable, refuse, unchanged } from '../kernel/table.js'
+import { tableView } from '../kernel/view.js'
+import { bonusRules } from './bonuses.js'
+import { lastHands } from './closing.js'
+import { dealRules } from './deal.js'
+import { decisionRules } from './decisions.js'
+import { insuranceRules } from './insurance.js'
+import { irregularRules } from './irregular.js'
+import { type BlackjackPlay, NO_ROUND, playing } from './play.js'
+import { positionRules } from './position-rules.js'
+import { barred, dropPositions, placeTaken, stakeRange } from './positions.js'
+import { emptied, newSabot, preparationRules } from './preparation.js'
+import { kindsOf, settingsOf } from './settings.js'
+import { settleRules, winners } from './settle.js'
+import { tieBreakRules } from './tie-break.js'
+import { CANAL, CHALLENGE, CLASSIC, isMendoza, MENDOZA, PERFECT_PAIRS, type Variant } from './variants.js'
+
+const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', 'load', 'pass-positions', 'burn']
+
+const NEXT: { readonly [phase: string]: readonly string[] } = {
+  [IDLE]: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
+  betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
+  deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
+  pairs: ['card', 'settle-pairs'],
+  insurance: ['card', 'no-more-insurance'],
+  surrender: ['notify-room-head', 'no-more-surrenders'],
+  turns: [
+    'choose-stuck',
+    'card',
+    'notify-room-head',
+    'collect',
+    'authorise',
+    'pay',
+    'pay-prize',
+    'choose-owed',
+    'stand',
+    'end-shoe',
+  ],
+  bank: ['choose-stuck', 'card', 'settle-insurance', 'end-shoe'],
+  'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
+  reveal: ['card'],
+  collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
+  pay: ['card', 'authorise', 'pay'],
+  clear: ['card', 'collect-cards'],
+  [FAULT]: ['repaired'],
+  [GIVING_BACK]: ['give-back'],
+}
+
+const INFRACTIONS: Customs<BlackjackPlay>['infractions'] = {
+  'playing-anothers-hand': 'BJ-04',
+  'interfering-with-decisions': 'BJ-05',
+  'touching-cards': 'BJ-06',
+  'asking-for-money': 'BJ-07',
+  'objects-on-the-table': 'BJ-08',
+  'bet-by-word': 'BJ-09',
+  'cash-bet': 'BJ-10',
+}
+
+const blackjack = (variant: Variant): Game<BlackjackPlay> => {
+  const { articles, spots } = variant
+  const mendoza = isMendoza(variant)
+
+  const customs: Customs<BlackjackPlay> = {
+    spots,
+    staff: { croupier: 1, 'pit-boss': 1, rule: articles.staff },
+    capacity: articles.capacity,
+    betting: {
+      closed: articles.closed,
+      late: articles.closed,
+      unknown: articles.invite,
+      isOpen: (s) => s.phase === 'betting',
+      barred: (s, id, spot) => barred(s, variant, id, spot),
+      range: (s, id, spot) => stakeRange(s, variant, id, spot),
+      isSettling: (s) => s.phase === 'deal' && s.play.hands.length === 0,
+    },
+    ...(mendoza ? {} : { idle: { rounds: 3, rule: 'BJ-03' as const } }),
+    infractions: mendoza ? {} : INFRACTIONS,
+    ...(mendoza ? {} : { excludesAtOnce: 'BJ-11' as const }),
+    holds: true,
+    winners: (s) => winners(s, variant),
+    closing: { rounds: 1, phrase: 'último juego de la mesa', rule: articles.closing, seal: articles.closing },
+    start: {
+      phrase: 'hagan su juego',
+      rule: articles.invite,
+      phase: 'betting',
+      refusal: (s) =>
+        s.play.shoe.stage === 'ready' && s.play.burning === null
+          ? undefined
+          : refuse('shoe-not-ready', articles.shuffle, { stage: s.play.shoe.stage }),
+    },
+    outOfOrder: articles.damaged,
+    canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal',
+    breakingOff: (s) => change(s, playing(s, NO_ROUND)),
+    repaired: (s) => unchanged(s),
+    placeTaken: (s, id) => placeTaken(s, variant, id),
+    steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
+    leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),
+  }
+  const disputes = disputeRules<BlackjackPlay>()
+
+  return defineGame<BlackjackPlay>({
+    id: variant.id,
+    family: 'blackjack',
+    title: variant.title,
+    source: variant.source,
+    settings: settingsOf(variant),
+    rules: [
+      ...staffRules(customs),
+      ...limitRules<BlackjackPlay>(),
+      ...seatRules(customs),
+      ...chipRules<BlackjackPlay>(),
+      ...preparationRules(variant),
+      lastHands(variant),
+      ...positionRules(variant),
+      ...roundRules(customs),
+      ...staking(customs).rules,
+      ...outsideLimitRules(customs),
+      ...dealRules(variant),
+      ...bonusRules(variant, customs),
+      ...insuranceRules(variant, customs),
+      ...decisionRules(variant),
+      ...(variant.tieBreak ? tieBreakRules(variant) : []),
+      ...settleRules(variant, customs),
+      ...irregularRules(variant, customs),
+      ...holdRules(customs),
+      ...conductRules(customs),
+      // In Mendoza what staff decides is final (MZA-17).
+      ...(mendoza ? disputes.filter((rule) => rule.do !== 'appeal') : disputes),
+    ],
+    bets: () => [...spots.values()],
+    next: (s) => NEXT[s.phase] ?? [],
+    open: (config) =>
+      newTable(variant.id, config, kindsOf(variant), {
+        shoe: newSabot(variant.decks),
+        boxes: {},
+        asked: [],
+        ...NO_ROUND,
+      }),
+    view: (s, viewer) => tableView(s, viewer, s.play as unknown as Json),
+  })
+}
+
+export const blackjackClassic = blackjack(CLASSIC)
+export const blackjackPerfectPairs = blackjack(PERFECT_PAIRS)
+export const challenge21 = blackjack(CHALLENGE)
+export const canal21 = blackjack(CANAL)
+export const blackjackMendoza = blackjack(MENDOZA)

@@ -1,0 +1,169 @@
+// Prizes beside the bet: Perfect Pairs, the bonuses of Canal 21, three sevens in Mendoza.
+
+import { type Card, RANKS, rankOf } from '../kernel/cards.js'
+import { cite, type RuleId } from '../kernel/citations.js'
+import type { Change, Rule } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { type Odds, odds } from '../kernel/money.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { notNow, plain } from '../kernel/rules.js'
+import { collect, paySeat, type Win } from '../kernel/settlement.js'
+import { type Bet, chain, change, refuse, unchanged } from '../kernel/table.js'
+import { goOn, nextTurn, offers } from './flow.js'
+import { isRed, oneRank, oneSuit, total } from './hands.js'
+import { pairsSpot } from './layout.js'
+import { atTurn, type Blackjack, type BlackjackPlay, boxOf, type Hand, withHand } from './play.js'
+import { allStakesOf, stakeSpot } from './stakes.js'
+import type { Variant } from './variants.js'
+
+export interface Prize {
+  readonly pays: Odds
+  readonly rule: RuleId
+}
+
+// Perfect Pairs: a pair by symbol, in the first two cards.
+
+export const pairOf = (cards: readonly Card[]): Prize | undefined => {
+  const pair = cards.slice(0, 2)
+  if (pair.length < 2 || !oneRank(pair)) return undefined
+  if (oneSuit(pair)) return { pays: odds(25, 1), rule: 'BJP-11' }
+  return isRed(pair[0] as Card) === isRed(pair[1] as Card)
+    ? { pays: odds(15, 1), rule: 'BJP-12' }
+    : { pays: odds(5, 1), rule: 'BJP-13' }
+}
+
+const pairsBets = (s: Blackjack): Bet[] => s.bets.filter((bet) => bet.on === pairsSpot(boxOf(bet)))
+
+const pairHand = (s: Blackjack, bet: Bet): Hand | undefined => s.play.hands.find((hand) => hand.box === boxOf(bet))
+
+export const pairsWon = (s: Blackjack): Win[] =>
+  pairsBets(s).flatMap((bet): Win[] => {
+    const prize = pairOf(pairHand(s, bet)?.cards ?? [])
+    return prize ? [{ bet, pays: prize.pays, cite: cite(prize.rule) }] : []
+  })
+
+/** Losers first, winners after, both from right to left, before insurance and drawing (BJP-10). */
+const settlePairs = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
+  const byBox = (a: Bet, b: Bet) => boxOf(b) - boxOf(a)
+  const won = pairsWon(s).sort((a, b) => byBox(a.bet, b.bet))
+  const lost = pairsBets(s)
+    .filter((bet) => !won.some((win) => win.bet === bet))
+    .sort(byBox)
+  return chain(
+    collect(s, customs, lost, () => cite('BJP-10')),
+    ...won.map(
+      (win) =>
+        (after: Blackjack): Change<BlackjackPlay> =>
+          paySeat(after, customs, win.bet.seat, [win], cite('BJP-10')),
+    ),
+    (after) => offers(after, variant),
+  )
+}
+
+// Canal 21: the first three cards of a hand, if they do not pass 21 (G-CA-05).
+
+const isSequence = (cards: readonly Card[]): boolean => {
+  const places = cards.map((card) => RANKS.indexOf(rankOf(card))).sort((a, b) => a - b)
+  const [low = 0, middle = 0, high = 0] = places
+  // A-2-3 and Q-K-A; K-A-2 is none (G-CA-06).
+  return (middle === low + 1 && high === middle + 1) || (low === 0 && middle === 11 && high === 12)
+}
+
+const bonus = (cards: readonly Card[]): string | null => {
+  if (cards.length !== 3 || total(cards) > 21) return null
+  if (oneRank(cards)) {
+    if (rankOf(cards[0] as Card) !== '7') return 'trio'
+    return oneSuit(cards) ? 'sevens-suited' : 'sevens'
+  }
+  return oneSuit(cards) && isSequence(cards) ? 'sequence' : null
+}
+
+const BONUSES: { readonly [bonus: string]: Prize } = {
+  'sevens-suited': { pays: odds(20, 1), rule: 'CAN-53' },
+  sevens: { pays: odds(5, 1), rule: 'CAN-54' },
+  trio: { pays: odds(3, 1), rule: 'CAN-55' },
+  sequence: { pays: odds(3, 1), rule: 'CAN-56' },
+}
+
+/** Earned when the third card falls, or, where the house so decides, only by a hand that ends with three (G-CA-05). */
+export const bonusOf = (s: Blackjack, variant: Variant, hand: Hand, ends: boolean): string | null =>
+  variant.bonuses && ends === (s.config.bonusScope === 'final-three') ? bonus(hand.cards) : null
+
+// Mendoza: two sevens as dealt, doubled, and a third (MZA-55 to MZA-60).
+
+const SEVENS: { readonly [prize: string]: Prize } = {
+  'three-sevens': { pays: odds(5, 1), rule: 'MZA-56' },
+  'three-sevens-suited': { pays: odds(10, 1), rule: 'MZA-57' },
+}
+
+export const sevensOf = (variant: Variant, hand: Hand): string | null => {
+  if (!variant.tripleSeven || !hand.doubled || hand.from !== 'deal' || hand.cards.length !== 3) return null
+  if (!oneRank(hand.cards) || rankOf(hand.cards[0] as Card) !== '7') return null
+  return oneSuit(hand.cards) ? 'three-sevens-suited' : 'three-sevens'
+}
+
+/** What the hand at turn is about to be paid beside or instead of its bet. */
+export const prizeWon = (s: Blackjack, variant: Variant): Win[] => {
+  const hand = atTurn(s)
+  if (!hand?.prize) return []
+  const sevens = SEVENS[hand.prize]
+  if (sevens) return allStakesOf(s, variant, hand).map((bet) => ({ bet, pays: sevens.pays, cite: cite(sevens.rule) }))
+  const { pays, rule } = BONUSES[hand.prize] as Prize
+  // On the original bet only, which goes on playing (CAN-57).
+  return s.bets
+    .filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, 1))
+    .map((bet) => ({ bet, pays, cite: cite(rule), as: `bonus:${hand.id}`, stays: 'same' }))
+}
+
+const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
+  const hand = atTurn(s) as Hand
+  const closes = SEVENS[hand.prize as string] !== undefined
+  const seats = [...new Set(prizeWon(s, variant).map((win) => win.bet.seat))]
+  return chain(
+    unchanged(s),
+    ...seats.map(
+      (id) =>
+        (after: Blackjack): Change<BlackjackPlay> =>
+          paySeat(
+            after,
+            customs,
+            id,
+            prizeWon(after, variant).filter((win) => win.bet.seat === id),
+            cite(closes ? 'MZA-56' : 'CAN-57'),
+          ),
+    ),
+    (after) => change(after, withHand(after, hand.id, { prize: null, ...(closes ? { status: 'out' } : {}) })),
+    (after) => (closes ? nextTurn(after, variant) : goOn(after, variant)),
+  )
+}
+
+export const bonusRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => [
+  ...(variant.pairs
+    ? [
+        plain<BlackjackPlay>('settle-pairs', {
+          by: ['croupier'],
+          cite: 'BJP-10',
+          refusal: (s) => notNow(s, 'BJP-10', 'pairs'),
+          apply: (s) => settlePairs(s, variant, customs),
+        }),
+      ]
+    : []),
+  ...(variant.bonuses || variant.tripleSeven
+    ? [
+        plain<BlackjackPlay>('pay-prize', {
+          by: ['croupier'],
+          cite: variant.bonuses ? 'CAN-57' : 'MZA-56',
+          refusal: (s) =>
+            notNow(s, variant.bonuses ? 'CAN-57' : 'MZA-56', 'turns') ??
+            (atTurn(s)?.prize ? undefined : refuse('no-prize', variant.bonuses ? 'CAN-57' : 'MZA-56')) ??
+            unnotified(s, variant.spots) ??
+            unauthorised(
+              s,
+              variant.spots,
+              prizeWon(s, variant).map((win) => win.bet),
+            ),
+          apply: (s) => payPrize(s, variant, customs),
+        }),
+      ]
+    : []),
+]

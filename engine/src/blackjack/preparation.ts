@@ -1,0 +1,304 @@
+// The shoe between rounds: packs shown, shuffled, cut by a player, cut card inserted, first cards burned; and its end.
+
+import { type SeatId, seatNumber } from '../kernel/actors.js'
+import { DECK } from '../kernel/cards.js'
+import { cite } from '../kernel/citations.js'
+import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
+import { answer, choice, plain } from '../kernel/rules.js'
+import { newShoe } from '../kernel/shoe.js'
+import {
+  accept,
+  betweenRounds,
+  change,
+  event,
+  IDLE,
+  isOpen,
+  occupied,
+  offer,
+  one,
+  playersPresent,
+  refuse,
+  upTo,
+} from '../kernel/table.js'
+import { offeredPositions } from './multiple-positions.js'
+import { type Blackjack, type BlackjackPlay, playing, type Sabot, type Stage } from './play.js'
+import { boxesOf } from './positions.js'
+import { isMendoza, type Variant } from './variants.js'
+
+/** Cards that must lie at both ends of a cut (G-BJ-23). */
+const CUT_MIN = 52
+
+export const newSabot = (decks: number, number = 0): Sabot => ({
+  stage: 'new',
+  cards: newShoe(decks),
+  out: 0,
+  cutCard: null,
+  cutCardShown: false,
+  cutter: null,
+  passed: [],
+  burned: 0,
+  waits: false,
+  number,
+})
+
+export const cardsInShoe = ({ cards, out }: Sabot): number => cards.decks * DECK.length - out
+
+export const isMachine = (s: Blackjack): boolean => s.config.shoeMode === 'machine'
+
+/** One card leaves the shoe; the cut card that lies under it is shown (BJK-53). */
+export const leavesShoe = (s: Blackjack, variant: Variant, to: SeatId | null): { shoe: Sabot; events: Event[] } => {
+  const shoe = { ...s.play.shoe, out: s.play.shoe.out + 1 }
+  if (shoe.cutCardShown || shoe.cutCard === null || cardsInShoe(shoe) > shoe.cutCard) return { shoe, events: [] }
+  return {
+    shoe: { ...shoe, cutCardShown: true, cutter: to },
+    events: [event('cut-card-shown', cite(variant.articles.cutCardShown))],
+  }
+}
+
+/** After the round: a machine takes its cards back, a shoe whose cut card has come is over. */
+export const afterRound = (s: Blackjack, variant: Variant): Change<BlackjackPlay> => {
+  const { shoe } = s.play
+  if (isMachine(s)) {
+    const fed = { ...shoe, cards: newShoe(variant.decks), out: 0 }
+    return change(s, playing(s, { shoe: fed }), [
+      event('cards-fed-back', cite(variant.articles.machine), { cards: shoe.out }),
+    ])
+  }
+  if (!shoe.cutCardShown && cardsInShoe(shoe) > 0) return change(s, {})
+  return change(s, playing(s, { shoe: { ...shoe, stage: 'over' } }), [
+    event('shuffle-announced', cite(variant.articles.cutCardShown)),
+  ])
+}
+
+export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+  const { articles } = variant
+  const mendoza = isMendoza(variant)
+  const whole = variant.decks * DECK.length
+
+  const at = (s: Blackjack, rule: typeof articles.cut, ...stages: readonly Stage[]): Refused | undefined => {
+    if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+    if (!betweenRounds(s)) return refuse('not-now', rule, { phase: s.phase, needs: [IDLE] })
+    return stages.includes(s.play.shoe.stage)
+      ? undefined
+      : refuse('not-at-this-stage', rule, { stage: s.play.shoe.stage, needs: stages })
+  }
+  const nobody = (s: Blackjack): Refused | undefined =>
+    playersPresent(s) ? undefined : refuse('no-player-present', articles.start)
+  const shoe = (s: Blackjack, patch: Partial<Sabot>) => playing(s, { shoe: { ...s.play.shoe, ...patch } })
+  const isFirst = (s: Blackjack) => s.play.shoe.stage === 'new' && s.play.shoe.number === 0
+  const preShuffled = (s: Blackjack) => !mendoza && s.config.preShuffled !== ''
+
+  /** Who is offered the cut now: from the left clockwise, in Canal 21 from the right, later who got the cut card. */
+  const cutter = (s: Blackjack): SeatId | undefined => {
+    const { passed, cutter: got } = s.play.shoe
+    const seated = occupied(s).filter((id) => s.seats[id]?.present && seatNumber(id) <= boxesOf(s))
+    const order = variant.cutFrom === 'left' ? seated : seated.reverse()
+    const asked = variant.cutFrom === 'right' && got && seated.includes(got) ? [got] : order
+    return asked.find((id) => !passed.includes(id))
+  }
+  /** With nobody at a table of Mendoza the supervisor cuts (MZA-10); otherwise the croupier, where no player wants to. */
+  const houseCutter = (s: Blackjack) => (!mendoza || playersPresent(s) ? 'croupier' : 'pit-boss')
+
+  const shuffled: Partial<Sabot> = { stage: 'cut', passed: [], burned: 0, cutCard: null, cutCardShown: false, out: 0 }
+
+  return [
+    ...(mendoza
+      ? []
+      : [
+          plain<BlackjackPlay>('show-cards', {
+            by: ['croupier'],
+            cite: articles.exhibit,
+            refusal: (s) =>
+              at(s, articles.exhibit, 'new') ?? (preShuffled(s) ? refuse('cards-pre-shuffled', 'BJK-08') : nobody(s)),
+            apply: (s) =>
+              change(s, shoe(s, { stage: 'shown' }), [
+                event('packs-shown', cite(articles.exhibit), { packs: variant.decks, cards: whole }),
+              ]),
+          }),
+
+          plain<BlackjackPlay>('open-packs', {
+            by: ['croupier'],
+            cite: 'BJK-08',
+            refusal: (s) =>
+              at(s, articles.exhibit, 'new') ??
+              (preShuffled(s) ? nobody(s) : refuse('cards-not-pre-shuffled', 'BJ-30')),
+            apply: (s) =>
+              change(s, shoe(s, shuffled), [
+                event('pre-shuffled-warning', cite('BJ-29'), { approval: s.config.preShuffled as string }),
+                event('sealed-packs-opened', cite('BJK-08'), { packs: variant.decks }),
+              ]),
+          }),
+        ]),
+
+    plain<BlackjackPlay>('shuffle', {
+      by: ['croupier'],
+      cite: articles.shuffle,
+      // Only the first shoe of Mendoza asks for the public (MZA-66).
+      refusal: (s) =>
+        at(s, articles.shuffle, mendoza ? 'new' : 'shown', 'over') ?? (!mendoza || isFirst(s) ? nobody(s) : undefined),
+      apply: (s) => {
+        const again = s.play.shoe.stage === 'over'
+        return change(
+          s,
+          playing(s, {
+            boxes: {},
+            shoe: {
+              ...s.play.shoe,
+              ...shuffled,
+              cards: newShoe(variant.decks),
+              number: s.play.shoe.number + (again ? 1 : 0),
+            },
+          }),
+          [
+            event('cards-shuffled', cite(again ? articles.reshuffle : articles.shuffle), {
+              cards: whole,
+              wash: !again,
+            }),
+          ],
+        )
+      },
+    }),
+
+    {
+      do: 'cut',
+      by: ['seat', 'croupier', 'pit-boss'],
+      cite: articles.cut,
+      fields: { at: 'integer' },
+      options: (s) => {
+        if (at(s, articles.cut, 'cut')) return []
+        const player = cutter(s)
+        return player
+          ? [offer(player, 'cut', { at: upTo(CUT_MIN, whole - CUT_MIN, 1) })]
+          : [offer(houseCutter(s), 'cut', { at: one(whole / 2) })]
+      },
+      step: (s, m) => {
+        const no = at(s, articles.cut, 'cut')
+        if (no) return no
+        const player = cutter(s)
+        if (m.by !== (player ?? houseCutter(s)))
+          return refuse('cut-offered-to-another', articles.cut, { to: player ?? houseCutter(s) })
+        const depth = m.at as number
+        if (player && (depth < CUT_MIN || depth > whole - CUT_MIN))
+          return refuse('cut-too-near-the-end', articles.cutDepth, { least: CUT_MIN, most: whole - CUT_MIN })
+        if (!player && depth !== whole / 2) return refuse('cut-not-at-the-centre', articles.cut, { centre: whole / 2 })
+        return accept(
+          change(s, shoe(s, { stage: 'load', passed: [] }), [
+            event('deck-cut', cite(articles.cut), { by: m.by, at: depth }),
+          ]),
+        )
+      },
+    },
+
+    answer<BlackjackPlay>('pass-cut', {
+      cite: articles.cut,
+      refusal: (s, id) =>
+        at(s, articles.cut, 'cut') ??
+        (cutter(s) === id
+          ? undefined
+          : refuse('cut-offered-to-another', articles.cut, { to: cutter(s) ?? 'croupier' })),
+      apply: (s, id) =>
+        change(s, shoe(s, { passed: [...s.play.shoe.passed, id] }), [
+          event('cut-declined', cite(articles.cut), { seat: id }),
+        ]),
+    }),
+
+    choice<BlackjackPlay>('load', {
+      by: ['croupier'],
+      cite: articles.cutCard,
+      field: 'separator',
+      kind: 'word',
+      // A forgotten cut card is an irregular play that shows only when the cards run out (BJ-15).
+      candidates: () => ['inserted', 'forgotten', 'aside'],
+      refusal: (s, m) => {
+        const no = at(s, articles.cutCard, 'load')
+        if (no) return no
+        const known = isMachine(s) ? ['aside'] : ['inserted', 'forgotten']
+        return known.includes(m.separator as string)
+          ? undefined
+          : refuse('no-such-separator', isMachine(s) ? articles.machine : articles.cutCard, { known })
+      },
+      apply: (s, m) => {
+        const behind = s.config.cutCardDepth as number
+        const cutCard = m.separator === 'inserted' ? behind : null
+        const loaded = event('shoe-loaded', cite(isMachine(s) ? articles.machine : articles.cutCard), {
+          cards: whole,
+          ...(cutCard === null ? {} : { behind }),
+        })
+        return change(s, shoe(s, { stage: 'burn', cutCard }), [loaded])
+      },
+    }),
+
+    plain<BlackjackPlay>('burn', {
+      by: ['croupier'],
+      cite: articles.burn,
+      refusal: (s) => {
+        // A shoe that waited is burned when players come, though bets may be open already.
+        const now = s.play.shoe.waits && s.phase === 'betting' ? { ...s, phase: IDLE } : s
+        const no = at(now, articles.burn, 'burn', 'positions') ?? (s.play.shoe.waits ? nobody(s) : undefined)
+        if (no) return no
+        const offered = s.play.shoe.stage === 'positions' ? offeredPositions(s) : undefined
+        return offered ? refuse('positions-offered', 'CAN-14', { to: offered }) : undefined
+      },
+      apply: (s) => {
+        // Canal 21 offers multiple positions between the first burned card and the others (CAN-11).
+        const offers = variant.positions === 'multiple' && s.play.shoe.burned === 0
+        const cards = offers ? 1 : variant.burns - s.play.shoe.burned
+        const stage = offers ? 'positions' : 'ready'
+        const { out, burned } = s.play.shoe
+        return change(s, shoe(s, { stage, out: out + cards, burned: burned + cards, waits: false }), [
+          event('cards-burned', cite(articles.burn), { cards }),
+          ...(offers ? [event('positions-offered', cite('CAN-11'))] : []),
+        ])
+      },
+    }),
+
+    choice<BlackjackPlay>('new-cards', {
+      by: ['pit-boss'],
+      cite: articles.newCards,
+      field: 'reason',
+      kind: 'word',
+      candidates: () => ['house', 'damaged'],
+      refusal: (s, m) => {
+        const no = at(s, articles.newCards, 'shown', 'cut', 'load', 'burn', 'positions', 'ready', 'over')
+        if (no) return no
+        return m.reason === 'house' || m.reason === 'damaged' ? undefined : refuse('no-such-reason', articles.newCards)
+      },
+      apply: (s, m) =>
+        change(s, playing(s, { boxes: {}, shoe: newSabot(variant.decks, s.play.shoe.number + 1) }), [
+          event('cards-replaced', cite(m.reason === 'damaged' ? articles.damaged : articles.newCards), {
+            packs: variant.decks,
+          }),
+        ]),
+    }),
+
+    ...(mendoza ? [rearm(variant, at)] : []),
+  ]
+}
+
+/** Mendoza: with nobody at the table and little left, the supervisor may have the shoe armed anew (MZA-11). */
+const rearm = (
+  variant: Variant,
+  at: (s: Blackjack, rule: 'MZA-11', ...stages: readonly Stage[]) => Refused | undefined,
+): Rule<BlackjackPlay> =>
+  plain<BlackjackPlay>('rearm', {
+    by: ['pit-boss'],
+    cite: 'MZA-11',
+    refusal: (s) => {
+      const no = at(s, 'MZA-11', 'burn', 'ready')
+      if (no) return no
+      if (playersPresent(s)) return refuse('players-present', 'MZA-11')
+      return cardsInShoe(s.play.shoe) <= CUT_MIN
+        ? undefined
+        : refuse('too-many-cards-left', 'MZA-11', { left: cardsInShoe(s.play.shoe), most: CUT_MIN })
+    },
+    apply: (s) =>
+      change(s, playing(s, { shoe: { ...newSabot(variant.decks, s.play.shoe.number + 1), waits: true } }), [
+        event('shoe-rearmed', cite('MZA-11')),
+      ]),
+  })
+
+/** Mendoza: the last player goes and the shoe waits armed; three more cards are burned for who comes (MZA-09). */
+export const emptied = (s: Blackjack, id: SeatId): Change<BlackjackPlay> =>
+  s.play.shoe.stage === 'ready' && occupied(s).every((other) => other === id)
+    ? change(s, playing(s, { shoe: { ...s.play.shoe, stage: 'burn', burned: 0, waits: true } }))
+    : change(s, {})

@@ -1,0 +1,278 @@
+// Comparing with the bank, collecting what lost, paying what won, and taking the cards away.
+
+import type { SeatId } from '../kernel/actors.js'
+import { type Citation, cite } from '../kernel/citations.js'
+import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { type Odds, odds } from '../kernel/money.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { endRound } from '../kernel/rounds.js'
+import { notNow, plain } from '../kernel/rules.js'
+import { collect, giveBack, paySeat, type Win } from '../kernel/settlement.js'
+import { type Bet, chain, change, event, refuse, unchanged } from '../kernel/table.js'
+import { liveHands } from './bank.js'
+import { pairsWon, prizeWon } from './bonuses.js'
+import { afterDuel, afterSettlement, mayBeNatural, nextTurn } from './flow.js'
+import { isAceAndTen, isBust, total } from './hands.js'
+import { insuranceWins } from './insurance.js'
+import { EVEN, THREE_TO_TWO } from './layout.js'
+import {
+  atTurn,
+  type Blackjack,
+  type BlackjackPlay,
+  bankNatural,
+  boxOf,
+  type Hand,
+  isNatural,
+  NO_ROUND,
+  PAID,
+  playing,
+  rightToLeft,
+  withHand,
+} from './play.js'
+import { afterRound } from './preparation.js'
+import { allStakesOf, stakesOf } from './stakes.js'
+import { duelResult, duelStakes } from './tie-break.js'
+import type { Variant } from './variants.js'
+
+const NOTHING: Odds = odds(0, 1)
+
+export type Verdict = { readonly result: 'wins' | 'push' | 'loses'; readonly pays: Odds; readonly cite: Citation }
+
+/** In Mendoza split aces with a ten-card are paid as a natural (MZA-48). */
+const paidAsNatural = (variant: Variant, hand: Hand): boolean =>
+  isNatural(hand) || (variant.splitAcesNatural && hand.from === 'aces' && isAceAndTen(hand.cards))
+
+/** A hand of 21 or less against the bank's complete hand. */
+export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => {
+  const { articles } = variant
+  const bank = s.play.bank.cards
+  const push: Verdict = { result: 'push', pays: NOTHING, cite: cite(articles.push) }
+  const loses = (rule: typeof articles.loses): Verdict => ({ result: 'loses', pays: NOTHING, cite: cite(rule) })
+  const natural = paidAsNatural(variant, hand)
+  if (natural && !bankNatural(s)) {
+    const rule = hand.from === 'aces' ? 'MZA-48' : articles.naturalWins
+    return { result: 'wins', pays: hand.from === 'aces' ? THREE_TO_TWO : variant.natural, cite: cite(rule) }
+  }
+  if (bankNatural(s)) {
+    // A 21 that declined the tie-break is void (CAN-45); in Mendoza equal figures are, unless the house says otherwise.
+    const equal21 = total(hand.cards) === 21 && variant.voids21 && s.config.bankBlackjackBeats21 !== true
+    return natural || equal21 ? push : loses(articles.bankNatural)
+  }
+  if (isBust(bank) || total(hand.cards) > total(bank)) return { result: 'wins', pays: EVEN, cite: cite(articles.wins) }
+  return total(hand.cards) === total(bank) ? push : loses(articles.loses)
+}
+
+/** The live hands of this round of bets from right to left, each with what becomes of it. */
+const verdicts = (s: Blackjack, variant: Variant): { bet: Bet; verdict: Verdict }[] =>
+  rightToLeft(liveHands(s, variant)).flatMap((hand) => {
+    const result = verdict(s, variant, hand)
+    return stakesOf(s, variant, hand, s.play.bank.round).map((bet) => ({ bet, verdict: result }))
+  })
+
+/** Winners and void bets. Their stakes stay on the cloth until the cards are collected (BJK-49, CHA-40). */
+const toPay = (s: Blackjack, variant: Variant): Win[] =>
+  verdicts(s, variant)
+    .filter(({ verdict: { result } }) => result !== 'loses')
+    .map(({ bet, verdict: { pays, cite: rule } }) => ({ bet, pays, cite: rule, stays: { tag: PAID } }))
+
+/** A natural against 2 to 9 is paid at its turn (BJK-22, CHA-22, CAN-23). */
+const naturalAtTurn = (s: Blackjack): Hand | undefined => {
+  const hand = s.phase === 'turns' ? atTurn(s) : undefined
+  return hand && isNatural(hand) && hand.status === 'waiting' && !mayBeNatural(s) ? hand : undefined
+}
+
+const naturalWins = (s: Blackjack, variant: Variant, hand: Hand): Win[] =>
+  allStakesOf(s, variant, hand).map((bet) => ({
+    bet,
+    pays: variant.natural,
+    cite: cite(variant.articles.naturalAtOnce),
+  }))
+
+const duelWins = (s: Blackjack, variant: Variant): Win[] => {
+  const pays = duelResult(s)?.pays
+  return pays
+    ? duelStakes(s, variant).map((bet) => ({
+        bet,
+        pays,
+        cite: cite(duelResult(s)?.rule ?? 'CAN-48'),
+        stays: { tag: PAID },
+      }))
+    : []
+}
+
+/** Everything that is about to be paid, whatever the part of the round. */
+const winsNow = (s: Blackjack, variant: Variant): Win[] => {
+  const natural = naturalAtTurn(s)
+  switch (s.phase) {
+    case 'pairs':
+      return pairsWon(s)
+    case 'insurance':
+      return s.play.hands
+        .filter((hand) => hand.status === 'waiting' && isNatural(hand))
+        .flatMap((hand) => naturalWins(s, variant, hand))
+    case 'turns':
+      return natural ? naturalWins(s, variant, natural) : prizeWon(s, variant)
+    case 'bank':
+      return insuranceWins(s, variant)
+    case 'tie-break':
+      return duelWins(s, variant)
+    case 'collect':
+    case 'pay':
+      return toPay(s, variant)
+    default:
+      return []
+  }
+}
+
+/** Seats with something to win that may be held for verification (GEN-41). */
+export const winners = (s: Blackjack, variant: Variant): SeatId[] => [
+  ...new Set(
+    winsNow(s, variant)
+      .filter((win) => win.pays.num > 0)
+      .map((win) => win.bet.seat),
+  ),
+]
+
+/** One payment a seat and box, in the order given. */
+const payInTurn = (
+  s: Blackjack,
+  customs: Customs<BlackjackPlay>,
+  wins: readonly Win[],
+  citation: Citation,
+): Change<BlackjackPlay> => {
+  const keys = [...new Set(wins.map(({ bet }) => `${bet.seat} ${boxOf(bet)}`))]
+  return chain(
+    unchanged(s),
+    ...keys.map((key) => (after: Blackjack): Change<BlackjackPlay> => {
+      const mine = wins.filter(({ bet }) => `${bet.seat} ${boxOf(bet)}` === key)
+      return paySeat(after, customs, (mine[0] as Win).bet.seat, mine, citation)
+    }),
+  )
+}
+
+export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => {
+  const { articles, spots } = variant
+
+  const nothingToCollect = (s: Blackjack): Refused | undefined => {
+    const early = notNow(s, articles.order, 'turns', 'tie-break', 'collect')
+    if (early) return early
+    if (s.play.burning !== null) return refuse('card-to-come', articles.order)
+    if (s.play.owed) return refuse('choice-owed', 'MZA-25')
+    const due =
+      s.phase === 'collect' || (s.phase === 'turns' ? atTurn(s)?.status === 'bust' : duelResult(s)?.result === 'loses')
+    return due ? unnotified(s, spots) : refuse('nothing-to-collect', articles.order)
+  }
+
+  const nothingToPay = (s: Blackjack): Refused | undefined => {
+    const early = notNow(s, articles.order, 'turns', 'tie-break', 'pay')
+    if (early) return early
+    const due = s.phase === 'pay' || naturalAtTurn(s) || (s.phase === 'tie-break' && duelResult(s)?.pays)
+    if (!due) return refuse('nothing-to-pay', articles.order)
+    return (
+      unnotified(s, spots) ??
+      unauthorised(
+        s,
+        spots,
+        winsNow(s, variant)
+          .filter((win) => win.pays.num > 0)
+          .map((win) => win.bet),
+      )
+    )
+  }
+
+  /** A hand over 21: stakes and cards go before the next hand plays. */
+  const takeBust = (s: Blackjack): Change<BlackjackPlay> => {
+    const hand = atTurn(s) as Hand
+    return chain(
+      collect(s, customs, allStakesOf(s, variant, hand), () => cite(articles.bust)),
+      (after) =>
+        change(after, withHand(after, hand.id, { status: 'out' }), [
+          event('cards-collected', cite(articles.bust), { seat: hand.seat, hand: hand.id }),
+        ]),
+      (after) => nextTurn(after, variant),
+    )
+  }
+
+  const payNatural = (s: Blackjack, hand: Hand): Change<BlackjackPlay> =>
+    chain(
+      payInTurn(s, customs, naturalWins(s, variant, hand), cite(articles.naturalAtOnce)),
+      (after) =>
+        change(after, withHand(after, hand.id, { status: 'out' }), [
+          event('cards-collected', cite(articles.naturalAtOnce), { seat: hand.seat, hand: hand.id }),
+        ]),
+      (after) => nextTurn(after, variant),
+    )
+
+  return [
+    plain<BlackjackPlay>('collect', {
+      by: ['croupier'],
+      cite: articles.order,
+      refusal: nothingToCollect,
+      apply: (s) => {
+        if (s.phase === 'turns') return takeBust(s)
+        if (s.phase === 'tie-break')
+          return chain(
+            collect(s, customs, duelStakes(s, variant), () => cite('CAN-48')),
+            (after) => afterDuel(after, variant),
+          )
+        const lost = verdicts(s, variant).filter((each) => each.verdict.result === 'loses')
+        const citations = new Map(lost.map((each) => [each.bet, each.verdict.cite]))
+        return chain(
+          collect(
+            s,
+            customs,
+            lost.map((each) => each.bet),
+            (bet) => citations.get(bet) as Citation,
+          ),
+          (after) =>
+            toPay(after, variant).length > 0 ? change(after, { phase: 'pay' }) : afterSettlement(after, variant),
+        )
+      },
+    }),
+
+    plain<BlackjackPlay>('pay', {
+      by: ['croupier'],
+      cite: articles.order,
+      refusal: nothingToPay,
+      apply: (s) => {
+        const natural = naturalAtTurn(s)
+        if (natural) return payNatural(s, natural)
+        if (s.phase === 'tie-break')
+          return chain(payInTurn(s, customs, duelWins(s, variant), cite('CAN-48')), (after) =>
+            afterDuel(after, variant),
+          )
+        return chain(payInTurn(s, customs, toPay(s, variant), cite(articles.order)), (after) =>
+          afterSettlement(after, variant),
+        )
+      },
+    }),
+
+    plain<BlackjackPlay>('collect-cards', {
+      by: ['croupier'],
+      cite: articles.cardsCollected,
+      refusal: (s) => notNow(s, articles.cardsCollected, 'clear'),
+      apply: (s) => chain(clear(s, variant), (after) => finish(after, variant, customs)),
+    }),
+  ]
+}
+
+/** The players' cards from right to left, each hand's stakes released with them, and the bank's last. */
+export const clear = (s: Blackjack, variant: Variant): Change<BlackjackPlay> => {
+  const rule = cite(variant.articles.cardsCollected)
+  const hands = rightToLeft(s.play.hands.filter((hand) => hand.status === 'stood'))
+  const boxes = [...new Set(hands.map((hand) => hand.box))]
+  const bets = boxes.flatMap((box) => s.bets.filter((bet) => boxOf(bet) === box))
+  const collected: Event[] = [
+    ...hands.map((hand) => event('cards-collected', rule, { seat: hand.seat, hand: hand.id })),
+    event('cards-collected', rule, { hand: 'bank' }),
+  ]
+  return chain(change(s, {}, collected), (after) => giveBack(after, bets, 'stake-released', rule))
+}
+
+export const finish = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> =>
+  chain(
+    change(s, playing(s, NO_ROUND)),
+    (after) => afterRound(after, variant),
+    (after) => endRound(after, customs, true, variant.articles.cardsCollected),
+  )

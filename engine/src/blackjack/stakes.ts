@@ -1,0 +1,82 @@
+// The stakes of a hand: the bet or the split it began with, the double, and the standing bets that follow a box.
+
+import type { SeatId } from '../kernel/actors.js'
+import type { RuleId } from '../kernel/citations.js'
+import type { Refused, Spot } from '../kernel/contract.js'
+import type { Money } from '../kernel/money.js'
+import { addBet, isFree, sum } from '../kernel/stakes.js'
+import { type Bet, balance, change, event, refuse, stakes, transfer } from '../kernel/table.js'
+import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
+import { type Blackjack, boxOf, type Hand } from './play.js'
+import { boxesOf } from './positions.js'
+import type { Variant } from './variants.js'
+
+export const roundsOf = (variant: Variant): number[] => Array.from({ length: variant.bets.rounds }, (_, at) => at + 1)
+
+const isFirst = (hand: Hand): boolean => hand.id.endsWith('.1')
+
+/** Where the stake a hand began with stands. */
+export const stakeSpot = ({ bets }: Variant, hand: Hand, round: number): string =>
+  isFirst(hand) ? betSpot(bets, hand.box, round) : splitSpot(bets, hand.id, round)
+
+/** Everything that wins or loses with a hand in one round of bets, and is not settled yet. */
+export const stakesOf = (s: Blackjack, variant: Variant, hand: Hand, round: number): Bet[] => {
+  const on = [
+    stakeSpot(variant, hand, round),
+    doubleSpot(variant.bets, hand.id, round),
+    ...(isFirst(hand) ? [standingSpot(hand.box)] : []),
+  ]
+  return on.flatMap((spot) => s.bets.filter((bet) => bet.on === spot && isFree(bet)))
+}
+
+/** The same in all the rounds of bets. */
+export const allStakesOf = (s: Blackjack, variant: Variant, hand: Hand): Bet[] =>
+  roundsOf(variant).flatMap((round) => stakesOf(s, variant, hand, round))
+
+/** The player's own bet on a hand before any raise. */
+export const originalOf = (s: Blackjack, variant: Variant, hand: Hand, round: number): Money =>
+  sum(s.bets.filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, round)))
+
+export const insurancesOf = (s: Blackjack, variant: Variant, round: number): Bet[] =>
+  s.bets.filter((bet) => isFree(bet) && bet.on === insuranceSpot(variant.bets, boxOf(bet), round))
+
+/** Boxes with all the bets the game asks for, and who plays each. */
+export const playedBoxes = (s: Blackjack, variant: Variant): { box: number; seat: SeatId }[] => {
+  const compulsory = variant.bets.rounds > 1 ? [1, 2] : [1]
+  return Array.from({ length: boxesOf(s) }, (_, at) => at + 1).flatMap((box) => {
+    const bets = compulsory.map((round) => s.bets.find((bet) => bet.on === betSpot(variant.bets, box, round)))
+    return bets.every((bet) => bet !== undefined) ? [{ box, seat: (bets[0] as Bet).seat }] : []
+  })
+}
+
+export interface Raise {
+  readonly on: string
+  readonly amount: Money
+}
+
+/** A raise is made with the player's own chips (BJ-07). */
+export const cannotRaise = (s: Blackjack, id: SeatId, raises: readonly Raise[], rule: RuleId): Refused | undefined => {
+  const needs = raises.reduce((total, raise) => total + raise.amount, 0)
+  return needs > balance(s, id) ? refuse('not-enough-chips', rule, { have: balance(s, id), needs }) : undefined
+}
+
+/** Puts the chips of a decision on the cloth. */
+export const raise = (s: Blackjack, variant: Variant, id: SeatId, raises: readonly Raise[]) =>
+  change(
+    s,
+    {
+      bets: raises.reduce<readonly Bet[]>(
+        (bets, { on, amount }) => addBet(bets, { seat: id, on, with: 'money', amount }),
+        s.bets,
+      ),
+    },
+    raises.map(({ on, amount }) =>
+      event('bet-placed', (variant.spots.get(on) as Spot).cite, {
+        seat: id,
+        on,
+        with: 'money',
+        stake: amount,
+        transfers: transfer(id, stakes(id), amount),
+      }),
+    ),
+  )

@@ -1,0 +1,111 @@
+import { cite } from '../kernel/citations.js'
+import type { Change, Rule } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { choice, notNow, plain } from '../kernel/rules.js'
+import { giveBack, paySeat } from '../kernel/settlement.js'
+import { isFree } from '../kernel/stakes.js'
+import { chain, change, event, refuse, unchanged } from '../kernel/table.js'
+import { notHere } from './causes.js'
+import { destination, layOut } from './deal.js'
+import { afterDeal, mayBeNatural } from './flow.js'
+import { type Blackjack, type BlackjackPlay, boxOf, type Hand, isNatural, playing, rightToLeft } from './play.js'
+import { cardsInShoe, isMachine } from './preparation.js'
+import { clear, finish } from './settle.js'
+import { allStakesOf, playedBoxes } from './stakes.js'
+import type { Variant } from './variants.js'
+
+/** A hand with a bet that got no card is out of the round, and the others' cards move up (BJ-19, MZA-21). */
+export const noCards = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay> =>
+  choice<BlackjackPlay>('no-cards', {
+    by: ['croupier'],
+    cite: variant.articles.skipped,
+    field: 'box',
+    kind: 'integer',
+    candidates: (s) => playedBoxes(s, variant).map(({ box }) => box),
+    refusal: (s, m) => {
+      const no = notNow(s, variant.articles.skipped, 'deal')
+      if (no) return no
+      if (s.play.bankAfter !== null || s.play.stuck !== null) return notHere(variant.articles.skipped)
+      return playedBoxes(s, variant).some(({ box }) => box === m.box)
+        ? undefined
+        : refuse('no-such-hand', variant.articles.skipped, { box: m.box as number })
+    },
+    apply: (s, m) => {
+      const hands = s.play.hands.filter((hand) => hand.box !== m.box)
+      const out = layOut(hands, s.play.dealt, hands.length)
+      const laid =
+        s.play.hands.length === 0
+          ? unchanged(s)
+          : change(s, playing(s, { hands: out.hands, bank: { ...s.play.bank, cards: out.bank }, aside: out.rest }))
+      const bets = s.bets.filter((bet) => boxOf(bet) === m.box)
+      return chain(
+        laid,
+        (after) => change(after, {}, [event('hand-invalid', cite(variant.articles.skipped), { box: m.box as number })]),
+        (after) => giveBack(after, bets, 'bet-returned', cite(variant.articles.skipped)),
+        (after) => {
+          if (playedBoxes(after, variant).length === 0) return finish(after, variant, customs)
+          return s.play.hands.length > 0 && out.complete ? afterDeal(after, variant) : unchanged(after)
+        },
+      )
+    },
+  })
+
+/** The cards ran out: naturals are paid and every other bet goes back (BJ-15, G-BJ-12, CAN-58). */
+export const endShoe = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay> => {
+  const forgotten = (s: Blackjack) => s.play.shoe.cutCard === null && !isMachine(s)
+  const paid = (s: Blackjack): Hand[] =>
+    s.play.hands.filter(
+      (hand) =>
+        (hand.status === 'waiting' || hand.status === 'stood') &&
+        isNatural(hand) &&
+        // Canal 21 voids what cannot be completed: a natural that waits for the bank cannot.
+        (!variant.tieBreak || forgotten(s) || !mayBeNatural(s)),
+    )
+  return plain<BlackjackPlay>('end-shoe', {
+    by: ['croupier'],
+    cite: variant.articles.exhausted,
+    refusal: (s) => {
+      const no = notNow(s, variant.articles.exhausted, 'deal', 'turns', 'bank', 'tie-break')
+      if (no) return no
+      if (s.play.hands.length === 0 || destination(s, variant) === undefined)
+        return refuse('no-card-due', variant.articles.exhausted)
+      return forgotten(s) || (cardsInShoe(s.play.shoe) === 0 && s.play.aside.length === 0)
+        ? undefined
+        : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
+    },
+    apply: (s) => {
+      const rule = cite(forgotten(s) ? 'BJ-15' : variant.articles.exhausted)
+      const shoe = { ...s.play.shoe, cutCardShown: true }
+      return chain(
+        change(s, playing(s, { shoe }), [event('shoe-exhausted', rule)]),
+        ...rightToLeft(paid(s)).flatMap((hand) =>
+          [...new Set(allStakesOf(s, variant, hand).map((bet) => bet.seat))].map(
+            (id) =>
+              (after: Blackjack): Change<BlackjackPlay> =>
+                paySeat(
+                  after,
+                  customs,
+                  id,
+                  allStakesOf(after, variant, hand)
+                    .filter((bet) => bet.seat === id)
+                    .map((bet) => ({ bet, pays: variant.natural, cite: rule })),
+                  rule,
+                ),
+          ),
+        ),
+        (after) => giveBack(after, after.bets.filter(isFree), 'bet-voided', rule),
+        (after) =>
+          change(
+            after,
+            playing(after, {
+              hands: after.play.hands.map((hand) =>
+                hand.status === 'out' ? hand : { ...hand, status: 'stood' as const },
+              ),
+            }),
+          ),
+        (after) => clear(after, variant),
+        (after) => finish(after, variant, customs),
+      )
+    },
+  })
+}

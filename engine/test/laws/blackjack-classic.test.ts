@@ -1,0 +1,4 @@
+import { blackjackClassic } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(blackjackClassic)

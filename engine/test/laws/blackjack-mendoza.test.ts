@@ -1,0 +1,4 @@
+import { blackjackMendoza } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(blackjackMendoza)

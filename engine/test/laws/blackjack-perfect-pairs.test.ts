@@ -1,0 +1,4 @@
+import { blackjackPerfectPairs } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(blackjackPerfectPairs)

@@ -1,0 +1,4 @@
+import { challenge21 } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(challenge21)
