@@ -2,26 +2,11 @@ import { api } from '../app/api.js'
 import { Failed } from '../app/shell.js'
 import type { LobbyTable } from '../app/types.js'
 import { useLoad } from '../app/useLoad.js'
+import { Results } from '../games/Result.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'
-import { Pocket } from '../parts/Pocket.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
-
-export const Results = ({ game, history, shown = 5 }: { game: string; history: readonly string[]; shown?: number }) => (
-  <span className="results">
-    {history.slice(0, shown).map((result, index) =>
-      game === 'big-six' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-        <BigSixSymbol key={index} symbol={result} />
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-        <Pocket key={index} pocket={result} size="s" />
-      ),
-    )}
-  </span>
-)
 
 export const TableRow = ({ table, href, action }: { table: LobbyTable; href: string; action: string }) => {
   const w = useStaff()

@@ -2,6 +2,7 @@
 
 import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
+import { INSIDE } from './kinds.js'
 
 const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
@@ -9,12 +10,7 @@ export const en: Messages = {
   language: 'en',
   percent: percentOf('en'),
   bets: {
-    straight: 'Straight',
-    split: 'Split',
-    street: 'Street',
-    corner: 'Corner',
-    'special-line': 'Special line',
-    'six-line': 'Six line',
+    ...INSIDE.en,
     column: (n) => `${ordinal(n)} column`,
     dozen: (n) => `${ordinal(n)} dozen`,
     'two-columns': (a, b) => `${ordinal(a)} and ${ordinal(b)} column`,

@@ -1,16 +1,17 @@
 import { chipFace } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
-import { denomination, edges, numeral } from './chips.js'
+import { type ChipLook, chipLook, edges, numeral } from './chips.js'
+import { classes } from './classes.js'
 
 interface FaceProps {
   amount: number
+  look: ChipLook
   r: number
   /** The word under the numeral, on large chips. */
   word?: string | undefined
 }
 
-const Face = ({ amount, r, word }: FaceProps) => {
-  const d = denomination(amount)
+const Face = ({ amount, look: d, r, word }: FaceProps) => {
   const label = chipFace(amount)
   const { size, stretch } = numeral(label, r, word !== undefined)
   const rim = r * 0.84
@@ -55,24 +56,27 @@ const Face = ({ amount, r, word }: FaceProps) => {
 
 export interface ChipProps {
   value: number
+  /** A player's own colour, when it is not money. */
+  colour?: string | undefined
   size?: number
   /** Without the word "mil": for small chips and icons. */
   bare?: boolean
 }
 
 /** A chip as a picture; whoever uses it says its value in words. */
-export const Chip = ({ value, size = 58, bare }: ChipProps) => {
+export const Chip = ({ value, colour, size = 58, bare }: ChipProps) => {
   const { chip } = useMessages()
   const worded = !bare && value >= 1000
   return (
     <svg className="chip" width={size} height={size} viewBox="-51 -51 102 102" aria-hidden="true">
-      <Face amount={value} r={50} word={worded ? chip.thousands : undefined} />
+      <Face amount={value} look={chipLook(value, colour)} r={50} word={worded ? chip.thousands : undefined} />
     </svg>
   )
 }
 
 export interface ChipStackProps {
   amount: number
+  colour?: string | undefined
   x?: number
   y?: number
   r?: number
@@ -81,12 +85,12 @@ export interface ChipStackProps {
 }
 
 /** A stack inside a drawing: its face carries the total in thousands. */
-export const ChipStack = ({ amount, x = 0, y = 0, r = 13, mine = true, className = '' }: ChipStackProps) => {
-  const d = denomination(amount)
+export const ChipStack = ({ amount, colour, x = 0, y = 0, r = 13, mine = true, className = '' }: ChipStackProps) => {
+  const d = chipLook(amount, colour)
   const count = edges(amount)
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
-      <g className={mine ? 'stack mine' : 'stack theirs'}>
+      <g className={classes('stack', mine ? 'mine' : 'theirs', colour !== undefined && 'own-colour')}>
         <ellipse cy={r * 0.28} rx={r * 1.08} ry={r * 0.98} fill="rgb(0 0 0 / .4)" />
         {Array.from({ length: count - 1 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the edges of one stack have no identity
@@ -103,7 +107,7 @@ export const ChipStack = ({ amount, x = 0, y = 0, r = 13, mine = true, className
         ))}
         <g transform={`translate(0 ${-(count - 1) * r * 0.17})`}>
           {mine && <circle r={r + 1.6} fill="none" stroke="var(--brass-200)" strokeWidth={1.5} />}
-          <Face amount={amount} r={r} />
+          <Face amount={amount} look={d} r={r} />
         </g>
       </g>
     </g>

@@ -73,6 +73,7 @@ export const pagesEn: StaffPages = {
     lastRounds: (n) => (n === 1 ? 'Last spin' : `${n} spins left`),
     instructed: 'Closing instructed: last spins to come.',
     seats: 'Seats',
+    playsWith: (colour: string, unit: string) => `${colour} at ${unit}`,
     seatsAside: "1 at the croupier's left",
     player: 'Player',
     onCloth: 'On the cloth',
@@ -295,6 +296,7 @@ export const pagesEn: StaffPages = {
 
   display: {
     limits: 'Limits',
+    values: 'Value of the colours',
     limitRange: (min, max) => `${min} to ${max}`,
     last: 'Last number',
     lastSymbol: 'Last symbol',

@@ -72,6 +72,7 @@ export const pagesEs = {
     lastRounds: (n: number) => (n === 1 ? 'Última tirada' : `Quedan ${n} tiradas`),
     instructed: 'Cierre instruido: faltan las últimas tiradas.',
     seats: 'Puestos',
+    playsWith: (colour: string, unit: string) => `${colour} a ${unit}`,
     seatsAside: '1 a la izquierda del croupier',
     player: 'Jugador',
     onCloth: 'En el paño',
@@ -299,6 +300,7 @@ export const pagesEs = {
 
   display: {
     limits: 'Límites',
+    values: 'Valor de los colores',
     limitRange: (min: string, max: string) => `${min} a ${max}`,
     last: 'Último número',
     lastSymbol: 'Último símbolo',

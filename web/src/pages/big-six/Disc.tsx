@@ -1,10 +1,10 @@
+import { isTurning } from '../../games/families.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
 import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
 import { BigSixWheel } from '../../wheel/BigSixWheel.js'
 import { placeOf } from '../../wheel/spin.js'
 import { FALL_MS } from '../table/hold.js'
-import { isTurning } from '../table/phases.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
 

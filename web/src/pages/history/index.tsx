@@ -6,14 +6,12 @@ import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { HeardEntry, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { Result } from '../../games/Result.js'
 import { signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
-import { Pocket } from '../../parts/Pocket.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
-import { familyOf } from '../table/phases.js'
 import { Replay } from './Replay.js'
 import { type Round, roundsOf } from './rounds.js'
 import { useHistoryWords } from './words.js'
@@ -68,10 +66,8 @@ const List = ({ state }: { state: TableState }) => {
               <span className="res">
                 {round.result === null ? (
                   <span className="tag">{round.voided ? w.voided : w.running}</span>
-                ) : familyOf(game) === 'big-six' ? (
-                  <BigSixSymbol symbol={round.result} />
                 ) : (
-                  <Pocket pocket={round.result} />
+                  <Result game={game} result={round.result} />
                 )}
               </span>
               <span className="what">

@@ -6,12 +6,10 @@ import type { PageProps } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { clothOf } from '../../felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
+import { familyOf } from '../../games/families.js'
+import { GameCloth } from '../../games/GameCloth.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixFelt } from '../../wheel/BigSixFelt.js'
 import { GameTabs } from '../rules/GameTabs.js'
-import { familyOf } from '../table/phases.js'
 import { useGame } from '../table/useGame.js'
 import { useNarrow } from '../table/useNarrow.js'
 import '../rules/rules.css'
@@ -47,18 +45,14 @@ const OddsPage = ({ params }: PageProps) => {
         <div className="explorer">
           <section aria-label={w.cloth} className="pick">
             <p className="muted">{w.pick}</p>
-            {family === 'big-six' ? (
-              <BigSixFelt spots={game.spots} stakes={[{ spot: bet, amount: 1000, mine: true }]} onPlace={setBet} />
-            ) : (
-              <Felt
-                cloth={clothOf(id)}
-                stance={narrow ? 'standing' : 'lying'}
-                spots={game.spots}
-                stakes={[{ spot: bet, amount: 1000, mine: true }]}
-                hot={spot?.covers ?? []}
-                onPlace={setBet}
-              />
-            )}
+            <GameCloth
+              game={id}
+              stance={narrow ? 'standing' : 'lying'}
+              spots={game.spots}
+              stakes={[{ spot: bet, amount: 1000, mine: true }]}
+              hot={spot?.covers ?? []}
+              onPlace={setBet}
+            />
           </section>
           <Shape spot={spot as Spot | undefined} odds={found} />
         </div>

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { get } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
+import type { TableState, View } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
-import { clothOf } from '../../felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
+import { clothAt } from '../../games/clothAt.js'
+import { GameCloth } from '../../games/GameCloth.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
@@ -19,7 +19,6 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { clothAt } from './clothAt.js'
 
 export interface Entry {
   readonly version: number
@@ -34,7 +33,9 @@ const PACE_MS = 1100
 
 const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
-const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) => {
+const Steps = ({ entries, view }: { entries: readonly Entry[]; view: View }) => {
+  const { game } = view
+  const { colours } = view.play
   const w = useStaff()
   const m = useMessages()
   const tell = useTeller(game)
@@ -59,7 +60,11 @@ const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) =
       ' · ',
     )
   }
-  const cloth = clothAt(entries.slice(0, at + 1))
+  const cloth = clothAt(
+    entries.slice(0, at + 1).flatMap(({ events }) => events),
+    null,
+    colours,
+  )
   const account = (id: string): string => {
     const [seat = '', part] = id.split('/')
     return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
@@ -117,14 +122,13 @@ const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) =
             ))}
           </ol>
         </section>
-        {game.startsWith('roulette') && (
-          <Felt
-            cloth={clothOf(game)}
-            spots={[...spotsOf(game).values()]}
-            stakes={cloth.stakes.map(({ on, amount }) => ({ spot: on, amount, mine: false }))}
-            winner={cloth.result}
-          />
-        )}
+        <GameCloth
+          game={game}
+          spots={[...spotsOf(game).values()]}
+          stakes={cloth.stakes}
+          open={false}
+          winner={cloth.result}
+        />
       </div>
     </>
   )
@@ -165,8 +169,8 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
           ) : (
             <Failed fault={review.fault} onRetry={review.again} />
           )
-        ) : review.data && game ? (
-          <Steps key={round} entries={review.data.entries} game={game} />
+        ) : review.data && table.data ? (
+          <Steps key={round} entries={review.data.entries} view={table.data.view} />
         ) : (
           <Skeleton />
         )}

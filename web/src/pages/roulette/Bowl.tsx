@@ -1,15 +1,12 @@
+import { isTurning } from '../../games/families.js'
+import { pocketsOf } from '../../games/GameArt.js'
 import { useMessages } from '../../i18n/language.js'
 import { Pocket } from '../../parts/Pocket.js'
 import { pocketKind } from '../../parts/pockets.js'
-import { DOUBLE_ZERO, SINGLE_ZERO } from '../../wheel/orders.js'
 import { Wheel } from '../../wheel/Wheel.js'
 import { FALL_MS } from '../table/hold.js'
-import { isTurning } from '../table/phases.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
-
-export const pocketsOf = (game: string): readonly string[] =>
-  game === 'roulette-american-00' ? DOUBLE_ZERO : SINGLE_ZERO
 
 /** The chances a number wins, in the words of the cloth. */
 export const useTraits = (): ((pocket: string) => string) => {

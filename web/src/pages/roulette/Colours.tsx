@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { Intent, Option } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
 import { Button } from '../../parts/Button.js'
+import { Chip } from '../../parts/Chip.js'
 import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { offers } from '../table/stakes.js'
@@ -39,7 +40,7 @@ export const ColourBoard = ({
         <ul>
           {Object.entries(colours).map(([id, { colour, unit }]) => (
             <li key={id} className={id === me ? 'me' : ''}>
-              <span className={`swatch ${colour}`} aria-hidden="true" />
+              <Chip value={unit} colour={colour} size={30} bare />
               <span>
                 <b>
                   {w.colours[colour] ?? colour} {w.boardWorth(unit)}
@@ -50,7 +51,7 @@ export const ColourBoard = ({
           ))}
           {Object.entries(denominations).map(([id, value]) => (
             <li key={id} className={id === me ? 'me' : ''}>
-              <span className="swatch cash" aria-hidden="true" />
+              <Chip value={value} size={30} bare />
               <span>
                 <b>{w.boardDenomination(value)}</b>
                 <small>{w.boardSeat(seatNumber(id), id === me)}</small>
@@ -130,7 +131,7 @@ export const ChipsDialog = ({
                 aria-disabled={!free.includes(each)}
                 onClick={() => free.includes(each) && setColour(each)}
               >
-                <span className={`swatch ${each}`} aria-hidden="true" />
+                <Chip value={chosenUnit} colour={each} size={28} bare />
                 {w.colours[each] ?? each}
               </button>
             ))}

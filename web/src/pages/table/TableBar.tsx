@@ -10,8 +10,7 @@ import { Wallet } from '../../parts/Wallet.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
 
-const kindName = (w: TableWords, kind: string): string =>
-  w.kinds[kind] ?? (kind.startsWith('value-') ? w.value(kind.slice('value-'.length)) : kind)
+const kindName = (w: TableWords, kind: string): string => w.kinds[kind] ?? kind
 
 /** Kinds that share their limits are told together. */
 const limitLines = (w: TableWords, state: TableState): readonly { kinds: string; limit: string }[] => {

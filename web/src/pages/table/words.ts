@@ -2,6 +2,7 @@
 
 import { wordsOf } from '../../app/words.js'
 import { count, money } from '../../i18n/format.js'
+import { COLOURS, KINDS } from '../../i18n/kinds.js'
 
 const es = {
   round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas aún'),
@@ -77,20 +78,7 @@ const es = {
         : max === null
           ? `desde ${money(min)}`
           : `${money(min)} a ${money(max)}`,
-  kinds: {
-    straight: 'Pleno',
-    split: 'Caballo',
-    street: 'Calle',
-    corner: 'Cuadro',
-    'special-line': 'Línea especial',
-    'six-line': 'Línea',
-    column: 'Columna',
-    dozen: 'Docena',
-    'two-columns': 'Dos columnas',
-    'two-dozens': 'Dos docenas',
-    'even-chance': 'Suerte sencilla',
-  } as Record<string, string>,
-  value: (n: string) => `Valor ${n}`,
+  kinds: KINDS.es,
   history: 'Historial y repetición',
   fairness: 'Compromisos y semillas',
   rules: 'Reglamento de este juego',
@@ -123,16 +111,7 @@ const es = {
   playWithMoney: 'dinero',
   paidIn: 'Cobrar en',
   chipsOf: (n: number) => (n === 1 ? '1 ficha' : `${count(n)} fichas`),
-  colours: {
-    blue: 'azul',
-    yellow: 'amarillo',
-    pink: 'rosado',
-    brown: 'café',
-    green: 'verde',
-    violet: 'violeta',
-    orange: 'naranja',
-    grey: 'gris',
-  } as Record<string, string>,
+  colours: COLOURS.es,
   wheel: 'Cilindro',
   last: 'Último número',
   noneYet: 'Aún no sale ningún número',
@@ -237,20 +216,7 @@ const en: typeof es = {
         : max === null
           ? `from ${money(min)}`
           : `${money(min)} to ${money(max)}`,
-  kinds: {
-    straight: 'Straight',
-    split: 'Split',
-    street: 'Street',
-    corner: 'Corner',
-    'special-line': 'Special line',
-    'six-line': 'Six line',
-    column: 'Column',
-    dozen: 'Dozen',
-    'two-columns': 'Two columns',
-    'two-dozens': 'Two dozens',
-    'even-chance': 'Even chance',
-  },
-  value: (n) => `Value ${n}`,
+  kinds: KINDS.en,
   history: 'History and replay',
   fairness: 'Commitments and seeds',
   rules: 'Regulation of this game',
@@ -283,16 +249,7 @@ const en: typeof es = {
   playWithMoney: 'money',
   paidIn: 'Get paid in',
   chipsOf: (n) => (n === 1 ? '1 chip' : `${count(n)} chips`),
-  colours: {
-    blue: 'blue',
-    yellow: 'yellow',
-    pink: 'pink',
-    brown: 'brown',
-    green: 'green',
-    violet: 'violet',
-    orange: 'orange',
-    grey: 'grey',
-  },
+  colours: COLOURS.en,
   wheel: 'Wheel',
   last: 'Latest number',
   noneYet: 'No number has come yet',
