@@ -45,45 +45,35 @@ export interface FeltProps {
 
 /** Chips of one kind on one spot. */
 type Pile = Omit<Stake, 'spot'>
-/** Where the piles of a spot stand, in chips from its middle: one's own in front, then the others behind it. */
-const FAN = [
-  [0, 0],
-  [-0.62, -0.62],
-  [0.62, -0.62],
-  [-0.62, 0.62],
-  [0.62, 0.62],
-] as const
 
-const add = (piles: readonly Pile[], { amount, mine, colour }: Pile): Pile[] => {
-  const same = (pile: Pile) => pile.mine === mine && pile.colour === colour
-  const kind = { mine, ...(colour === undefined ? {} : { colour }) }
+const add = (piles: readonly Pile[], fresh: Pile): Pile[] => {
+  const same = (pile: Pile) => pile.mine === fresh.mine && pile.colour === fresh.colour
   return piles.some(same)
-    ? piles.map((pile) => (same(pile) ? { ...pile, amount: pile.amount + amount } : pile))
-    : [...piles, { amount, ...kind }]
+    ? piles.map((pile) => (same(pile) ? { ...pile, amount: pile.amount + fresh.amount } : pile))
+    : [...piles, fresh]
 }
 
-/** The piles of each spot, one's own first; what finds no room in the fan stands together in its last place. */
+/** The piles of each spot: one's own first, then the largest. */
 const pilesOf = (stakes: readonly Stake[]): Map<string, readonly Pile[]> => {
   const found = new Map<string, readonly Pile[]>()
   for (const { spot, ...pile } of stakes) found.set(spot, add(found.get(spot) ?? [], pile))
-  for (const [spot, piles] of found) {
-    const inOrder = piles.toSorted((a, b) => Number(b.mine) - Number(a.mine))
-    const rest = inOrder.slice(FAN.length - 1)
-    const last = rest.length > 1 ? [{ amount: rest.reduce((sum, { amount }) => sum + amount, 0), mine: false }] : rest
-    found.set(spot, [...inOrder.slice(0, FAN.length - 1), ...last])
-  }
+  for (const [spot, piles] of found)
+    found.set(
+      spot,
+      piles.toSorted((a, b) => Number(b.mine) - Number(a.mine) || b.amount - a.amount),
+    )
   return found
 }
 
-/** The stacks of the cloth: smaller where two stand closer than a chip is wide, wider where two share a spot. */
+/** The stacks of the cloth: smaller where two stand closer than a chip is wide. */
 const standing = (layout: Layout<FeltSpot>, piles: ReturnType<typeof pilesOf>): Stack[] => {
   const places = [...piles.keys()].flatMap((id) => layout.byId.get(id) ?? [])
   return places.map((each) => {
     const near = places
       .filter((other) => other !== each)
       .map((other) => Math.hypot(other.rest.x - each.rest.x, other.rest.y - each.rest.y))
-    const chip = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
-    return { place: each, chip, r: (piles.get(each.spot.id)?.length ?? 0) > 1 ? chip * 1.45 : chip }
+    const r = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
+    return { place: each, r }
   })
 }
 
@@ -213,28 +203,20 @@ export const Felt = (props: FeltProps) => {
           <g className="stacks" aria-hidden="true">
             {stacks
               .toSorted((a, b) => a.place.rest.y - b.place.rest.y)
-              .map(({ place: each, chip: r }) => {
-                const { x, y } = each.rest
+              .map(({ place: each, r }) => {
+                const [top, ...under] = piles.get(each.spot.id) as [Pile, ...Pile[]]
                 return (
-                  <g key={each.spot.id}>
-                    {(piles.get(each.spot.id) ?? [])
-                      .map(({ amount, mine, colour: own }, index) => {
-                        const [dx, dy] = FAN[index] ?? FAN[0]
-                        return (
-                          <ChipStack
-                            key={`${mine} ${own}`}
-                            amount={amount}
-                            colour={own}
-                            x={x + dx * r}
-                            y={y + dy * r}
-                            r={mine ? r : r * 0.9}
-                            mine={mine}
-                            className={mine ? 'put' : ''}
-                          />
-                        )
-                      })
-                      .toReversed()}
-                  </g>
+                  <ChipStack
+                    key={each.spot.id}
+                    amount={top.amount}
+                    colour={top.colour}
+                    mine={top.mine}
+                    under={under}
+                    x={each.rest.x}
+                    y={each.rest.y}
+                    r={top.mine ? r : r * 0.9}
+                    className={top.mine ? 'put' : ''}
+                  />
                 )
               })}
           </g>

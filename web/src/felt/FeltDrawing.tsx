@@ -9,8 +9,7 @@ import type { FeltSpot } from './types.js'
 
 export interface Stack {
   readonly place: Place<FeltSpot>
-  /** The radius of its chips, and how much room it takes. */
-  readonly chip: number
+  /** The radius of its chips. */
   readonly r: number
 }
 
@@ -102,6 +101,8 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
   const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
   const x = at.x + (colour && lengthwise ? 16 : 0)
   const y = at.y + (colour && !lengthwise ? 15 : 0)
+  // A low box has no room for two lines and a chip.
+  const crowded = !lengthwise && box.h < 70
   const glyph = lengthwise ? { x: x - main.length * size * 0.37 - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
@@ -112,7 +113,7 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
       <text className="serif word" x={x} y={y + (sub ? -1 : size * 0.35)} fontSize={size} fontWeight="600">
         {main}
       </text>
-      {sub && (
+      {sub && !(shy && crowded) && (
         <text className="under" x={x} y={y + size * 0.95} fontSize={Math.max(12, size * 0.62)} fontWeight="500">
           {sub}
         </text>

@@ -206,7 +206,7 @@ export const Lists = () => {
       <section className="stack-y" data-shot="pay">
         <PayList title={w.pays} lines={lines} net={105_000} onCite={() => undefined} />
         <NumberBoard game="roulette-french" history={HISTORY} />
-        <NumberBoard history={SIX_HISTORY} game="big-six" title="Big Six" />
+        <NumberBoard history={SIX_HISTORY} game="big-six" />
       </section>
       <section className="stack-y" data-shot="seats">
         <SeatPlate seat={1} name="Josefa" chips={120_000} stake={25_000} />

@@ -65,7 +65,7 @@ export const en: Messages = {
 
   chip: {
     of: (amount) => `${money(amount)} chip`,
-    thousands: 'mil',
+    thousands: 'k',
     rack: 'Chip value',
     stack: (amount, mine) => `${mine ? 'Your bet' : "Another seat's bet"}: ${money(amount)}`,
   },
@@ -90,7 +90,7 @@ export const en: Messages = {
     on: (stake, pays) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Latest numbers', last: 'latest' },
+  board: { numbers: 'Latest numbers', symbols: 'Latest results' },
 
   odds: {
     pays: 'Pays',

@@ -96,7 +96,7 @@ export const es = {
     on: (stake: number, pays: string) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Últimos números', last: 'último' },
+  board: { numbers: 'Últimos números', symbols: 'Últimos resultados' },
 
   odds: {
     pays: 'Paga',

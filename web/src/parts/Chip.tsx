@@ -81,18 +81,26 @@ export interface ChipStackProps {
   y?: number
   r?: number
   mine?: boolean
+  /** Other chips on the same spot: they stand under these, each in its own colour. */
+  under?: readonly { readonly amount: number; readonly colour?: string }[]
   className?: string
 }
 
+const EDGES_MAX = 6
+
 /** A stack inside a drawing: its face carries the total in thousands. */
-export const ChipStack = ({ amount, colour, x = 0, y = 0, r = 13, mine = true, className = '' }: ChipStackProps) => {
-  const d = chipLook(amount, colour)
-  const count = edges(amount)
+export const ChipStack = (props: ChipStackProps) => {
+  const { amount, colour, x = 0, y = 0, r = 13, mine = true, under = [], className = '' } = props
+  const face = chipLook(amount, colour)
+  const looks = [
+    ...under.map((pile) => chipLook(pile.amount, pile.colour)).slice(0, EDGES_MAX - 1),
+    ...Array.from({ length: edges(amount) - 1 }, () => face),
+  ].slice(0, EDGES_MAX)
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
       <g className={classes('stack', mine ? 'mine' : 'theirs', colour !== undefined && 'own-colour')}>
         <ellipse cy={r * 0.28} rx={r * 1.08} ry={r * 0.98} fill="rgb(0 0 0 / .4)" />
-        {Array.from({ length: count - 1 }, (_, index) => (
+        {looks.map((d, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the edges of one stack have no identity
           <g key={index} transform={`translate(0 ${-index * r * 0.17})`}>
             <circle r={r} fill={d.body} stroke="rgb(0 0 0 / .55)" strokeWidth={0.8} />
@@ -105,9 +113,9 @@ export const ChipStack = ({ amount, colour, x = 0, y = 0, r = 13, mine = true, c
             />
           </g>
         ))}
-        <g transform={`translate(0 ${-(count - 1) * r * 0.17})`}>
+        <g transform={`translate(0 ${-looks.length * r * 0.17})`}>
           {mine && <circle r={r + 1.6} fill="none" stroke="var(--brass-200)" strokeWidth={1.5} />}
-          <Face amount={amount} look={d} r={r} />
+          <Face amount={amount} look={face} r={r} />
         </g>
       </g>
     </g>

@@ -7,16 +7,16 @@ export interface NumberBoardProps {
   /** The newest first. */
   history: readonly string[]
   game: string
-  title?: string
 }
 
-export const NumberBoard = ({ history, game, title }: NumberBoardProps) => {
+export const NumberBoard = ({ history, game }: NumberBoardProps) => {
   const { board, colour } = useMessages()
   const numbers = familyOf(game) === 'roulette'
+  const title = numbers ? board.numbers : board.symbols
   return (
-    <section className="board panel" aria-label={title ?? board.title}>
+    <section className="board panel" aria-label={title}>
       <h2 className="head">
-        <span className="caps">{title ?? board.title}</span>
+        <span className="caps">{title}</span>
         {numbers && (
           <span className="aside key">
             {(['red', 'black', 'zero'] as const).map((kind) => (

@@ -3,6 +3,7 @@
 import type { Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Actions } from '../../console/Actions.js'
+import { Cloth } from '../../console/Cloth.js'
 import { Entry, entryField } from '../../console/Entry.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
@@ -122,6 +123,7 @@ const Working = ({ state, desk }: AtConsole) => {
       </div>
       <div className="col">
         <Seats view={view} name={people.name} />
+        <Cloth view={view} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}

@@ -52,14 +52,14 @@ const List = ({ state }: { state: TableState }) => {
       </Empty>
     )
   const netOf = (round: Round) =>
-    round.net === null ? (
+    round.net === null && round.result === null && !round.voided ? null : round.net === null ? (
       <span className="muted">{w.notPlayed}</span>
     ) : (
       <b className={round.net > 0 ? 'plus' : round.net < 0 ? 'minus' : ''}>{signed(round.net)}</b>
     )
   return (
     <>
-      <ol className="rounds panel">
+      <ol className="round-list panel">
         {rounds.map((round) => (
           <li key={`${round.round} ${round.at}`}>
             <a href={`/history/${id}/${round.round}`}>

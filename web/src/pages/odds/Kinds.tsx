@@ -65,7 +65,7 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
                     nameOf(each)
                   )}
                 </th>
-                <td>{each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ')}</td>
+                <td>{each.pays ? each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ') : w.varies}</td>
                 <td>{hit ? m.percent(hit.num, hit.den) : ''}</td>
                 <td>{edge ? m.percent(edge.num, edge.den) : ''}</td>
                 <td className="wide-only">

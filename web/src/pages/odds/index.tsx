@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { api } from '../../app/api.js'
-import type { PageProps } from '../../app/routes.js'
+import { usePlace } from '../../app/router.js'
+import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
@@ -25,7 +26,8 @@ const OddsPage = ({ params }: PageProps) => {
   const narrow = useNarrow()
   const games = useLoad('games', () => api.games())
   const id = params.game ?? games.data?.games[0]?.id
-  const game = useGame(id)
+  const table = usePlace().query.get('table') ?? undefined
+  const game = useGame(id, table)
   const family = familyOf(id ?? 'roulette')
   const [bet, setBet] = useState(FIRST[family] as string)
   useEffect(() => setBet(FIRST[family] as string), [family])
@@ -38,6 +40,11 @@ const OddsPage = ({ params }: PageProps) => {
   }
   return (
     <PageFrame title={w.title} lead={w.lead} className="odds">
+      {id && table && (
+        <p>
+          {w.ofTable} <a href={tablePath(id, table)}>{w.toTable}</a>
+        </p>
+      )}
       {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
       {fault && <Failed fault={fault} onRetry={game.again} />}
       {!game.spots.length && !fault && <Skeleton />}

@@ -46,14 +46,16 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
         return (
           <tr key={version}>
             <th scope="row" className="num">
-              {count(version)}
+              <span>{count(version)}</span>
             </th>
-            <td className="num muted">{new Date(at).toLocaleTimeString(m.language, { hour12: false })}</td>
-            <td>
+            <td className="num muted">
+              <span>{new Date(at).toLocaleTimeString(m.language, { hour12: false })}</span>
+            </td>
+            <td className="whole">
               {by ? tell.seat(String(by)) : (w.values[role ?? ''] ?? role)}
               {person ? <small className="muted"> {people.name(person)}</small> : null}
             </td>
-            <td>
+            <td className="whole">
               <b>{tell.move(String(name), String(by))}</b>
               <small className="muted">
                 {Object.entries(fields)
@@ -61,7 +63,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
                   .join(' · ')}
               </small>
             </td>
-            <td className="wide-cell">
+            <td className="wide-cell whole">
               {events.map((event, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: events are positional
                 <span key={index} className="told">
@@ -69,7 +71,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
                 </span>
               ))}
             </td>
-            <td className="hash" title={hash}>
+            <td className="hash whole" title={hash}>
               {hash?.slice(0, 10)}
             </td>
           </tr>
@@ -126,7 +128,7 @@ export const FullLog = ({ id }: { id: string }) => {
         {page && page.entries.length > 0 && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
-            <section className="sheet panel log-sheet" aria-label={w.regulator.log} tabIndex={0}>
+            <section className="sheet panel log-sheet stacks" aria-label={w.regulator.log} tabIndex={0}>
               <table>
                 <thead>
                   <tr>

@@ -6,8 +6,8 @@ import { Frame } from '../../console/Frame.js'
 import { TableRow } from '../../console/TableList.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { VerifyLog } from '../../verify/VerifyLog.js'
 import { FullLog } from './FullLog.js'
-import { Verify } from './Verify.js'
 
 /** Read only: the tables, their full logs, and a verifier that trusts nobody. */
 export default ({ params }: PageProps) => {
@@ -48,7 +48,7 @@ export default ({ params }: PageProps) => {
                 ))}
             </div>
           </section>
-          <Verify />
+          <VerifyLog />
         </div>
       </main>
     </Frame>

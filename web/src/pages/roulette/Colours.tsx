@@ -43,7 +43,7 @@ export const ColourBoard = ({
               <Chip value={unit} colour={colour} size={30} bare />
               <span>
                 <b>
-                  {w.colours[colour] ?? colour} {w.boardWorth(unit)}
+                  {w.coloursNamed[colour] ?? colour} {w.boardWorth(unit)}
                 </b>
                 <small>{w.boardSeat(seatNumber(id), id === me)}</small>
               </span>
@@ -132,14 +132,19 @@ export const ChipsDialog = ({
                 onClick={() => free.includes(each) && setColour(each)}
               >
                 <Chip value={chosenUnit} colour={each} size={28} bare />
-                {w.colours[each] ?? each}
+                {w.coloursNamed[each] ?? each}
               </button>
             ))}
           </div>
         </section>
         <label htmlFor={`${field}u`}>
           {w.unit}
-          <select id={`${field}u`} value={chosenUnit} onChange={(event) => setUnit(Number(event.currentTarget.value))}>
+          <select
+            className="input"
+            id={`${field}u`}
+            value={chosenUnit}
+            onChange={(event) => setUnit(Number(event.currentTarget.value))}
+          >
             {units.map((each) => (
               <option key={each} value={each}>
                 {money(each)}
@@ -149,7 +154,12 @@ export const ChipsDialog = ({
         </label>
         <label htmlFor={`${field}a`}>
           {w.howMuch}
-          <select id={`${field}a`} value={chosen} onChange={(event) => setAmount(Number(event.currentTarget.value))}>
+          <select
+            className="input"
+            id={`${field}a`}
+            value={chosen}
+            onChange={(event) => setAmount(Number(event.currentTarget.value))}
+          >
             {(amounts.length ? amounts : [chosen]).map((each) => (
               <option key={each} value={each}>
                 {money(each)} · {w.chipsOf(each / (chosenUnit || 1))}
@@ -199,7 +209,7 @@ export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand
         <fieldset className="seg" aria-label={w.playWith}>
           {(['colour', 'money'] as readonly Means[]).map((means) => (
             <button key={means} type="button" aria-pressed={hand.means === means} onClick={() => hand.setMeans(means)}>
-              {means === 'colour' ? (w.colours[colour.colour] ?? colour.colour) : w.playWithMoney}
+              {means === 'colour' ? (w.coloursNamed[colour.colour] ?? colour.colour) : w.playWithMoney}
             </button>
           ))}
         </fieldset>

@@ -88,7 +88,7 @@ const Menu = ({
             <a href={`/rules/${game}`}>{w.rules}</a>
           </li>
           <li>
-            <a href={`/odds/${game}`}>{w.odds}</a>
+            <a href={`/odds/${game}?table=${encodeURIComponent(id)}`}>{w.odds}</a>
           </li>
           <li>
             <a href="/">{w.lobby}</a>

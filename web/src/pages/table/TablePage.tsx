@@ -106,7 +106,7 @@ const Table = ({
         play={play}
         state={state}
         parts={parts}
-        board={<NumberBoard game={view.game} history={view.play.history} title={parts.names.results} />}
+        board={<NumberBoard game={view.game} history={view.play.history} />}
         payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
         onKey={hand.onKey}
         tray={

@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../../app/words.js'
 import { count, money } from '../../i18n/format.js'
-import { COLOURS, KINDS } from '../../i18n/kinds.js'
+import { COLOURS, coloursNamed, KINDS } from '../../i18n/kinds.js'
 
 const es = {
   round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas aún'),
@@ -86,7 +86,7 @@ const es = {
   lobby: 'Volver a los salones',
   seats: 'Puestos',
   calls: 'Apuestas llamadas',
-  callAsked: 'pedida, la pone el crupier',
+  callAsked: 'pedida, la pone el croupier',
   callCost: (chips: number, numbers: number) => `${chips} fichas · ${numbers} números`,
   callUnit: (unit: string) => `a ${unit} la ficha`,
   board: 'Tablero de valores',
@@ -108,10 +108,11 @@ const es = {
   moreColour: 'Más fichas de color',
   playWith: 'Jugar con',
   playWithColour: 'color',
-  playWithMoney: 'dinero',
+  playWithMoney: 'Dinero',
   paidIn: 'Cobrar en',
   chipsOf: (n: number) => (n === 1 ? '1 ficha' : `${count(n)} fichas`),
   colours: COLOURS.es,
+  coloursNamed: coloursNamed('es'),
   wheel: 'Cilindro',
   last: 'Último número',
   noneYet: 'Aún no sale ningún número',
@@ -246,10 +247,11 @@ const en: typeof es = {
   moreColour: 'More colour chips',
   playWith: 'Play with',
   playWithColour: 'colour',
-  playWithMoney: 'money',
+  playWithMoney: 'Money',
   paidIn: 'Get paid in',
   chipsOf: (n) => (n === 1 ? '1 chip' : `${count(n)} chips`),
   colours: COLOURS.en,
+  coloursNamed: coloursNamed('en'),
   wheel: 'Wheel',
   last: 'Latest number',
   noneYet: 'No number has come yet',
