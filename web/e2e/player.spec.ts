@@ -1,24 +1,10 @@
 // A guest plays a whole round of each game: real browser, real server, a practice table that waits for its player.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { accessible, fits } from './kit.js'
 
 // States cut instead of moving, so that nothing has to be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string }[] }> } }
-    ).axe
-    return (await run.run()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  })
-  expect(found.map(({ id }) => id)).toEqual([])
-}
 
 const said = (page: Page) => page.locator('.call')
 const tray = (page: Page) => page.getByRole('region', { name: 'Fichas y acciones' })
@@ -83,7 +69,7 @@ test('French roulette: keyboard bets, a refusal, undo, a called bet, the number 
     .getByRole('group', { name: 'Pista de apuestas llamadas' })
     .getByRole('button', { name: /^Tercio/ })
     .click()
-  await expect(page.getByText('pedida, la pone el crupier').first()).toBeVisible()
+  await expect(page.getByText('pedida, la pone el croupier').first()).toBeVisible()
 
   await goOn(page)
   await expect(said(page)).toHaveText(/«(\d+ (rojo|negro)|Cero)/)
@@ -105,7 +91,7 @@ test('American roulette: a colour of one’s own, inside bets with it, repeat an
   await act(page, 'Elegir fichas').click()
   await accessible(page)
   await page.getByRole('button', { name: 'Tomar el azul' }).click()
-  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('azul vale $1.000')
+  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('Azul vale $1.000')
   await page.locator('[data-spot="straight:8"]').click({ force: true })
   await onCloth(page, '$2.000')
   await page.locator('[data-spot="split:8-11"]').click({ force: true })
@@ -147,7 +133,7 @@ test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) =
   await expect(said(page)).toHaveText(/«Valor \d+/)
   await page.getByRole('tab', { name: 'Pagos' }).click()
   await settled(page, 1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await fits(page)
 
   await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
   await page.getByRole('link', { name: 'Historial y repetición' }).click()

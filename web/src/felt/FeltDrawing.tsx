@@ -94,16 +94,19 @@ const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point =
 
 const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: Layout; shy: boolean }) => {
   const m = useMessages()
-  const size = sizeOf(spot, box, layout.stance === 'standing')
   const at = wordAt(spot, box, layout, shy)
   const lengthwise = box.w >= box.h * 1.25
   const { main: whole, sub, colour } = wordsOf(m, spot, box.w)
+  const tight = lengthwise && shy && colour !== undefined && box.w < 170
+  const size = tight ? 16 : sizeOf(spot, box, layout.stance === 'standing')
   const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
-  const x = at.x + (colour && lengthwise ? 16 : 0)
+  const half = main.length * size * 0.37
+  // Figure, word and chip just fit: they begin at the edge.
+  const x = tight ? box.x + 35 + half : at.x + (colour && lengthwise ? 16 : 0)
   const y = at.y + (colour && !lengthwise ? 15 : 0)
   // A low box has no room for two lines and a chip.
   const crowded = !lengthwise && box.h < 70
-  const glyph = lengthwise ? { x: x - main.length * size * 0.37 - 19, y } : { x, y: at.y - 16 }
+  const glyph = lengthwise ? { x: x - half - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
       {colour === 'red' && <circle className="glyph" cx={glyph.x} cy={glyph.y} r={11} />}
