@@ -65,3 +65,25 @@ export const practice = async (
   await play(request, table, { do: 'buy', amount: 200_000 })
   return table
 }
+
+/** A live table with the staff the regulation asks for, open. */
+export const openLive = async (
+  boss: APIRequestContext,
+  { id, game, name, room = 'Sala de pruebas' }: { id: string; game: string; name: string; room?: string },
+): Promise<void> => {
+  await send(boss, '/api/tables', {
+    id,
+    game,
+    room,
+    name,
+    mode: 'live',
+    config: { chip: 500, min: 1000, max: 100_000 },
+  })
+  const { people } = (await (await boss.get('/api/people')).json()) as { people: { id: number; name: string }[] }
+  for (const [role, who] of [
+    ['croupier', 'croupier'],
+    ['pit-boss', 'jefe-de-mesa'],
+  ])
+    await play(boss, id, { do: 'post', role, person: String(people.find((each) => each.name === who)?.id) })
+  await play(boss, id, { do: 'open' })
+}

@@ -2,7 +2,7 @@
 // at 200 % zoom.
 
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
-import { accessible, enter, fits, play, practice, send } from './kit.js'
+import { accessible, enter, fits, openLive, play, practice, send } from './kit.js'
 
 // Each process that runs these tests opens its own tables in the one house.
 const LIVE = `e2e-paginas-${process.pid}`
@@ -17,27 +17,10 @@ const PEOPLE = {
 }
 type Role = keyof typeof PEOPLE
 
-/** A live table in its second round, with chips of two colours on the cloth, and a dispute to be decided. */
-const openLive = async (as: (role: Role) => APIRequestContext): Promise<void> => {
+/** A live table in its second round, with chips of two colours on the cloth. */
+const playLive = async (as: (role: Role) => APIRequestContext): Promise<void> => {
   const boss = as('boss')
-  const config = { chip: 500, min: 1000, max: 100_000 }
-  await send(boss, '/api/tables', {
-    id: LIVE,
-    game: 'roulette-american',
-    room: 'Sala',
-    name: 'Mesa',
-    mode: 'live',
-    config,
-  })
-  const { people } = await (await boss.get('/api/people')).json()
-  for (const [role, name] of [
-    ['croupier', 'croupier'],
-    ['pit-boss', 'jefe-de-mesa'],
-  ]) {
-    const { id } = people.find((person: { name: string }) => person.name === name)
-    await play(boss, LIVE, { do: 'post', role, person: String(id) })
-  }
-  await play(boss, LIVE, { do: 'open' })
+  await openLive(boss, { id: LIVE, game: 'roulette-american', name: 'Mesa' })
   for (const [role, seat, colour] of [
     ['guest', 2, 'blue'],
     ['other', 5, 'yellow'],
@@ -83,7 +66,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   for (const [role, name] of Object.entries(PEOPLE))
     contexts.set(role as Role, await enter(browser, name, baseURL as string))
   const as = (role: Role) => (contexts.get(role) as BrowserContext).request
-  await openLive(as)
+  await playLive(as)
   for (const game of GAMES) tables.set(game, await openPractice(as('guest'), game))
 })
 

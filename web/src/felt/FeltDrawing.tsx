@@ -98,7 +98,8 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
   const lengthwise = box.w >= box.h * 1.25
   const { main: whole, sub, colour } = wordsOf(m, spot, box.w)
   const tight = lengthwise && shy && colour !== undefined && box.w < 170
-  const size = tight ? 16 : sizeOf(spot, box, layout.stance === 'standing')
+  const small = lengthwise && shy && spot.kind === 'column' && box.w < 130
+  const size = tight ? 16 : small ? 14 : sizeOf(spot, box, layout.stance === 'standing')
   const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
   const half = main.length * size * 0.37
   // Figure, word and chip just fit: they begin at the edge.

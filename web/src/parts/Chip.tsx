@@ -93,7 +93,10 @@ export const ChipStack = (props: ChipStackProps) => {
   const { amount, colour, x = 0, y = 0, r = 13, mine = true, under = [], className = '' } = props
   const face = chipLook(amount, colour)
   const looks = [
-    ...under.map((pile) => chipLook(pile.amount, pile.colour)).slice(0, EDGES_MAX - 1),
+    // Few enough of them are two chips high, to be seen.
+    ...under
+      .flatMap((pile) => Array(under.length > 2 ? 1 : 2).fill(chipLook(pile.amount, pile.colour)) as ChipLook[])
+      .slice(0, EDGES_MAX - 1),
     ...Array.from({ length: edges(amount) - 1 }, () => face),
   ].slice(0, EDGES_MAX)
   return (

@@ -109,9 +109,9 @@ export const VerifyLog = () => {
             </ol>
             <dl className="prints">
               <dt>{w.fingerprint}</dt>
-              <dd>{report.key ?? '—'}</dd>
+              <dd className="mono">{report.key ?? '—'}</dd>
               <dt>{w.head}</dt>
-              <dd>{report.head ?? '—'}</dd>
+              <dd className="mono">{report.head ?? '—'}</dd>
             </dl>
           </>
         )}

@@ -22,7 +22,7 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
         onSeek={(spot) => spot && seek(spot)}
       />
     ),
-    apparatus: <Disc play={play} />,
+    apparatus: <Disc play={play} state={state} />,
     names: { apparatus: w.tab.disc, results: w.tab.symbols },
     under: (
       <OddsTable

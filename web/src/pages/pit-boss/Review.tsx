@@ -1,11 +1,11 @@
 // A past round, move by move: what was done, by whom, what followed and on which article, and the cloth at that moment.
 
-import type { Event, Move } from '@tapete/engine'
+import type { Event } from '@tapete/engine'
 import { useEffect, useState } from 'react'
 import { get } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState, View } from '../../app/types.js'
+import type { FullEntry, TableState, View } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
@@ -20,20 +20,11 @@ import { Empty } from '../../parts/Empty.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 
-export interface Entry {
-  readonly version: number
-  readonly at: string
-  readonly person?: number | null
-  readonly role?: string
-  readonly move?: Move
-  readonly events: readonly Event[]
-}
-
 const PACE_MS = 1100
 
 const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
-const Steps = ({ entries, view }: { entries: readonly Entry[]; view: View }) => {
+const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View }) => {
   const { game } = view
   const { colours } = view.play
   const w = useStaff()
@@ -53,7 +44,7 @@ const Steps = ({ entries, view }: { entries: readonly Entry[]; view: View }) => 
   }, [at, last])
   const entry = entries[at]
   const time = (iso: string): string => new Date(iso).toLocaleTimeString(m.language, { hour12: false })
-  const title = ({ move, events }: Entry): string => {
+  const title = ({ move, events }: FullEntry): string => {
     if (!move) return events[0] ? tell.event(events[0]) : '—'
     const { by, do: name, ...fields } = move
     return [tell.move(name, by), ...Object.entries(fields).map(([field, value]) => tell.value(field, value))].join(
@@ -138,7 +129,7 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
   const w = useStaff()
   const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
   const review = useLoad(`round-${id}-${round}`, () =>
-    get<{ entries: readonly Entry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
+    get<{ entries: readonly FullEntry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
   )
   const game = table.data?.view.game
   const locked = review.fault?.code === 'session-locked'

@@ -1,10 +1,10 @@
 // The log of one table as it was written, page by page, newest first.
 
-import type { Event, Move } from '@tapete/engine'
+import type { Move } from '@tapete/engine'
 import { useState } from 'react'
 import { api, get } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
+import type { FullEntry, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
@@ -15,21 +15,11 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 
-interface Entry {
-  readonly version: number
-  readonly at: string
-  readonly person?: number | null
-  readonly role?: string
-  readonly move?: Move
-  readonly events: readonly Event[]
-  readonly hash?: string
-}
-
 interface Page {
   readonly version: number
   readonly from: number
   readonly to: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly FullEntry[]
 }
 
 const PAGE = 50
@@ -71,7 +61,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
                 </span>
               ))}
             </td>
-            <td className="hash whole" title={hash}>
+            <td className="mono muted whole" title={hash}>
               {hash?.slice(0, 10)}
             </td>
           </tr>

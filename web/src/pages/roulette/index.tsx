@@ -52,7 +52,7 @@ const useRoulette = (at: AtTable): GameParts => {
         tip={(spot) => at.tip(spot as Spot)}
       />
     ),
-    apparatus: <Bowl play={play} />,
+    apparatus: <Bowl play={play} state={state} />,
     names: { apparatus: w.tab.wheel, results: w.tab.numbers },
     under: calls || values,
     means: american && <MeansOf play={play} hand={hand} onChoose={() => setChoosing(true)} />,

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
 import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
+import { IconButton } from '../../parts/IconButton.js'
 import { Wallet } from '../../parts/Wallet.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
@@ -138,17 +139,7 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
         <div className="push end">
           <LanguageSwitch />
           <Wallet amount={play.wallet} />
-          <button type="button" className="icon" aria-label={w.tableMenu} onClick={() => setOpen(true)}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path
-                d="M3 6h14M3 10h14M3 14h14"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />
         </div>
       </header>
       {open && <Menu play={play} state={state} title={title} onClose={() => setOpen(false)} />}

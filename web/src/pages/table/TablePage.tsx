@@ -1,7 +1,7 @@
 // The page of a player at any table: bar, announcements, chips, seat, payments, results and articles are here. A game
 // brings its cloth, its apparatus and what else only it has:
 //
-//   export default tablePage((at) => ({ cloth: <Felt ... />, apparatus: <Bowl play={at.play} />, ... }))
+//   export default tablePage((at) => ({ cloth: <Felt ... />, apparatus: <Bowl ... />, ... }))
 
 import { type ReactNode, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/routes.js'

@@ -58,7 +58,7 @@ const Watching = ({ play }: { play: SeatPlay }) => {
 export const Tray = (props: TrayProps) => {
   const { play, hand, onBuy, means, inHand, children } = props
   const w = useTableWords()
-  const { seat, puts, before, acts, mayBet, live } = play
+  const { seat, puts, before, mayBet, live } = play
   const offline = live.link.state === 'live' ? undefined : w.because.offline
   const closed = offline ?? (mayBet ? undefined : w.because.closed)
   // What is in prison or waits for a decision is still on the cloth.
@@ -66,6 +66,32 @@ export const Tray = (props: TrayProps) => {
   const chips = seat?.chips ?? 0
   const holdings = Object.values(seat?.holdings ?? {}).some((amount) => amount > 0)
   const poor = seat?.present && chips === 0 && !holdings && standing === 0
+  const twice = (
+    <span className="twice" aria-hidden="true">
+      ×2
+    </span>
+  )
+  const { nothingBefore, nothingHere, nothingDone } = w.because
+  const acts = [
+    {
+      key: 'R',
+      word: w.repeat,
+      figure: <Drawn d={REPEAT} />,
+      ready: before.length,
+      because: nothingBefore,
+      act: hand.repeat,
+    },
+    { key: 'D', word: w.double, figure: twice, ready: puts.length, because: nothingHere, act: hand.double },
+    {
+      key: 'Z',
+      word: w.undo,
+      figure: <Drawn d={UNDO} />,
+      ready: play.acts.length,
+      because: nothingDone,
+      act: play.undo,
+    },
+    { key: 'X', word: w.clear, figure: <Drawn d={CLEAR} />, ready: puts.length, because: nothingHere, act: hand.clear },
+  ]
   return (
     <section className={hand.proceed ? 'tray practice' : 'tray'} aria-label={w.tray}>
       {children}
@@ -120,40 +146,12 @@ export const Tray = (props: TrayProps) => {
               </div>
             </dl>
             <div className="acts">
-              <Button
-                hint="R"
-                because={closed ?? (before.length ? undefined : w.because.nothingBefore)}
-                onClick={hand.repeat}
-              >
-                <Drawn d={REPEAT} />
-                {w.repeat}
-              </Button>
-              <Button
-                hint="D"
-                because={closed ?? (puts.length ? undefined : w.because.nothingHere)}
-                onClick={hand.double}
-              >
-                <span className="twice" aria-hidden="true">
-                  ×2
-                </span>
-                {w.double}
-              </Button>
-              <Button
-                hint="Z"
-                because={closed ?? (acts.length ? undefined : w.because.nothingDone)}
-                onClick={play.undo}
-              >
-                <Drawn d={UNDO} />
-                {w.undo}
-              </Button>
-              <Button
-                hint="X"
-                because={closed ?? (puts.length ? undefined : w.because.nothingHere)}
-                onClick={hand.clear}
-              >
-                <Drawn d={CLEAR} />
-                {w.clear}
-              </Button>
+              {acts.map(({ key, word, figure, ready, because, act }) => (
+                <Button key={key} hint={key} because={closed ?? (ready ? undefined : because)} onClick={act}>
+                  {figure}
+                  {word}
+                </Button>
+              ))}
             </div>
           </>
         )}
