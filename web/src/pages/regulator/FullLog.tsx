@@ -86,18 +86,15 @@ export const FullLog = ({ id }: { id: string }) => {
   const game = table.data?.view.game ?? ''
   const name = table.data?.table.name ?? id
   const locked = fault?.code === 'session-locked'
-  const round = table.data?.view.round ?? 0
   return (
     <Frame title={w.regulator.logOf(name)} game={game} theme="auto" locked={locked} onUnlock={log.again}>
       <main className="page wide" id="content" tabIndex={-1}>
         <div className="line">
           <h1 className="voice title">{w.regulator.logOf(name)}</h1>
           <nav className="rounds" aria-label={w.regulator.log}>
-            {round > 0 && (
-              <a className="btn" href={`/history/${encodeURIComponent(id)}/${round}`}>
-                {w.regulator.review}
-              </a>
-            )}
+            <a className="btn" href={`/history/${encodeURIComponent(id)}`}>
+              {w.regulator.review}
+            </a>
             <a className="btn" href={`/fairness/${encodeURIComponent(id)}`}>
               {w.regulator.fairness}
             </a>

@@ -9,6 +9,9 @@ import { Skeleton } from '../../parts/Skeleton.js'
 import { VerifyLog } from '../../verify/VerifyLog.js'
 import { FullLog } from './FullLog.js'
 
+/** The silhouette of the tables. */
+const ROWS = Array.from({ length: 6 }, () => ({ width: 100, tall: true }))
+
 /** Read only: the tables, their full logs, and a verifier that trusts nobody. */
 export default ({ params }: PageProps) => {
   const w = useStaff()
@@ -34,7 +37,7 @@ export default ({ params }: PageProps) => {
           <section aria-label={w.regulator.tables}>
             <h2 className="caps">{w.regulator.tables}</h2>
             {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
-            {!data && !fault && <Skeleton />}
+            {!data && !fault && <Skeleton lines={ROWS} />}
             <div className="rows">
               {data?.rooms
                 .flatMap((room) => room.tables)
