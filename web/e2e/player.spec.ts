@@ -1,7 +1,7 @@
 // A guest plays a whole round of each game: real browser, real server, a practice table that waits for its player.
 
 import { expect, type Page, test } from '@playwright/test'
-import { accessible, fits } from './kit.js'
+import { accessible, fits, play, practice } from './kit.js'
 
 // States cut instead of moving, so that nothing has to be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
@@ -148,4 +148,23 @@ test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) =
   await page.getByRole('link', { name: 'Compromisos y semillas' }).click()
   await expect(page.getByText('1 de 100 resultados')).toBeVisible()
   await accessible(page)
+})
+
+test('the odds at a table are those of its own options', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar como invitado' }).click()
+  await expect(page.getByRole('heading', { name: 'Mesas abiertas' })).toBeVisible()
+  const config = { chip: 500, min: 1000, calls: false, zeroDefault: 'prison' }
+  const table = await practice(page.request, 'roulette-french', config)
+  await play(page.request, table, { do: 'continue' })
+  await page.goto(`/roulette/${table}`)
+  // In prison the house keeps 19/1369 of an even chance; by default it would be half, 1/74.
+  await page.locator('[data-spot="red"]').hover({ force: true })
+  await expect(page.locator('.tip')).toContainText('19/1369 · 1,39')
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  await page.getByRole('link', { name: 'Probabilidades de este juego' }).click()
+  await expect(page.getByText('Con las opciones de tu mesa.')).toBeVisible()
+  const kinds = page.getByRole('region', { name: 'Por tipo de apuesta' })
+  await expect(kinds).toContainText('Suerte sencilla (prisión)')
+  await expect(kinds).not.toContainText('Vecinos del cero')
 })
