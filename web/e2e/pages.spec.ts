@@ -103,7 +103,8 @@ const PAGES: readonly (readonly [name: string, role: Role, path: string, ready: 
   ['inspection', 'inspector', '/regulator', '.table-row'],
   ['the log of a table', 'inspector', '/regulator/:live', '.log-sheet td'],
   ['the wall', 'operator', '/display/:live', '.wall .result .pk'],
-  ['the wall, to nobody', 'nobody', '/display/:live', '.wall .enter'],
+  ['the wall, to nobody', 'nobody', '/display/mesa-1', '.wall .limits'],
+  ['the wall of no table', 'nobody', '/display/nowhere', '.wall .enter'],
   ['no page', 'guest', '/nowhere', '.empty .btn'],
 ]
 

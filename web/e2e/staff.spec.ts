@@ -146,7 +146,7 @@ test('the cash desk moves play money once, and the wall shows the table without 
 })
 
 test('a console that is locked comes back to its lock, not to the door', async ({ browser, baseURL }) => {
-  const page = await enter(browser, 'jefe-de-mesa', baseURL as string)
+  const page = await (await enter(browser, 'jefe-de-mesa', baseURL as string)).newPage()
   // As after fifteen minutes: the session is there, and answers nothing until the password is given.
   const error = { code: 'session-locked', message: 'locked', params: { name: 'jefe-de-mesa', role: 'pit-boss' } }
   await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error } }))
