@@ -23,8 +23,11 @@ const { default: chromium } = await import('@sparticuz/chromium')
 
 export default defineConfig({
   testDir: 'e2e',
+  // The pictures of the README are taken the same way, when asked for.
+  testMatch: process.env.PICTURES ? 'pictures.ts' : '*.spec.ts',
   outputDir: join(root, 'node_modules/.cache/e2e'),
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   // One more try where nobody watches; a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

@@ -1,24 +1,10 @@
 // A guest plays a whole round of each game: real browser, real server, a practice table that waits for its player.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { accessible, fits, play, practice } from './kit.js'
 
 // States cut instead of moving, so that nothing has to be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string }[] }> } }
-    ).axe
-    return (await run.run()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  })
-  expect(found.map(({ id }) => id)).toEqual([])
-}
 
 const said = (page: Page) => page.locator('.call')
 const tray = (page: Page) => page.getByRole('region', { name: 'Fichas y acciones' })
@@ -83,7 +69,7 @@ test('French roulette: keyboard bets, a refusal, undo, a called bet, the number 
     .getByRole('group', { name: 'Pista de apuestas llamadas' })
     .getByRole('button', { name: /^Tercio/ })
     .click()
-  await expect(page.getByText('pedida, la pone el crupier').first()).toBeVisible()
+  await expect(page.getByText('pedida, la pone el croupier').first()).toBeVisible()
 
   await goOn(page)
   await expect(said(page)).toHaveText(/«(\d+ (rojo|negro)|Cero)/)
@@ -105,7 +91,7 @@ test('American roulette: a colour of one’s own, inside bets with it, repeat an
   await act(page, 'Elegir fichas').click()
   await accessible(page)
   await page.getByRole('button', { name: 'Tomar el azul' }).click()
-  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('azul vale $1.000')
+  await expect(page.getByRole('region', { name: 'Tablero de valores' })).toContainText('Azul vale $1.000')
   await page.locator('[data-spot="straight:8"]').click({ force: true })
   await onCloth(page, '$2.000')
   await page.locator('[data-spot="split:8-11"]').click({ force: true })
@@ -147,7 +133,7 @@ test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) =
   await expect(said(page)).toHaveText(/«Valor \d+/)
   await page.getByRole('tab', { name: 'Pagos' }).click()
   await settled(page, 1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await fits(page)
 
   await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
   await page.getByRole('link', { name: 'Historial y repetición' }).click()
@@ -162,4 +148,23 @@ test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) =
   await page.getByRole('link', { name: 'Compromisos y semillas' }).click()
   await expect(page.getByText('1 de 100 resultados')).toBeVisible()
   await accessible(page)
+})
+
+test('the odds at a table are those of its own options', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar como invitado' }).click()
+  await expect(page.getByRole('heading', { name: 'Mesas abiertas' })).toBeVisible()
+  const config = { chip: 500, min: 1000, calls: false, zeroDefault: 'prison' }
+  const table = await practice(page.request, 'roulette-french', config)
+  await play(page.request, table, { do: 'continue' })
+  await page.goto(`/roulette/${table}`)
+  // In prison the house keeps 19/1369 of an even chance; by default it would be half, 1/74.
+  await page.locator('[data-spot="red"]').hover({ force: true })
+  await expect(page.locator('.tip')).toContainText('19/1369 · 1,39')
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  await page.getByRole('link', { name: 'Probabilidades de este juego' }).click()
+  await expect(page.getByText('Con las opciones de tu mesa.')).toBeVisible()
+  const kinds = page.getByRole('region', { name: 'Por tipo de apuesta' })
+  await expect(kinds).toContainText('Suerte sencilla (prisión)')
+  await expect(kinds).not.toContainText('Vecinos del cero')
 })

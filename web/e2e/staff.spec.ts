@@ -1,28 +1,9 @@
 // A live table from its opening to the review of a spin, by the people who serve it: real browser, real server.
 
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { accessible, enter, pesos, play, send } from './kit.js'
 
 const TABLE = 'e2e-en-vivo'
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const headers = { 'x-tapete': '1' }
-
-const enter = async (browser: Browser, name: string, baseURL: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL, locale: 'es-CL', reducedMotion: 'reduce' })
-  const entered = await context.request.post('/api/login', { data: { name, password: 'tapete-demo' }, headers })
-  expect(entered.ok()).toBe(true)
-  return context.newPage()
-}
-
-const send = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
-  const answer = await request.post(path, { data, headers })
-  expect(answer.ok(), `${path} ${JSON.stringify(data)}: ${await answer.text()}`).toBe(true)
-  return answer.json()
-}
-
-const play = (page: Page, move: object) => send(page.request, `/api/tables/${TABLE}/moves`, { move, key: randomUUID() })
 
 interface Seen {
   readonly view: {
@@ -33,23 +14,10 @@ interface Seen {
 
 const tableSeenBy = async (page: Page): Promise<Seen> => (await page.request.get(`/api/tables/${TABLE}`)).json()
 
-const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
-
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string }[] }> } }
-    ).axe
-    return (await run.run()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  })
-  expect(found.map(({ id }) => id)).toEqual([])
-}
-
 test('a live table: opened, a spin voided, the next one paid, and reviewed', async ({ browser, baseURL }) => {
   const url = baseURL as string
   const [boss, croupier, player] = (await Promise.all(
-    ['jefe-de-mesa', 'croupier', 'jugador'].map((name) => enter(browser, name, url)),
+    ['jefe-de-mesa', 'croupier', 'jugador'].map(async (name) => (await enter(browser, name, url)).newPage()),
   )) as [Page, Page, Page]
   await send(boss.request, '/api/tables', {
     id: TABLE,
@@ -88,7 +56,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
 
   // A player sits, buys and bets; the croupier spins and closes the bets.
   await send(player.request, `/api/tables/${TABLE}/sit`, { seat: 2 })
-  await play(player, { do: 'buy', amount: 50_000 })
+  await play(player.request, TABLE, { do: 'buy', amount: 50_000 })
   await expect(voice).toHaveText('«hagan su juego»')
   await croupier.getByRole('button', { name: 'Abrir las apuestas' }).click()
   await expect(croupier.getByRole('button', { name: /^Lanzar la bola/ }).first()).toBeVisible()
@@ -156,7 +124,7 @@ test('the cash desk moves play money once, and the wall shows the table without 
   browser,
   baseURL,
 }) => {
-  const desk = await enter(browser, 'operador', baseURL as string)
+  const desk = await (await enter(browser, 'operador', baseURL as string)).newPage()
   await desk.goto('/desk')
   await desk.getByRole('searchbox', { name: 'Buscar persona' }).fill('jugadora')
   await desk.getByRole('button', { name: /^jugadora/ }).click()
@@ -178,7 +146,7 @@ test('the cash desk moves play money once, and the wall shows the table without 
 })
 
 test('a console that is locked comes back to its lock, not to the door', async ({ browser, baseURL }) => {
-  const page = await enter(browser, 'jefe-de-mesa', baseURL as string)
+  const page = await (await enter(browser, 'jefe-de-mesa', baseURL as string)).newPage()
   // As after fifteen minutes: the session is there, and answers nothing until the password is given.
   const error = { code: 'session-locked', message: 'locked', params: { name: 'jefe-de-mesa', role: 'pit-boss' } }
   await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error } }))

@@ -1,6 +1,7 @@
 // What takes long (replaying a whole log, enumerating a game) happens beside the thread that serves everybody.
 
 import { Worker } from 'node:worker_threads'
+import { type Config, tableSettings } from '@tapete/engine'
 import type { GameOdds } from '@tapete/odds'
 import type { VerifyReport } from '../verify/report.js'
 import { Problem } from './problems.js'
@@ -36,12 +37,24 @@ export const verifyApart = (file: unknown): Promise<VerifyReport> => apart('veri
 
 const odds = new Map<string, Promise<GameOdds>>()
 
-/** The odds of a game with its own defaults: enumerated once, then remembered. */
-export const oddsOf = (game: string): Promise<GameOdds> => {
-  const known = odds.get(game)
+const ODDS_KEPT = 64
+/** Seats, limits and the like change how a table is played, not what a bet is worth. */
+const WORTHLESS = Object.keys(tableSettings([]))
+
+/** The odds of a game, with its defaults or as a table has it: enumerated once, then remembered. */
+export const oddsOf = (game: string, config: Config = {}): Promise<GameOdds> => {
+  const options = Object.fromEntries(
+    Object.entries(config)
+      .filter(([option]) => !WORTHLESS.includes(option))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const key = `${game} ${JSON.stringify(options)}`
+  const known = odds.get(key)
   if (known) return known
-  const asked = apart<GameOdds>('odds', game)
-  odds.set(game, asked)
-  asked.catch(() => odds.delete(game))
+  const [oldest] = odds.keys()
+  if (odds.size >= ODDS_KEPT && oldest !== undefined) odds.delete(oldest)
+  const asked = apart<GameOdds>('odds', { game, options })
+  odds.set(key, asked)
+  asked.catch(() => odds.delete(key))
   return asked
 }

@@ -125,6 +125,22 @@ describe('a live table', () => {
   })
 })
 
+describe('odds', () => {
+  it('follow the options of the table they are asked of, not the defaults of its game', async () => {
+    const { url } = house()
+    const owner = await guest(url)
+    const config = { chip: 500, min: 1000, calls: false, zeroDefault: 'prison' }
+    const { table } = (await owner.post('/api/practice', { game: 'roulette-french', config })).body
+    const own = (await owner.get(`/api/tables/${table}/odds`)).body
+    const usual = (await owner.get('/api/games/roulette-french/odds')).body
+    const red = (odds: Body) => odds.bets.filter((each: Body) => each.bet === 'red').map((each: Body) => each.choice)
+    const calls = (odds: Body) => odds.bets.filter((each: Body) => each.bet.startsWith('call:')).length
+    expect([red(own), red(usual)]).toEqual([['prison'], ['half']])
+    expect([calls(own), calls(usual)]).toEqual([0, 3])
+    expect((await (await guest(url)).get(`/api/tables/${table}/odds`)).status).toBe(404)
+  })
+})
+
 describe('practice', () => {
   it("is its owner's alone, at its owner's pace", async () => {
     const { url } = house()

@@ -28,6 +28,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/lobby', 'signed-in'],
   ['GET', '/api/tables/{id}', 'signed-in'],
   ['GET', '/api/tables/{id}/people', [...TABLE, 'regulator']],
+  ['GET', '/api/tables/{id}/odds', 'signed-in'],
   ['GET', '/api/tables/{id}/log', 'signed-in'],
   ['GET', '/api/tables/{id}/rounds/{n}', 'signed-in'],
   ['GET', '/api/tables/{id}/fairness', 'signed-in'],

@@ -98,6 +98,7 @@ export const api = {
   rules: () => get<{ rules: readonly RuleInfo[] }>('/api/rules'),
   demo: () => get<{ accounts: readonly DemonstrationAccount[] }>('/api/demo'),
   table: (id: string) => get<TableState>(at(id)),
+  tableOdds: (id: string) => get<unknown>(at(id, '/odds')),
   sit: (id: string, seat?: number) => post<unknown>(at(id, '/sit'), seat ? { seat } : {}),
   leave: (id: string) => post<unknown>(at(id, '/leave')),
   move,

@@ -1,6 +1,7 @@
 // Which page an address opens. A page is `pages/<folder>/index.tsx` with a default export; it gets the path's params.
 
 import { type ComponentType, lazy } from 'react'
+import { familyOf } from '../games/families.js'
 import { match, type Params } from './match.js'
 
 export interface PageProps {
@@ -64,5 +65,4 @@ export const routeOf = (path: string): { route: Route; params: Params } | undefi
 }
 
 /** The page of a table for whoever plays at it. */
-export const tablePath = (game: string, table: string): string =>
-  `/${game.startsWith('big-six') ? 'big-six' : 'roulette'}/${encodeURIComponent(table)}`
+export const tablePath = (game: string, table: string): string => `/${familyOf(game)}/${encodeURIComponent(table)}`

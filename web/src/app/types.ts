@@ -1,6 +1,6 @@
 // What the server says, as docs/decisions/0003-the-floor.md writes it.
 
-import type { Event, Option, Spot } from '@tapete/engine'
+import type { Event, Move, Option, Spot } from '@tapete/engine'
 
 export type { Bound, Event, Option, Spot } from '@tapete/engine'
 
@@ -193,11 +193,19 @@ export interface Series {
   readonly draws: number
 }
 
-/** What was heard of one entry of the log. Reviewers also get the move, its author, the draw and the hash. */
+/** What was heard of one entry of the log. */
 export interface HeardEntry {
   readonly version: number
   readonly at: string
   readonly events: readonly Event[]
+}
+
+/** The same for reviewers. */
+export interface FullEntry extends HeardEntry {
+  readonly person?: number | null
+  readonly role?: string
+  readonly move?: Move
+  readonly hash?: string
 }
 
 export interface DemonstrationAccount {

@@ -11,7 +11,6 @@ import { EntryPad } from '../parts/EntryPad.js'
 import { Pocket } from '../parts/Pocket.js'
 import { pocketKind } from '../parts/pockets.js'
 import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
-import { inPadOrder } from './phases.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
 
 export interface EntryProps {
@@ -20,6 +19,13 @@ export interface EntryProps {
   draft: string | null
   onDraft: (value: string | null) => void
   onConfirm: (value: string) => void
+}
+
+/** Numbers as they are looked for: zeros first, then in order; anything else as the game lists it. */
+const inPadOrder = (values: readonly (string | number)[]): readonly string[] => {
+  const texts = values.map(String)
+  if (!texts.every((value) => /^\d{1,2}$/.test(value))) return texts
+  return texts.toSorted((a, b) => Number(a) - Number(b) || a.length - b.length)
 }
 
 export const entryField = (option: Option): string => Object.keys(option.fields)[0] ?? 'pocket'

@@ -8,7 +8,12 @@ import { useStaff } from '../i18n/staff/index.js'
 import { articleLabel, Cite } from '../parts/Cite.js'
 import { Dialog } from '../parts/Dialog.js'
 import { LockScreen } from './LockScreen.js'
-import './console.css'
+import './styles/frame.css'
+import './styles/work.css'
+import './styles/seats.css'
+import './styles/forms.css'
+import './styles/tables.css'
+import './styles/house.css'
 
 type Open = (citation: { readonly article: string; readonly rule?: string }) => void
 const CiteContext = createContext<Open>(() => undefined)

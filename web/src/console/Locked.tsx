@@ -1,7 +1,8 @@
 // A console that was locked when its page was opened: nothing under the lock yet.
 
 import { LockScreen } from './LockScreen.js'
-import './console.css'
+import './styles/forms.css'
+import './styles/frame.css'
 
 export default ({ name, onUnlock }: { name: string; onUnlock: () => void }) => (
   <div className="staff">

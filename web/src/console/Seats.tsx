@@ -1,6 +1,7 @@
 import type { Bet, SeatView, View } from '../app/types.js'
 import { money } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { Chip } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
 
 interface FullSeat extends SeatView {
@@ -58,6 +59,7 @@ export const Seats = ({ view, name }: { view: View; name: (player: string) => st
             const seat = view.seats[id] as FullSeat | undefined
             const bets = view.bets.filter((bet) => bet.seat === id)
             const { word, tone } = state(id, seat)
+            const colour = view.play.colours?.[id]
             return (
               <tr key={id} className={seat ? undefined : 'out'}>
                 <th scope="row">
@@ -67,7 +69,17 @@ export const Seats = ({ view, name }: { view: View; name: (player: string) => st
                   </span>
                 </th>
                 <td>
-                  {seat && <b>{name(seat.player ?? '')}</b>}
+                  {seat && (
+                    <b className="named">
+                      {colour && <Chip value={colour.unit} colour={colour.colour} size={22} bare />}
+                      {name(seat.player ?? '')}
+                      {colour && (
+                        <small className="muted">
+                          {w.playsWith(tell.value('colour', colour.colour), money(colour.unit))}
+                        </small>
+                      )}
+                    </b>
+                  )}
                   {bets.length > 0 && (
                     <small className="bets">
                       {bets

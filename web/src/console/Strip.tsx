@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../app/live.js'
 import type { TableState } from '../app/types.js'
+import { phasesOf } from '../games/families.js'
 import { useLanguage, useMessages } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'
-import { phasesOf } from './phases.js'
 
 /** Which console, which table, which phase, and whether the line is up. */
 export const Strip = ({

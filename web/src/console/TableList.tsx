@@ -2,43 +2,45 @@ import { api } from '../app/api.js'
 import { Failed } from '../app/shell.js'
 import type { LobbyTable } from '../app/types.js'
 import { useLoad } from '../app/useLoad.js'
+import { Results } from '../games/Result.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'
-import { Pocket } from '../parts/Pocket.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
 
-export const Results = ({ game, history, shown = 5 }: { game: string; history: readonly string[]; shown?: number }) => (
-  <span className="results">
-    {history.slice(0, shown).map((result, index) =>
-      game === 'big-six' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-        <BigSixSymbol key={index} symbol={result} />
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-        <Pocket key={index} pocket={result} size="s" />
-      ),
-    )}
-  </span>
-)
-
-export const TableRow = ({ table, href, action }: { table: LobbyTable; href: string; action: string }) => {
+/** Which table, and in which state. */
+export const TableHead = ({ table, status = table.status, phase = table.phase }: TableHeadProps) => {
   const w = useStaff()
   const { language } = useLanguage()
   return (
-    <a className="table-row panel" href={href}>
+    <>
       <span className="what">
         <b>{table.name}</b>
         <small className="muted">
           {table.title[language === 'en' ? 'en' : 'es']} · {w.mode[table.mode]}
         </small>
       </span>
-      <span className={classes('tag', table.status === 'open' ? 'win' : 'warn')}>
-        {table.status === 'open'
-          ? (w.phasesOf[table.game]?.[table.phase] ?? w.phases[table.phase] ?? table.phase)
-          : (w.status[table.status] ?? table.status)}
+      <span className={classes('tag', status === 'open' ? 'win' : 'warn')}>
+        {status === 'open'
+          ? (w.phasesOf[table.game]?.[phase] ?? w.phases[phase] ?? phase)
+          : (w.status[status] ?? status)}
       </span>
+    </>
+  )
+}
+
+interface TableHeadProps {
+  table: LobbyTable
+  /** As the live table has them, when it is known. */
+  status?: string | undefined
+  phase?: string | undefined
+}
+
+export const TableRow = ({ table, href, action }: { table: LobbyTable; href: string; action: string }) => {
+  const w = useStaff()
+  return (
+    <a className="table-row panel" href={href}>
+      <TableHead table={table} />
       <Results game={table.game} history={table.history} />
       <span className="muted num">{w.pit.seated(table.seated, table.seats)}</span>
       <span className="go-to">{action}</span>

@@ -1,6 +1,6 @@
 // A table as staff works it: the live table, and moves that say why they were refused instead of throwing.
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { faultOf } from '../app/api.js'
 import { type LiveTable, useTable } from '../app/live.js'
 import type { Fault, Intent } from '../app/types.js'
@@ -17,11 +17,16 @@ export interface Console extends LiveTable {
 export const useConsole = (id: string): Console => {
   const table = useTable(id)
   const [fault, setFault] = useState<Fault>()
-  const [busy, setBusy] = useState(false)
+  // The table may be heard to have moved on before the answer comes: what it asks for then is not held back.
+  const [sentAt, setSentAt] = useState<number>()
+  const version = table.state?.version
+  const busy = sentAt !== undefined && sentAt === version
+  const latest = useRef(version)
+  latest.current = version
   const { move } = table
   const act = useCallback(
     async (intent: Intent) => {
-      setBusy(true)
+      setSentAt(latest.current)
       try {
         await move(intent)
         setFault(undefined)
@@ -32,7 +37,7 @@ export const useConsole = (id: string): Console => {
         else setFault(found)
         return false
       } finally {
-        setBusy(false)
+        setSentAt(undefined)
       }
     },
     [move],

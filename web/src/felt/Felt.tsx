@@ -27,6 +27,8 @@ export interface FeltProps {
   open?: boolean
   /** The value of the chip in hand. */
   chip?: number
+  /** Its colour, when it is not money. */
+  colour?: string | undefined
   winner?: string | null
   /** Numbers to light from outside, as the racetrack does. */
   hot?: readonly string[]
@@ -41,25 +43,37 @@ export interface FeltProps {
   tip?: (spot: FeltSpot) => ReactNode
 }
 
-const sums = (stakes: readonly Stake[]): Map<string, { mine: number; theirs: number }> => {
-  const found = new Map<string, { mine: number; theirs: number }>()
-  for (const { spot, amount, mine } of stakes) {
-    const before = found.get(spot) ?? { mine: 0, theirs: 0 }
-    found.set(spot, mine ? { ...before, mine: before.mine + amount } : { ...before, theirs: before.theirs + amount })
-  }
+/** Chips of one kind on one spot. */
+type Pile = Omit<Stake, 'spot'>
+
+const add = (piles: readonly Pile[], fresh: Pile): Pile[] => {
+  const same = (pile: Pile) => pile.mine === fresh.mine && pile.colour === fresh.colour
+  return piles.some(same)
+    ? piles.map((pile) => (same(pile) ? { ...pile, amount: pile.amount + fresh.amount } : pile))
+    : [...piles, fresh]
+}
+
+/** The piles of each spot: one's own first, then the largest. */
+const pilesOf = (stakes: readonly Stake[]): Map<string, readonly Pile[]> => {
+  const found = new Map<string, readonly Pile[]>()
+  for (const { spot, ...pile } of stakes) found.set(spot, add(found.get(spot) ?? [], pile))
+  for (const [spot, piles] of found)
+    found.set(
+      spot,
+      piles.toSorted((a, b) => Number(b.mine) - Number(a.mine) || b.amount - a.amount),
+    )
   return found
 }
 
-/** The stacks of the cloth: smaller where two stand closer than a chip is wide, wider where two share a spot. */
-const standing = (layout: Layout<FeltSpot>, totals: ReturnType<typeof sums>): Stack[] => {
-  const places = [...totals.keys()].flatMap((id) => layout.byId.get(id) ?? [])
+/** The stacks of the cloth: smaller where two stand closer than a chip is wide. */
+const standing = (layout: Layout<FeltSpot>, piles: ReturnType<typeof pilesOf>): Stack[] => {
+  const places = [...piles.keys()].flatMap((id) => layout.byId.get(id) ?? [])
   return places.map((each) => {
     const near = places
       .filter((other) => other !== each)
       .map((other) => Math.hypot(other.rest.x - each.rest.x, other.rest.y - each.rest.y))
-    const chip = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
-    const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
-    return { place: each, chip, r: mine && theirs ? chip * 1.45 : chip }
+    const r = Math.max(10, Math.min(layout.chip, Math.min(...near) / 2 - 1))
+    return { place: each, r }
   })
 }
 
@@ -73,14 +87,14 @@ export const Felt = (props: FeltProps) => {
   const finger = useRef('mouse')
   const stance = useStance(frame, props.stance ?? 'auto')
   const layout = useMemo(() => layoutOf(cloth, spots, stance), [cloth, spots, stance])
-  const totals = useMemo(() => sums(stakes), [stakes])
+  const piles = useMemo(() => pilesOf(stakes), [stakes])
   const [cursor, setCursor] = useState('straight:17')
   const [focused, setFocused] = useState(false)
   const [over, setOver] = useState<string | null>(null)
   const [touched, setTouched] = useState<{ place: Place<FeltSpot>; at: Point; width: number } | null>(null)
   const [finding, setFinding] = useState(false)
 
-  const stacks = useMemo(() => standing(layout, totals), [layout, totals])
+  const stacks = useMemo(() => standing(layout, piles), [layout, piles])
   const shown = sought !== undefined ? sought : (touched?.place.spot.id ?? over ?? (focused ? cursor : null))
   const active = open && shown ? layout.byId.get(shown) : undefined
 
@@ -132,7 +146,7 @@ export const Felt = (props: FeltProps) => {
     else if (event.key === '/') handled(() => setFinding(true))
   }
   const label = (spot: FeltSpot): string => {
-    const { mine = 0 } = totals.get(spot.id) ?? {}
+    const mine = (piles.get(spot.id) ?? []).reduce((sum, pile) => sum + (pile.mine ? pile.amount : 0), 0)
     return m.cloth.spot(spokenName(m.bets, spot), m.pays(spot.pays.num, spot.pays.den), mine)
   }
   const ring = focused ? layout.byId.get(cursor) : undefined
@@ -189,22 +203,20 @@ export const Felt = (props: FeltProps) => {
           <g className="stacks" aria-hidden="true">
             {stacks
               .toSorted((a, b) => a.place.rest.y - b.place.rest.y)
-              .map(({ place: each, chip: r }) => {
-                const { mine, theirs } = totals.get(each.spot.id) as { mine: number; theirs: number }
-                const { x, y } = each.rest
+              .map(({ place: each, r }) => {
+                const [top, ...under] = piles.get(each.spot.id) as [Pile, ...Pile[]]
                 return (
-                  <g key={each.spot.id}>
-                    {theirs > 0 && (
-                      <ChipStack
-                        amount={theirs}
-                        x={mine ? x - r * 0.62 : x}
-                        y={mine ? y - r * 0.62 : y}
-                        r={r * 0.9}
-                        mine={false}
-                      />
-                    )}
-                    {mine > 0 && <ChipStack amount={mine} x={x} y={y} r={r} className="put" />}
-                  </g>
+                  <ChipStack
+                    key={each.spot.id}
+                    amount={top.amount}
+                    colour={top.colour}
+                    mine={top.mine}
+                    under={under}
+                    x={each.rest.x}
+                    y={each.rest.y}
+                    r={top.mine ? r : r * 0.9}
+                    className={top.mine ? 'put' : ''}
+                  />
                 )
               })}
           </g>
@@ -228,6 +240,7 @@ export const Felt = (props: FeltProps) => {
             at={touched.at}
             width={touched.width}
             chip={chip}
+            colour={props.colour}
             onChoose={place}
             onClose={() => setTouched(null)}
           />

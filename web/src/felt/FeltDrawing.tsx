@@ -9,8 +9,7 @@ import type { FeltSpot } from './types.js'
 
 export interface Stack {
   readonly place: Place<FeltSpot>
-  /** The radius of its chips, and how much room it takes. */
-  readonly chip: number
+  /** The radius of its chips. */
   readonly r: number
 }
 
@@ -95,14 +94,20 @@ const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point =
 
 const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: Layout; shy: boolean }) => {
   const m = useMessages()
-  const size = sizeOf(spot, box, layout.stance === 'standing')
   const at = wordAt(spot, box, layout, shy)
   const lengthwise = box.w >= box.h * 1.25
   const { main: whole, sub, colour } = wordsOf(m, spot, box.w)
+  const tight = lengthwise && shy && colour !== undefined && box.w < 170
+  const small = lengthwise && shy && spot.kind === 'column' && box.w < 130
+  const size = tight ? 16 : small ? 14 : sizeOf(spot, box, layout.stance === 'standing')
   const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
-  const x = at.x + (colour && lengthwise ? 16 : 0)
+  const half = main.length * size * 0.37
+  // Figure, word and chip just fit: they begin at the edge.
+  const x = tight ? box.x + 35 + half : at.x + (colour && lengthwise ? 16 : 0)
   const y = at.y + (colour && !lengthwise ? 15 : 0)
-  const glyph = lengthwise ? { x: x - main.length * size * 0.37 - 19, y } : { x, y: at.y - 16 }
+  // A low box has no room for two lines and a chip.
+  const crowded = !lengthwise && box.h < 70
+  const glyph = lengthwise ? { x: x - half - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
       {colour === 'red' && <circle className="glyph" cx={glyph.x} cy={glyph.y} r={11} />}
@@ -112,7 +117,7 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
       <text className="serif word" x={x} y={y + (sub ? -1 : size * 0.35)} fontSize={size} fontWeight="600">
         {main}
       </text>
-      {sub && (
+      {sub && !(shy && crowded) && (
         <text className="under" x={x} y={y + size * 0.95} fontSize={Math.max(12, size * 0.62)} fontWeight="500">
           {sub}
         </text>

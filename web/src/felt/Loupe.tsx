@@ -12,6 +12,7 @@ export interface LoupeProps {
   at: { x: number; y: number }
   width: number
   chip: number
+  colour?: string | undefined
   onChoose: (spot: string) => void
   onClose: () => void
 }
@@ -26,7 +27,7 @@ const short = (place: Place<FeltSpot>): string =>
       : ''
 
 /** Nine targets of 44 px where a finger cannot tell the lines apart. */
-export const Loupe = ({ layout, centre, at, width, chip, onChoose, onClose }: LoupeProps) => {
+export const Loupe = ({ layout, centre, at, width, chip, colour, onChoose, onClose }: LoupeProps) => {
   const m = useMessages()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -53,7 +54,7 @@ export const Loupe = ({ layout, centre, at, width, chip, onChoose, onClose }: Lo
               aria-label={`${spotName(m.bets, place.spot)}. ${m.odds.pays} ${m.pays(place.spot.pays.num, place.spot.pays.den)}`}
               onClick={() => onChoose(place.spot.id)}
             >
-              {place === centre ? <Chip value={chip} size={28} bare /> : null}
+              {place === centre ? <Chip value={chip} colour={colour} size={28} bare /> : null}
               <span>{short(place) || spotName(m.bets, place.spot)}</span>
             </button>
           ) : (

@@ -9,4 +9,6 @@ export interface Stake {
   readonly spot: string
   readonly amount: number
   readonly mine: boolean
+  /** The player's colour, when the chips are not money. */
+  readonly colour?: string
 }

@@ -23,12 +23,14 @@ export const LiveFelt = ({ cloth, ...rest }: { cloth: Cloth } & Partial<FeltProp
         onLift={(id) => setStakes((all) => all.filter((stake) => stake.spot !== id || !stake.mine))}
         onPick={(position) => setChip(CHIPS[position] as number)}
         onSeek={setSeen}
-        tip={(each) => <OddsTip spot={each} stake={chip} wins={each.covers.length} of={pockets} edge={edge(cloth)} />}
+        tip={(each) => (
+          <OddsTip spot={each} stake={chip} hit={{ num: each.covers.length, den: pockets }} edge={edge(cloth)} />
+        )}
         {...rest}
       />
       <div className="under">
         <ChipRack values={CHIPS} chosen={chip} onChoose={setChip} />
-        {spot && <OddsTip docked spot={spot} stake={chip} wins={spot.covers.length} of={pockets} />}
+        {spot && <OddsTip docked spot={spot} stake={chip} hit={{ num: spot.covers.length, den: pockets }} />}
       </div>
     </div>
   )

@@ -178,8 +178,7 @@ export const Small = () => {
         <OddsTip
           spot={SPOTS.french.find((spot) => spot.id === 'corner:25-26-28-29') as (typeof SPOTS.french)[number]}
           stake={5000}
-          wins={4}
-          of={37}
+          hit={{ num: 4, den: 37 }}
           edge={{ num: 1, den: 37 }}
         />
       </section>
@@ -206,8 +205,8 @@ export const Lists = () => {
     <>
       <section className="stack-y" data-shot="pay">
         <PayList title={w.pays} lines={lines} net={105_000} onCite={() => undefined} />
-        <NumberBoard history={HISTORY} />
-        <NumberBoard history={SIX_HISTORY} kind="big-six" title="Big Six" />
+        <NumberBoard game="roulette-french" history={HISTORY} />
+        <NumberBoard history={SIX_HISTORY} game="big-six" />
       </section>
       <section className="stack-y" data-shot="seats">
         <SeatPlate seat={1} name="Josefa" chips={120_000} stake={25_000} />
@@ -225,6 +224,7 @@ export const Lists = () => {
           phase={w.open}
           note={w.openNote}
           countdown={{ left: 12, total: 30 }}
+          game="roulette-french"
           history={HISTORY}
           limits={{ min: 1000, max: 100_000 }}
           seated={8}
@@ -239,6 +239,7 @@ export const Lists = () => {
           phase={w.nomore}
           note={w.nomoreNote}
           countdown={{ left: 4, total: 30 }}
+          game="roulette-american-00"
           history={['00', '24', '16', '33', '1']}
           limits={{ min: 500, max: 50_000 }}
           seated={5}
@@ -254,7 +255,7 @@ export const Lists = () => {
           phase={w.open}
           note={w.openNote}
           history={SIX_HISTORY}
-          kind="big-six"
+          game="big-six"
           limits={{ min: 1000, max: 20_000 }}
           seated={8}
           seats={8}

@@ -2,6 +2,7 @@
 
 import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
+import { INSIDE } from './kinds.js'
 
 const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
@@ -9,12 +10,7 @@ export const en: Messages = {
   language: 'en',
   percent: percentOf('en'),
   bets: {
-    straight: 'Straight',
-    split: 'Split',
-    street: 'Street',
-    corner: 'Corner',
-    'special-line': 'Special line',
-    'six-line': 'Six line',
+    ...INSIDE.en,
     column: (n) => `${ordinal(n)} column`,
     dozen: (n) => `${ordinal(n)} dozen`,
     'two-columns': (a, b) => `${ordinal(a)} and ${ordinal(b)} column`,
@@ -69,7 +65,7 @@ export const en: Messages = {
 
   chip: {
     of: (amount) => `${money(amount)} chip`,
-    thousands: 'mil',
+    thousands: 'k',
     rack: 'Chip value',
     stack: (amount, mine) => `${mine ? 'Your bet' : "Another seat's bet"}: ${money(amount)}`,
   },
@@ -94,7 +90,7 @@ export const en: Messages = {
     on: (stake, pays) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Latest numbers', last: 'latest' },
+  board: { numbers: 'Latest numbers', symbols: 'Latest results' },
 
   odds: {
     pays: 'Pays',

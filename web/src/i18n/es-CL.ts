@@ -1,17 +1,13 @@
 // Spanish (Chile): tú, present tense, short. No exclamation marks.
 
 import { count, money, percentOf } from './format.js'
+import { INSIDE } from './kinds.js'
 import type { BetWords } from './spots.js'
 
 const ordinal = (n: number): string => `${n}ª`
 
 const bets: BetWords = {
-  straight: 'Pleno',
-  split: 'Caballo',
-  street: 'Calle',
-  corner: 'Cuadro',
-  'special-line': 'Línea especial',
-  'six-line': 'Línea',
+  ...INSIDE.es,
   column: (n) => `${ordinal(n)} columna`,
   dozen: (n) => `${ordinal(n)} docena`,
   'two-columns': (a, b) => `${ordinal(a)} y ${ordinal(b)} columna`,
@@ -100,7 +96,7 @@ export const es = {
     on: (stake: number, pays: string) => `${money(stake)} · ${pays}`,
   },
 
-  board: { title: 'Últimos números', last: 'último' },
+  board: { numbers: 'Últimos números', symbols: 'Últimos resultados' },
 
   odds: {
     pays: 'Paga',

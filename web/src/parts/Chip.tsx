@@ -1,16 +1,17 @@
 import { chipFace } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
-import { denomination, edges, numeral } from './chips.js'
+import { type ChipLook, chipLook, edges, numeral } from './chips.js'
+import { classes } from './classes.js'
 
 interface FaceProps {
   amount: number
+  look: ChipLook
   r: number
   /** The word under the numeral, on large chips. */
   word?: string | undefined
 }
 
-const Face = ({ amount, r, word }: FaceProps) => {
-  const d = denomination(amount)
+const Face = ({ amount, look: d, r, word }: FaceProps) => {
   const label = chipFace(amount)
   const { size, stretch } = numeral(label, r, word !== undefined)
   const rim = r * 0.84
@@ -55,40 +56,54 @@ const Face = ({ amount, r, word }: FaceProps) => {
 
 export interface ChipProps {
   value: number
+  /** A player's own colour, when it is not money. */
+  colour?: string | undefined
   size?: number
   /** Without the word "mil": for small chips and icons. */
   bare?: boolean
 }
 
 /** A chip as a picture; whoever uses it says its value in words. */
-export const Chip = ({ value, size = 58, bare }: ChipProps) => {
+export const Chip = ({ value, colour, size = 58, bare }: ChipProps) => {
   const { chip } = useMessages()
   const worded = !bare && value >= 1000
   return (
     <svg className="chip" width={size} height={size} viewBox="-51 -51 102 102" aria-hidden="true">
-      <Face amount={value} r={50} word={worded ? chip.thousands : undefined} />
+      <Face amount={value} look={chipLook(value, colour)} r={50} word={worded ? chip.thousands : undefined} />
     </svg>
   )
 }
 
 export interface ChipStackProps {
   amount: number
+  colour?: string | undefined
   x?: number
   y?: number
   r?: number
   mine?: boolean
+  /** Other chips on the same spot: they stand under these, each in its own colour. */
+  under?: readonly { readonly amount: number; readonly colour?: string }[]
   className?: string
 }
 
+const EDGES_MAX = 6
+
 /** A stack inside a drawing: its face carries the total in thousands. */
-export const ChipStack = ({ amount, x = 0, y = 0, r = 13, mine = true, className = '' }: ChipStackProps) => {
-  const d = denomination(amount)
-  const count = edges(amount)
+export const ChipStack = (props: ChipStackProps) => {
+  const { amount, colour, x = 0, y = 0, r = 13, mine = true, under = [], className = '' } = props
+  const face = chipLook(amount, colour)
+  const looks = [
+    // Few enough of them are two chips high, to be seen.
+    ...under
+      .flatMap((pile) => Array(under.length > 2 ? 1 : 2).fill(chipLook(pile.amount, pile.colour)) as ChipLook[])
+      .slice(0, EDGES_MAX - 1),
+    ...Array.from({ length: edges(amount) - 1 }, () => face),
+  ].slice(0, EDGES_MAX)
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
-      <g className={mine ? 'stack mine' : 'stack theirs'}>
+      <g className={classes('stack', mine ? 'mine' : 'theirs', colour !== undefined && 'own-colour')}>
         <ellipse cy={r * 0.28} rx={r * 1.08} ry={r * 0.98} fill="rgb(0 0 0 / .4)" />
-        {Array.from({ length: count - 1 }, (_, index) => (
+        {looks.map((d, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the edges of one stack have no identity
           <g key={index} transform={`translate(0 ${-index * r * 0.17})`}>
             <circle r={r} fill={d.body} stroke="rgb(0 0 0 / .55)" strokeWidth={0.8} />
@@ -101,9 +116,9 @@ export const ChipStack = ({ amount, x = 0, y = 0, r = 13, mine = true, className
             />
           </g>
         ))}
-        <g transform={`translate(0 ${-(count - 1) * r * 0.17})`}>
+        <g transform={`translate(0 ${-looks.length * r * 0.17})`}>
           {mine && <circle r={r + 1.6} fill="none" stroke="var(--brass-200)" strokeWidth={1.5} />}
-          <Face amount={amount} r={r} />
+          <Face amount={amount} look={face} r={r} />
         </g>
       </g>
     </g>

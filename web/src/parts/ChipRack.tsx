@@ -6,11 +6,13 @@ export interface ChipRackProps {
   values: readonly number[]
   chosen: number
   onChoose: (value: number) => void
+  /** The colour of the chips, when they are not money. */
+  colour?: string | undefined
   disabled?: boolean
 }
 
 /** The chips to play with: one tab stop, arrows or digits change the choice. */
-export const ChipRack = ({ values, chosen, onChoose, disabled }: ChipRackProps) => {
+export const ChipRack = ({ values, chosen, onChoose, colour, disabled }: ChipRackProps) => {
   const { chip } = useMessages()
   const roving = useRoving(values, chosen, onChoose)
   return (
@@ -34,7 +36,7 @@ export const ChipRack = ({ values, chosen, onChoose, disabled }: ChipRackProps) 
           ref={roving.ref(value)}
           onClick={() => onChoose(value)}
         >
-          <Chip value={value} />
+          <Chip value={value} colour={colour} />
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../i18n/language.js'
+import { IconButton } from './IconButton.js'
 
 export interface DialogProps {
   open: boolean
@@ -30,17 +31,7 @@ export const Dialog = ({ open, title, onClose, children, actions }: DialogProps)
             <h2 className="voice" id={heading}>
               {title}
             </h2>
-            <button type="button" className="icon" aria-label={common.close} onClick={onClose}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path
-                  d="m5 5 10 10M15 5 5 15"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </button>
+            <IconButton label={common.close} d="m5 5 10 10M15 5 5 15" onClick={onClose} />
           </header>
           <div className="body">{children}</div>
           {actions && <footer>{actions}</footer>}

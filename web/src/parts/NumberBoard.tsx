@@ -1,22 +1,23 @@
 import { Fragment } from 'react'
+import { familyOf } from '../games/families.js'
+import { Result } from '../games/Result.js'
 import { useMessages } from '../i18n/language.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
-import { Pocket } from './Pocket.js'
 
 export interface NumberBoardProps {
   /** The newest first. */
   history: readonly string[]
-  kind?: 'roulette' | 'big-six'
-  title?: string
+  game: string
 }
 
-export const NumberBoard = ({ history, kind = 'roulette', title }: NumberBoardProps) => {
+export const NumberBoard = ({ history, game }: NumberBoardProps) => {
   const { board, colour } = useMessages()
+  const numbers = familyOf(game) === 'roulette'
+  const title = numbers ? board.numbers : board.symbols
   return (
-    <section className="board panel" aria-label={title ?? board.title}>
+    <section className="board panel" aria-label={title}>
       <h2 className="head">
-        <span className="caps">{title ?? board.title}</span>
-        {kind === 'roulette' && (
+        <span className="caps">{title}</span>
+        {numbers && (
           <span className="aside key">
             {(['red', 'black', 'zero'] as const).map((kind) => (
               <Fragment key={kind}>
@@ -27,15 +28,11 @@ export const NumberBoard = ({ history, kind = 'roulette', title }: NumberBoardPr
           </span>
         )}
       </h2>
-      <ol className={kind === 'roulette' ? 'last' : 'last symbols'}>
+      <ol className={numbers ? 'last' : 'last symbols'}>
         {history.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
           <li key={index} aria-current={index === 0 ? 'true' : undefined}>
-            {kind === 'roulette' ? (
-              <Pocket pocket={result} latest={index === 0} />
-            ) : (
-              <BigSixSymbol symbol={result} latest={index === 0} />
-            )}
+            <Result game={game} result={result} latest={index === 0} />
           </li>
         ))}
       </ol>

@@ -15,9 +15,8 @@ export interface OddsTipSpot {
 export interface OddsTipProps {
   spot: OddsTipSpot
   stake: number
-  /** Ways it wins out of all; by default the numbers it covers out of the pockets of the wheel. */
-  wins: number
-  of: number
+  /** Ways it wins out of all, from the odds service. */
+  hit?: { num: number; den: number } | undefined
   /** The house's share of the stake, as an exact fraction, from the odds service. */
   edge?: { num: number; den: number } | undefined
   /** One line, for the phone: it docks on the tray. */
@@ -27,7 +26,7 @@ export interface OddsTipProps {
 const oneOver = ({ num, den }: { num: number; den: number }): string => `${num}/${den}`
 
 /** Odds without persuasion: the same size for good and bad news. */
-export const OddsTip = ({ spot, stake, wins, of, edge, docked }: OddsTipProps) => {
+export const OddsTip = ({ spot, stake, hit, edge, docked }: OddsTipProps) => {
   const m = useMessages()
   const profit = Math.floor((stake * spot.pays.num) / spot.pays.den)
   return (
@@ -36,11 +35,15 @@ export const OddsTip = ({ spot, stake, wins, of, edge, docked }: OddsTipProps) =
       <dl>
         <dt>{m.odds.pays}</dt>
         <dd>{m.pays(spot.pays.num, spot.pays.den)}</dd>
-        <dt>{m.odds.wins}</dt>
-        <dd className="num">
-          {!docked && `${m.oneOf(wins, of)} · `}
-          {m.percent(wins, of)}
-        </dd>
+        {hit && (
+          <>
+            <dt>{m.odds.wins}</dt>
+            <dd className="num">
+              {!docked && `${m.oneOf(hit.num, hit.den)} · `}
+              {m.percent(hit.num, hit.den)}
+            </dd>
+          </>
+        )}
         {!docked && (
           <>
             <dt>{m.odds.receive(stake)}</dt>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { Results } from '../games/Result.js'
 import { useMessages } from '../i18n/language.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
 import { Countdown } from './Countdown.js'
 import { classes } from './classes.js'
-import { Pocket } from './Pocket.js'
 
 export interface TableCardProps {
   href: string
@@ -18,7 +17,7 @@ export interface TableCardProps {
   note: string
   countdown?: { left: number; total: number } | undefined
   history: readonly string[]
-  kind?: 'roulette' | 'big-six'
+  game: string
   limits: { min: number; max: number }
   seated: number
   seats: number
@@ -41,7 +40,7 @@ const Occupancy = ({ seated, seats }: { seated: number; seats: number }) =>
 /** Four questions: what is it, what just happened, how long, can I sit. */
 export const TableCard = (props: TableCardProps) => {
   const { card } = useMessages()
-  const { href, title, name, mode, art, tone = 'felt', phase, note, countdown, history, kind, limits } = props
+  const { href, title, name, mode, art, tone = 'felt', phase, note, countdown, history, game, limits } = props
   return (
     <a className="table-card" href={href}>
       <div className={classes('art', tone !== 'felt' && tone)}>
@@ -63,15 +62,7 @@ export const TableCard = (props: TableCardProps) => {
             <small>{note}</small>
           </span>
           <span className="hist">
-            {history.slice(0, 5).map((result, index) =>
-              kind === 'big-six' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-                <BigSixSymbol key={index} symbol={result} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-                <Pocket key={index} pocket={result} size="s" />
-              ),
-            )}
+            <Results game={game} history={history} />
           </span>
         </div>
         <div className="meta">

@@ -1,13 +1,16 @@
 // Value by numeral first, by the number of spots second, by colour third.
 
-export interface Denomination {
-  readonly value: number
+export interface ChipLook {
   readonly body: string
   readonly spot: string
   readonly ink: string
   readonly spots: number
   /** The share of the rim that the spots take. */
   readonly duty: number
+}
+
+interface Denomination extends ChipLook {
+  readonly value: number
 }
 
 const DENOMINATIONS: readonly Denomination[] = [
@@ -17,8 +20,22 @@ const DENOMINATIONS: readonly Denomination[] = [
   { value: 1_000, body: 'var(--chip-1)', spot: 'var(--chip-1-spot)', ink: 'var(--ink-900)', spots: 4, duty: 0.5 },
 ]
 
-export const denomination = (amount: number): Denomination =>
+const denomination = (amount: number): Denomination =>
   DENOMINATIONS.find((each) => amount >= each.value) ?? (DENOMINATIONS.at(-1) as Denomination)
+
+const DARK_ON = ['yellow', 'pink', 'orange', 'grey']
+
+/** A player's own colour: many thin spots, so that it is no denomination even without its colour. */
+const ownColour = (colour: string): ChipLook => ({
+  body: `var(--colour-${colour}, var(--chip-5))`,
+  spot: 'var(--bone-100)',
+  ink: DARK_ON.includes(colour) ? 'var(--ink-900)' : 'var(--bone-50)',
+  spots: 16,
+  duty: 0.3,
+})
+
+export const chipLook = (amount: number, colour?: string): ChipLook =>
+  colour === undefined ? denomination(amount) : ownColour(colour)
 
 /** Edges of a stack: at most four, however much it holds. */
 export const edges = (amount: number): number =>

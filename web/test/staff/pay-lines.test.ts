@@ -1,12 +1,12 @@
 import { type Event, type Move, rouletteFrench, type Table } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { ofThisRound, payLines, sumOf } from '../../src/console/payLines.js'
+import { clothAt } from '../../src/games/clothAt.js'
 import { es } from '../../src/i18n/es-CL.js'
 import { eventsEs } from '../../src/i18n/staff/es-events.js'
 import { movesEs, movesOfEs, valuesEs } from '../../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../../src/i18n/staff/es-pages.js'
 import { teller } from '../../src/i18n/staff/tell.js'
-import { clothAt } from '../../src/pages/pit-boss/clothAt.js'
 import { walk } from './walk.js'
 
 const words = { ...pagesEs, moves: movesEs, movesOf: movesOfEs, values: valuesEs, events: eventsEs }
@@ -65,17 +65,17 @@ describe('the order of payment', () => {
 
 describe('the cloth of a past round', () => {
   it('holds the stakes until they are settled, and keeps them through a void spin', () => {
-    const before = clothAt([{ events: played(ROUND) }])
+    const before = clothAt(played(ROUND), 'seat:3')
     expect(before).toEqual({
       result: '17',
       stakes: [
-        { on: 'red', amount: 5000 },
-        { on: 'straight:17', amount: 1000 },
-        { on: 'black', amount: 2000 },
+        { spot: 'red', amount: 5000, mine: false },
+        { spot: 'straight:17', amount: 1000, mine: true },
+        { spot: 'black', amount: 2000, mine: true },
       ],
     })
-    expect(clothAt([{ events: played([...ROUND, ...SETTLED]) }]).stakes).toEqual([])
-    const voided = clothAt([{ events: played([...ROUND, { by: 'pit-boss', do: 'irregular', cause: 'object' }]) }])
+    expect(clothAt(played([...ROUND, ...SETTLED])).stakes).toEqual([])
+    const voided = clothAt(played([...ROUND, { by: 'pit-boss', do: 'irregular', cause: 'object' }]))
     expect(voided.result).toBeNull()
     expect(voided.stakes).toHaveLength(3)
   })

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { oddsOf } from '../apart.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
@@ -57,6 +58,15 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
       const { croupier, 'pit-boss': boss } = state.staff
       const ids = [...Object.values(state.seats).map((seat) => seat.player), ...croupier, ...boss]
       return { people: await people.named(ids.map(Number).filter(Number.isSafeInteger)) }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/odds',
+    { config: { allow: 'signed-in' }, schema: { tags, params, querystring: Nothing, response: answers() } },
+    async (request) => {
+      const { row, state } = await tableFor(house, sessionOf(request).person, request.params.id)
+      return oddsOf(row.game, state.config)
     },
   )
 

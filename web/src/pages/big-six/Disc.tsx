@@ -1,52 +1,37 @@
+import type { TableState } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
-import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
 import { BigSixWheel } from '../../wheel/BigSixWheel.js'
 import { placeOf } from '../../wheel/spin.js'
+import { Apparatus, outcomeOf } from '../table/Apparatus.js'
 import { FALL_MS } from '../table/hold.js'
-import { isTurning } from '../table/phases.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
 
-export const Disc = ({ play }: { play: SeatPlay }) => {
+export const Disc = ({ play, state }: { play: SeatPlay; state: TableState }) => {
   const w = useTableWords()
   const { bets, pays } = useMessages()
-  const { shown, state } = play
-  if (!state) return null
-  const { view } = state
+  const { view, events } = state
   const disc = view.config.disc as readonly string[]
-  const turning = shown.running || (isTurning('big-six', view.phase) && shown.falling === null)
-  const resting = turning ? null : (view.play.symbol ?? view.play.history[0] ?? null)
-  const symbol = shown.falling ?? resting
-  const told = turning || shown.falling !== null ? null : resting
-  const spun = play.state?.events.findLast((event) => event.type === 'disc-spun')
+  const outcome = outcomeOf(play, state)
+  const spun = events.findLast((event) => event.type === 'disc-spun')
   return (
-    <section className="bowl panel" aria-label={w.tab.disc}>
+    <Apparatus
+      label={w.tab.disc}
+      game={view.game}
+      outcome={outcome}
+      inPlay={w.discTurns}
+      name={(symbol) => spotName(bets, { id: `value:${symbol}`, kind: 'value', covers: [symbol] })}
+      detail={(symbol) => pays(Number(symbol.split('-')[0]), 1)}
+    >
       <BigSixWheel
         disc={disc}
-        state={turning ? 'spinning' : 'still'}
-        place={symbol === null ? null : placeOf(disc, symbol, view.round)}
+        state={outcome.turning ? 'spinning' : 'still'}
+        place={outcome.shown === null ? null : placeOf(disc, outcome.shown, view.round)}
         turning={spun?.disc === 'counter-clockwise' ? 'counter-clockwise' : 'clockwise'}
         stopMs={FALL_MS}
-        onRest={shown.rested}
+        onRest={play.shown.rested}
       />
-      <div className="res">
-        {told !== null ? (
-          <>
-            <BigSixSymbol symbol={told} size="xl" />
-            <div>
-              <p className="voice">{spotName(bets, { id: `value:${told}`, kind: 'value', covers: [told] })}</p>
-              <p>{pays(Number(told.split('-')[0]), 1)}</p>
-            </div>
-          </>
-        ) : (
-          <div>
-            <p className={turning || shown.falling !== null ? 'voice' : 'voice none'}>
-              {turning || shown.falling !== null ? w.discTurns : w.noneYet}
-            </p>
-          </div>
-        )}
-      </div>
-    </section>
+    </Apparatus>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TableState } from '../../app/types.js'
-import type { Console } from '../../console/useConsole.js'
+import type { AtConsole } from '../../console/TableConsole.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
@@ -12,7 +11,7 @@ interface Raised {
   readonly decided: unknown
 }
 
-export const CallBoss = ({ state, desk }: { state: TableState; desk: Console }) => {
+export const CallBoss = ({ state, desk }: AtConsole) => {
   const w = useStaff().croupier
   const words = useStaff()
   const [open, setOpen] = useState(false)

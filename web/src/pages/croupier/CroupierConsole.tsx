@@ -2,11 +2,9 @@
 
 import type { Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Failed, LinkNotice } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
 import { Actions } from '../../console/Actions.js'
+import { Cloth } from '../../console/Cloth.js'
 import { Entry, entryField } from '../../console/Entry.js'
-import { Frame } from '../../console/Frame.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'
@@ -16,10 +14,8 @@ import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
 import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
-import { Strip } from '../../console/Strip.js'
-import { type Console, useConsole } from '../../console/useConsole.js'
+import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
-import { Skeleton } from '../../parts/Skeleton.js'
 import { CallBoss } from './CallBoss.js'
 import { Calls } from './Calls.js'
 import { Irregular } from './Irregular.js'
@@ -44,7 +40,7 @@ const ORDINARY = [
   'irregular',
 ]
 
-const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
+const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
   const { view, options, events } = state
   const tell = useTeller(view.game)
@@ -108,7 +104,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
   }
 
   return (
-    <main className="console" id="content" tabIndex={-1}>
+    <>
       <div className="col">
         <Say
           when={when}
@@ -127,6 +123,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
       </div>
       <div className="col">
         <Seats view={view} name={people.name} />
+        <Cloth view={view} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}
@@ -145,40 +142,15 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         <Irregular state={state} desk={desk} />
         <Log game={view.game} events={events} />
       </div>
-    </main>
+    </>
   )
 }
 
 export const CroupierConsole = ({ id }: { id: string }) => {
   const w = useStaff()
-  const desk = useConsole(id)
-  const { state, link } = desk
-  const locked = link.state === 'failed' && link.fault.code === 'session-locked'
   return (
-    <Frame
-      title={`${w.croupier.title}${state ? ` · ${state.table.name}` : ''}`}
-      game={state?.view.game}
-      locked={locked}
-      onUnlock={desk.retry}
-    >
-      {state ? (
-        <>
-          <Strip title={w.croupier.title} state={state} link={link}>
-            <CallBoss state={state} desk={desk} />
-          </Strip>
-          {link.state !== 'live' && link.state !== 'loading' && (
-            <div className="line-state">
-              <LinkNotice link={link} onRetry={desk.retry} />
-            </div>
-          )}
-          <Working state={state} desk={desk} />
-        </>
-      ) : (
-        <main className="page" id="content">
-          <h1 className="sr">{w.croupier.title}</h1>
-          {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
-        </main>
-      )}
-    </Frame>
+    <TableConsole id={id} title={w.croupier.title} controls={(at) => <CallBoss {...at} />}>
+      {(at) => <Working {...at} />}
+    </TableConsole>
   )
 }

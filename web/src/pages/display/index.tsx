@@ -6,13 +6,13 @@ import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
 import { useTheme } from '../../console/Frame.js'
+import { Result } from '../../games/Result.js'
 import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Mark } from '../../parts/Brand.js'
+import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
-import { Pocket } from '../../parts/Pocket.js'
-import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
 import { gloss } from '../table/gloss.js'
 import { useWall, type Wall } from './useWall.js'
 import './display.css'
@@ -30,9 +30,6 @@ const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] =
   }
   return [...groups.values()]
 }
-
-const Result = ({ game, result }: { game: string; result: string }) =>
-  game === 'big-six' ? <BigSixSymbol symbol={result} size="xl" /> : <Pocket pocket={result} size="xl" />
 
 /** With a session the table comes over its socket; a screen that nobody logged in at asks for what is public. */
 export default ({ params }: PageProps) => {
@@ -61,7 +58,7 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
   if (!state || !view)
     return (
       <main className="wall" id="content">
-        <p className="phrase">{link.state === 'failed' ? w.display.lost : '…'}</p>
+        <h1 className="phrase">{link.state === 'failed' ? w.display.lost : '…'}</h1>
         {link.state === 'failed' && link.fault.code === 'no-such-table' && (
           <a className="btn enter" href={`/login?next=${encodeURIComponent(location.pathname)}`}>
             {w.display.enter}
@@ -76,6 +73,7 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
   const now = view.play.pocket ?? view.play.symbol ?? null
   const history = now !== null && view.phase === 'collect' ? [now, ...view.play.history] : view.play.history
   const [last, ...before] = history
+  const { colours = {} } = view.play
   const closed = view.status === 'open' && !['idle', 'betting'].includes(view.phase)
   return (
     <main
@@ -100,18 +98,33 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
         )}
       </p>
       <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
-        {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} />}
+        {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} size="xl" />}
       </section>
       <section className="before" aria-label={w.display.history}>
         <ol>
           {before.slice(0, SHOWN).map((result, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
             <li key={index}>
-              {view.game === 'big-six' ? <BigSixSymbol symbol={result} /> : <Pocket pocket={result} />}
+              <Result game={view.game} result={result} />
             </li>
           ))}
         </ol>
       </section>
+      {Object.keys(colours).length > 0 && (
+        <section className="values" aria-label={w.display.values}>
+          <h2>{w.display.values}</h2>
+          <ul>
+            {Object.entries(colours).map(([seat, { colour, unit }]) => (
+              <li key={seat}>
+                <Chip value={unit} colour={colour} bare />
+                <span>
+                  {tell.value('colour', colour)} <b>{money(unit)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="limits" aria-label={w.display.limits}>
         <h2>{w.display.limits}</h2>
         <dl>

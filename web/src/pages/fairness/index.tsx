@@ -1,18 +1,18 @@
 // Commitments before the draws, seeds after them, and the means to check both.
 
-import { type ChangeEvent, useId, useState } from 'react'
-import { api, faultOf } from '../../app/api.js'
+import { useId, useState } from 'react'
+import { api } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import type { PageProps } from '../../app/routes.js'
 import { useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
-import type { Fault, Series } from '../../app/types.js'
+import type { Series } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
-import { Notice } from '../../parts/Notice.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { VerifyLog } from '../../verify/VerifyLog.js'
 import { commitmentOf } from './proof.js'
 import { useFairnessWords } from './words.js'
 import './fairness.css'
@@ -55,61 +55,6 @@ const Row = ({ table, series }: { table: string; series: Series }) => {
   )
 }
 
-interface Report {
-  readonly ok?: boolean
-  readonly [detail: string]: unknown
-}
-
-const Verify = () => {
-  const w = useFairnessWords()
-  const field = useId()
-  const { status } = useSession()
-  const [report, setReport] = useState<Report>()
-  const [fault, setFault] = useState<Fault>()
-  const [busy, setBusy] = useState(false)
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0]
-    if (!file) return
-    setBusy(true)
-    setFault(undefined)
-    setReport(undefined)
-    try {
-      setReport((await api.verify(JSON.parse(await file.text()))) as Report)
-    } catch (error) {
-      setFault(error instanceof SyntaxError ? { code: 'not-json' } : faultOf(error))
-    }
-    setBusy(false)
-  }
-  return (
-    <section className="panel verify">
-      <h2 className="voice">{w.verify}</h2>
-      <p className="muted">{w.verifyLead}</p>
-      {status === 'in' ? (
-        <p>
-          <label htmlFor={field} className="btn">
-            {busy ? w.verifying : w.choose}
-          </label>
-          <input id={field} className="sr" type="file" accept="application/json,.json" onChange={read} />
-        </p>
-      ) : (
-        <p className="muted">{w.loginFirst}</p>
-      )}
-      {fault && <Failed fault={fault} />}
-      {report && (
-        <>
-          <Notice kind={report.ok ? 'info' : 'error'} title={report.ok ? w.verified : w.notVerified}>
-            {report.ok ? w.verifiedBody : w.notVerifiedBody}
-          </Notice>
-          <pre>{JSON.stringify(report, null, 2)}</pre>
-        </>
-      )}
-      <p className="muted">
-        {w.command} <code>npx tapete verify mesa-1.json</code>
-      </p>
-    </section>
-  )
-}
-
 const Tables = ({ chosen }: { chosen: string | undefined }) => {
   const w = useFairnessWords()
   const field = useId()
@@ -122,12 +67,12 @@ const Tables = ({ chosen }: { chosen: string | undefined }) => {
       <label htmlFor={field}>{w.table}</label>
       <select
         id={field}
-        className="field"
+        className="input"
         value={chosen ?? ''}
         onChange={(event) => navigate(`/fairness/${event.currentTarget.value}`)}
       >
         {!chosen && <option value="">{w.chooseTable}</option>}
-        {chosen && !known && <option value={chosen}>{chosen}</option>}
+        {chosen && !known && <option value={chosen}>{lobby.data ? w.practice : '…'}</option>}
         {tables.map((table) => (
           <option key={table.id} value={table.id}>
             {table.name} · {table.title[language === 'en' ? 'en' : 'es']}
@@ -176,7 +121,7 @@ const FairnessPage = ({ params }: PageProps) => {
       ) : (
         <p className="muted">{w.loginFirst}</p>
       )}
-      <Verify />
+      {status === 'in' && <VerifyLog />}
     </PageFrame>
   )
 }

@@ -27,16 +27,7 @@ const es = {
   differs: 'La semilla no da este compromiso',
   none: 'Aún no hay series',
   noneBody: 'La primera se compromete antes de la primera tirada.',
-  verify: 'Verificar un registro',
-  verifyLead:
-    'Un registro exportado y firmado se verifica entero: cadena de huellas, jugadas repetidas, resultados y dinero.',
-  choose: 'Elegir un archivo',
-  verifying: 'Verificando',
-  verified: 'El registro es íntegro',
-  verifiedBody: 'Cada jugada, resultado y pago se repite igual.',
-  notVerified: 'El registro no se sostiene',
-  notVerifiedBody: 'El informe dice dónde falla.',
-  command: 'También sin la casa:',
+  practice: 'Tu mesa de práctica',
   loginFirst: 'Entra para ver las series de cada mesa y verificar un registro.',
 }
 
@@ -64,15 +55,7 @@ const en: typeof es = {
   differs: 'The seed does not give this commitment',
   none: 'No series yet',
   noneBody: 'The first is committed to before the first spin.',
-  verify: 'Verify a log',
-  verifyLead: 'An exported, signed log is verified whole: chain of hashes, moves replayed, results and money.',
-  choose: 'Choose a file',
-  verifying: 'Verifying',
-  verified: 'The log holds',
-  verifiedBody: 'Every move, result and payment repeats the same.',
-  notVerified: 'The log does not hold',
-  notVerifiedBody: 'The report says where it fails.',
-  command: 'Also without the house:',
+  practice: 'Your practice table',
   loginFirst: 'Log in to see the series of each table and verify a log.',
 }
 

@@ -5,18 +5,15 @@ import { api } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { clothOf } from '../../felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
+import { clothAt } from '../../games/clothAt.js'
+import { GameCloth } from '../../games/GameCloth.js'
+import { Result } from '../../games/Result.js'
 import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
-import { Pocket } from '../../parts/Pocket.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixFelt } from '../../wheel/BigSixFelt.js'
-import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
-import { familyOf } from '../table/phases.js'
 import { useGame } from '../table/useGame.js'
-import { clothAt, replayOf, resultAt } from './rounds.js'
+import { replayOf } from './rounds.js'
 import { useHistoryWords } from './words.js'
 
 const STEP_MS = 700
@@ -46,17 +43,15 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   if (loaded.fault) return <Failed fault={loaded.fault} onRetry={loaded.again} />
   if (!loaded.data || !game.spots.length) return <Skeleton />
   const me = state.you.seat === null ? null : `seat:${state.you.seat}`
-  const stakes = clothAt(steps, at + 1, me)
-  const result = resultAt(steps, at + 1)
+  const { stakes, result } = clothAt(
+    steps.slice(0, at + 1).map(({ event }) => event),
+    me,
+    state.view.play.colours,
+  )
   const step = steps[at]
-  const six = familyOf(table.game) === 'big-six'
   return (
     <div className="replay-page">
-      {six ? (
-        <BigSixFelt spots={game.spots} stakes={stakes} open={false} winner={result} />
-      ) : (
-        <Felt cloth={clothOf(table.game)} spots={game.spots} stakes={stakes} open={false} winner={result} />
-      )}
+      <GameCloth game={table.game} spots={game.spots} stakes={stakes} open={false} winner={result} />
       <section className="panel scrubber">
         <ReplayScrubber
           steps={steps}
@@ -74,7 +69,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
         />
         <p className="here">
           {step && <Cite article={step.article} />}
-          {result !== null && (six ? <BigSixSymbol symbol={result} /> : <Pocket pocket={result} />)}
+          {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
       </section>

@@ -6,14 +6,12 @@ import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { HeardEntry, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { Result } from '../../games/Result.js'
 import { signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
-import { Pocket } from '../../parts/Pocket.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixSymbol } from '../../wheel/BigSixSymbol.js'
-import { familyOf } from '../table/phases.js'
 import { Replay } from './Replay.js'
 import { type Round, roundsOf } from './rounds.js'
 import { useHistoryWords } from './words.js'
@@ -54,24 +52,22 @@ const List = ({ state }: { state: TableState }) => {
       </Empty>
     )
   const netOf = (round: Round) =>
-    round.net === null ? (
+    round.net === null && round.result === null && !round.voided ? null : round.net === null ? (
       <span className="muted">{w.notPlayed}</span>
     ) : (
       <b className={round.net > 0 ? 'plus' : round.net < 0 ? 'minus' : ''}>{signed(round.net)}</b>
     )
   return (
     <>
-      <ol className="rounds panel">
+      <ol className="round-list panel">
         {rounds.map((round) => (
           <li key={`${round.round} ${round.at}`}>
             <a href={`/history/${id}/${round.round}`}>
               <span className="res">
                 {round.result === null ? (
                   <span className="tag">{round.voided ? w.voided : w.running}</span>
-                ) : familyOf(game) === 'big-six' ? (
-                  <BigSixSymbol symbol={round.result} />
                 ) : (
-                  <Pocket pocket={round.result} />
+                  <Result game={game} result={round.result} />
                 )}
               </span>
               <span className="what">

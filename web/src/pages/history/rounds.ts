@@ -95,37 +95,3 @@ export const replayOf = (entries: readonly HeardEntry[], spots: readonly Spot[],
         event,
       })),
   )
-
-export interface Standing {
-  readonly spot: string
-  readonly amount: number
-  readonly mine: boolean
-}
-
-/** The cloth after the first `count` steps. */
-export const clothAt = (steps: readonly Told[], count: number, seat: string | null): Standing[] => {
-  const stakes = new Map<string, { seat: string; spot: string; amount: number }>()
-  const add = (event: Event, on: string, amount: number) => {
-    const key = `${event.seat} ${on}`
-    const left = (stakes.get(key)?.amount ?? 0) + amount
-    if (left > 0) stakes.set(key, { seat: String(event.seat), spot: on, amount: left })
-    else stakes.delete(key)
-  }
-  for (const { event } of steps.slice(0, count)) {
-    const on = String(event.on ?? '')
-    if (event.type === 'bet-placed') add(event, on, Number(event.stake))
-    if (['bet-withdrawn', 'collected', 'halved', 'bet-returned'].includes(event.type))
-      add(event, on, -Number(event.stake))
-    if (event.type === 'paid')
-      for (const line of (event.lines ?? []) as unknown as readonly { on: string; stake: number }[])
-        add(event, line.on, -line.stake)
-  }
-  return [...stakes.values()].map(({ seat: who, spot, amount }) => ({ spot, amount, mine: who === seat }))
-}
-
-export const resultAt = (steps: readonly Told[], count: number): string | null => {
-  const last = steps
-    .slice(0, count)
-    .findLast(({ event }) => event.type === 'ball-landed' || event.type === 'disc-stopped')
-  return last ? String(last.event.pocket ?? last.event.symbol) : null
-}

@@ -30,7 +30,7 @@ const es = {
     'bet-placed': 'Apuesta',
     'bet-withdrawn': 'Retira',
     'bet-called': 'Pide una apuesta llamada',
-    'call-placed': 'El crupier la pone',
+    'call-placed': 'El croupier la pone',
     'call-lapsed': 'La llamada no alcanzó',
     'ball-thrown': 'Bola lanzada',
     'ball-landed': 'La bola cae',

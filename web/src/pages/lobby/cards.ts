@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
-import { familyOf, isClosed } from '../table/phases.js'
+import { familyOf, isClosed } from '../../games/families.js'
 
 type Told = { readonly phase: string; readonly note: string }
 

@@ -9,15 +9,12 @@ import { Failed, PageFrame } from '../../app/shell.js'
 import type { Deadline, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
+import { familyOf } from '../../games/families.js'
+import { GameArt } from '../../games/GameArt.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { TableCard } from '../../parts/TableCard.js'
-import { BigSixWheel } from '../../wheel/BigSixWheel.js'
-import { Wheel } from '../../wheel/Wheel.js'
-import { DISC } from '../big-six/disc.js'
-import { pocketsOf } from '../roulette/Bowl.js'
-import { familyOf } from '../table/phases.js'
 import { limitsOf, nowOf, useFilters } from './cards.js'
 import './lobby.css'
 
@@ -70,13 +67,6 @@ const useMine = wordsOf({
   },
 })
 
-const Art = ({ game }: { game: string }) =>
-  familyOf(game) === 'big-six' ? (
-    <BigSixWheel disc={DISC} state="still" place={7} />
-  ) : (
-    <Wheel pockets={pocketsOf(game)} state="still" result="17" />
-  )
-
 const useCardWords = wordsOf({ es: 'es' as const, en: 'en' as const })
 
 const Card = ({ table }: { table: LobbyTable }) => {
@@ -95,13 +85,13 @@ const Card = ({ table }: { table: LobbyTable }) => {
       title={table.title[language === 'en' ? 'en' : 'es']}
       name={table.name}
       mode={table.mode}
-      art={<Art game={table.game} />}
+      art={<GameArt game={table.game} />}
       tone={familyOf(table.game) === 'big-six' ? 'brass' : table.game === 'roulette-french' ? 'felt' : 'night'}
       phase={phase}
       note={note}
       countdown={countdown}
       history={table.history}
-      kind={familyOf(table.game)}
+      game={table.game}
       limits={limitsOf(table)}
       seated={table.seated}
       seats={table.seats}

@@ -138,7 +138,7 @@ const LoginPage = () => {
           <label htmlFor={`${ids}n`}>{w.name}</label>
           <input
             id={`${ids}n`}
-            className="field"
+            className="input"
             value={name}
             autoComplete="username"
             autoCapitalize="none"
@@ -149,7 +149,7 @@ const LoginPage = () => {
           <label htmlFor={`${ids}p`}>{w.password}</label>
           <input
             id={`${ids}p`}
-            className="field"
+            className="input"
             type="password"
             value={password}
             autoComplete="current-password"

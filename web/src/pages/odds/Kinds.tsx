@@ -29,8 +29,7 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
   const m = useMessages()
   const nameOf = (each: BetOdds): string => {
     const call = each.bet.replace(/^call:/, '')
-    const base =
-      w.calls[call] ?? t.kinds[each.kind] ?? (each.kind.startsWith('value-') ? t.value(each.kind.slice(6)) : each.bet)
+    const base = w.calls[call] ?? t.kinds[each.kind] ?? each.bet
     return each.choice
       ? `${base} (${each.choice === 'half' ? (m.language === 'en' ? 'half' : 'mitad') : m.language === 'en' ? 'prison' : 'prisión'})`
       : base
@@ -66,7 +65,7 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
                     nameOf(each)
                   )}
                 </th>
-                <td>{each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ')}</td>
+                <td>{each.pays ? each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ') : w.varies}</td>
                 <td>{hit ? m.percent(hit.num, hit.den) : ''}</td>
                 <td>{edge ? m.percent(edge.num, edge.den) : ''}</td>
                 <td className="wide-only">

@@ -2,16 +2,15 @@
 
 import { useEffect, useState } from 'react'
 import { api } from '../../app/api.js'
-import type { PageProps } from '../../app/routes.js'
+import { usePlace } from '../../app/router.js'
+import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { clothOf } from '../../felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
+import { familyOf } from '../../games/families.js'
+import { GameCloth } from '../../games/GameCloth.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixFelt } from '../../wheel/BigSixFelt.js'
 import { GameTabs } from '../rules/GameTabs.js'
-import { familyOf } from '../table/phases.js'
 import { useGame } from '../table/useGame.js'
 import { useNarrow } from '../table/useNarrow.js'
 import '../rules/rules.css'
@@ -27,7 +26,8 @@ const OddsPage = ({ params }: PageProps) => {
   const narrow = useNarrow()
   const games = useLoad('games', () => api.games())
   const id = params.game ?? games.data?.games[0]?.id
-  const game = useGame(id)
+  const table = usePlace().query.get('table') ?? undefined
+  const game = useGame(id, table)
   const family = familyOf(id ?? 'roulette')
   const [bet, setBet] = useState(FIRST[family] as string)
   useEffect(() => setBet(FIRST[family] as string), [family])
@@ -40,6 +40,11 @@ const OddsPage = ({ params }: PageProps) => {
   }
   return (
     <PageFrame title={w.title} lead={w.lead} className="odds">
+      {id && table && (
+        <p>
+          {w.ofTable} <a href={tablePath(id, table)}>{w.toTable}</a>
+        </p>
+      )}
       {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
       {fault && <Failed fault={fault} onRetry={game.again} />}
       {!game.spots.length && !fault && <Skeleton />}
@@ -47,18 +52,14 @@ const OddsPage = ({ params }: PageProps) => {
         <div className="explorer">
           <section aria-label={w.cloth} className="pick">
             <p className="muted">{w.pick}</p>
-            {family === 'big-six' ? (
-              <BigSixFelt spots={game.spots} stakes={[{ spot: bet, amount: 1000, mine: true }]} onPlace={setBet} />
-            ) : (
-              <Felt
-                cloth={clothOf(id)}
-                stance={narrow ? 'standing' : 'lying'}
-                spots={game.spots}
-                stakes={[{ spot: bet, amount: 1000, mine: true }]}
-                hot={spot?.covers ?? []}
-                onPlace={setBet}
-              />
-            )}
+            <GameCloth
+              game={id}
+              stance={narrow ? 'standing' : 'lying'}
+              spots={game.spots}
+              stakes={[{ spot: bet, amount: 1000, mine: true }]}
+              hot={spot?.covers ?? []}
+              onPlace={setBet}
+            />
           </section>
           <Shape spot={spot as Spot | undefined} odds={found} />
         </div>

@@ -7,9 +7,9 @@ import type { LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { totalOf } from '../../console/Seats.js'
-import { Results } from '../../console/TableList.js'
+import { TableHead } from '../../console/TableList.js'
+import { Results } from '../../games/Result.js'
 import { money, signed } from '../../i18n/format.js'
-import { useLanguage } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -17,13 +17,10 @@ import { attentionOf, isCalm } from './attention.js'
 
 const Card = ({ table }: { table: LobbyTable }) => {
   const w = useStaff()
-  const { language } = useLanguage()
   const { state, link } = useTable(table.id)
   const view = state?.view
   const attention = state && attentionOf(state)
   const waits = attention !== undefined && !isCalm(attention)
-  const status = view?.status ?? table.status
-  const phase = view?.phase ?? table.phase
   const history = view?.play.history ?? table.history
   const tags = attention
     ? [
@@ -37,15 +34,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
     : []
   return (
     <a className={classes('glance panel', waits && 'waits')} href={`/pit-boss/${encodeURIComponent(table.id)}`}>
-      <span className="what">
-        <b>{table.name}</b>
-        <small className="muted">
-          {table.title[language === 'en' ? 'en' : 'es']} · {w.mode[table.mode]}
-        </small>
-      </span>
-      <span className={classes('tag', status === 'open' ? 'win' : 'warn')}>
-        {status === 'open' ? (w.phasesOf[table.game]?.[phase] ?? w.phases[phase] ?? phase) : w.status[status]}
-      </span>
+      <TableHead table={table} status={view?.status} phase={view?.phase} />
       <dl>
         <div>
           <dt>{w.croupier.seats}</dt>

@@ -1,41 +1,27 @@
-import type { TableState } from '../../app/types.js'
 import { causesOf } from '../../console/causes.js'
-import { useCite } from '../../console/Frame.js'
+import { IrregularPlays } from '../../console/IrregularPlays.js'
 import { reasonAgainst } from '../../console/reasons.js'
-import type { Console } from '../../console/useConsole.js'
-import { causeQuote, useStaff } from '../../i18n/staff/index.js'
-import { IrregularDrawer } from '../../parts/IrregularDrawer.js'
+import type { AtConsole } from '../../console/TableConsole.js'
+import { useStaff } from '../../i18n/staff/index.js'
 
-/** «Tirada nula», one cause at a time, each in the words of its article. */
-export const NullSpin = ({ state, desk }: { state: TableState; desk: Console }) => {
+/** «Tirada nula», one cause at a time. */
+export const NullSpin = ({ state, desk }: AtConsole) => {
   const w = useStaff()
-  const open = useCite()
   const { view, options, you } = state
   const causes = causesOf(view)
-  const mine = causes.by === you.actor
   const may = options.some((option) => option.do === 'irregular' && option.by === you.actor)
-  const refusal = may ? undefined : reasonAgainst(view, 'irregular', causes.by)
-  const because = may
-    ? undefined
-    : mine
-      ? refusal?.code === 'not-now'
-        ? w.pit.nullSpinNow
-        : (w.refusals[refusal?.code ?? ''] ?? w.croupier.notNow)
-      : w.refusals['not-your-move']
+  const against = (): string => {
+    if (causes.by !== you.actor) return w.refusals['not-your-move'] ?? w.croupier.notNow
+    const code = reasonAgainst(view, 'irregular', causes.by)?.code ?? ''
+    return code === 'not-now' ? w.pit.nullSpinNow : (w.refusals[code] ?? w.croupier.notNow)
+  }
   return (
-    <IrregularDrawer
-      article={causes.list[0]?.article ?? ''}
-      plays={causes.list.map(({ cause, article }) => ({
-        id: cause,
-        title: w.values[cause] ?? cause,
-        quote: causeQuote(view.game, cause) ?? '',
-        article,
-        by: (w.values[causes.by] ?? causes.by).toLowerCase(),
-        action: view.game === 'big-six' ? w.pit.declareVoid : w.pit.declare,
-        because,
-      }))}
+    <IrregularPlays
+      view={view}
+      causes={causes}
+      action={causes.by === 'croupier' ? w.pit.declareVoid : w.pit.declare}
+      because={may ? undefined : against()}
       onAct={(cause) => desk.act({ do: 'irregular', cause })}
-      onCite={(article) => open({ article })}
     />
   )
 }

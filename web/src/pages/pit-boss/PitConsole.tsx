@@ -1,19 +1,14 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
-import { Failed, LinkNotice } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
 import { Actions } from '../../console/Actions.js'
-import { Frame } from '../../console/Frame.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
 import { Seats } from '../../console/Seats.js'
-import { Strip } from '../../console/Strip.js'
-import { type Console, useConsole } from '../../console/useConsole.js'
+import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
-import { Skeleton } from '../../parts/Skeleton.js'
 import { Authorisations } from './Authorisations.js'
 import { Disputes } from './Disputes.js'
 import { Holds } from './Holds.js'
@@ -28,7 +23,7 @@ const GROUPS = {
 }
 const ELSEWHERE = ['irregular', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'approve', 'authorise']
 
-const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
+const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
   const { view, options, events, you } = state
   const tell = useTeller(view.game)
@@ -38,7 +33,7 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
   const name = (field: string, value: string | number) =>
     field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(value) : undefined
   return (
-    <main className="console" id="content" tabIndex={-1}>
+    <>
       <div className="col">
         <Refused fault={desk.fault} onClose={desk.forget} />
         {/* What the room head decides stands in its own panel, with the words of the regulation. */}
@@ -71,47 +66,30 @@ const Working = ({ state, desk }: { state: TableState; desk: Console }) => {
         <Posts state={state} desk={desk} by={by} people={people} />
         <Log game={view.game} events={events} />
       </div>
-    </main>
+    </>
   )
 }
 
 export const PitConsole = ({ id }: { id: string }) => {
   const w = useStaff()
-  const desk = useConsole(id)
-  const { state, link } = desk
-  const locked = link.state === 'failed' && link.fault.code === 'session-locked'
   return (
-    <Frame
-      title={`${w.pit.title}${state ? ` · ${state.table.name}` : ''}`}
-      game={state?.view.game}
-      locked={locked}
-      onUnlock={desk.retry}
-    >
-      {state ? (
+    <TableConsole
+      id={id}
+      title={w.pit.title}
+      controls={({ state }) => (
         <>
-          <Strip title={w.pit.title} state={state} link={link}>
-            {state.view.round > 0 && (
-              <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}?round=${state.view.round}`}>
-                {w.pit.review}
-              </a>
-            )}
-            <a className="btn quiet back" href="/pit-boss">
-              {w.back}
+          {state.view.round > 0 && (
+            <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}?round=${state.view.round}`}>
+              {w.pit.review}
             </a>
-          </Strip>
-          {link.state !== 'live' && link.state !== 'loading' && (
-            <div className="line-state">
-              <LinkNotice link={link} onRetry={desk.retry} />
-            </div>
           )}
-          <Working state={state} desk={desk} />
+          <a className="btn quiet back" href="/pit-boss">
+            {w.back}
+          </a>
         </>
-      ) : (
-        <main className="page" id="content">
-          <h1 className="sr">{w.pit.title}</h1>
-          {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
-        </main>
       )}
-    </Frame>
+    >
+      {(at) => <Working {...at} />}
+    </TableConsole>
   )
 }

@@ -1,16 +1,16 @@
 // A past round, move by move: what was done, by whom, what followed and on which article, and the cloth at that moment.
 
-import type { Event, Move } from '@tapete/engine'
+import type { Event } from '@tapete/engine'
 import { useEffect, useState } from 'react'
 import { get } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
+import type { FullEntry, TableState, View } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
-import { clothOf } from '../../felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
+import { clothAt } from '../../games/clothAt.js'
+import { GameCloth } from '../../games/GameCloth.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
@@ -19,22 +19,14 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { clothAt } from './clothAt.js'
-
-export interface Entry {
-  readonly version: number
-  readonly at: string
-  readonly person?: number | null
-  readonly role?: string
-  readonly move?: Move
-  readonly events: readonly Event[]
-}
 
 const PACE_MS = 1100
 
 const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
-const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) => {
+const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View }) => {
+  const { game } = view
+  const { colours } = view.play
   const w = useStaff()
   const m = useMessages()
   const tell = useTeller(game)
@@ -52,14 +44,18 @@ const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) =
   }, [at, last])
   const entry = entries[at]
   const time = (iso: string): string => new Date(iso).toLocaleTimeString(m.language, { hour12: false })
-  const title = ({ move, events }: Entry): string => {
+  const title = ({ move, events }: FullEntry): string => {
     if (!move) return events[0] ? tell.event(events[0]) : '—'
     const { by, do: name, ...fields } = move
     return [tell.move(name, by), ...Object.entries(fields).map(([field, value]) => tell.value(field, value))].join(
       ' · ',
     )
   }
-  const cloth = clothAt(entries.slice(0, at + 1))
+  const cloth = clothAt(
+    entries.slice(0, at + 1).flatMap(({ events }) => events),
+    null,
+    colours,
+  )
   const account = (id: string): string => {
     const [seat = '', part] = id.split('/')
     return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
@@ -117,14 +113,13 @@ const Steps = ({ entries, game }: { entries: readonly Entry[]; game: string }) =
             ))}
           </ol>
         </section>
-        {game.startsWith('roulette') && (
-          <Felt
-            cloth={clothOf(game)}
-            spots={[...spotsOf(game).values()]}
-            stakes={cloth.stakes.map(({ on, amount }) => ({ spot: on, amount, mine: false }))}
-            winner={cloth.result}
-          />
-        )}
+        <GameCloth
+          game={game}
+          spots={[...spotsOf(game).values()]}
+          stakes={cloth.stakes}
+          open={false}
+          winner={cloth.result}
+        />
       </div>
     </>
   )
@@ -134,7 +129,7 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
   const w = useStaff()
   const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
   const review = useLoad(`round-${id}-${round}`, () =>
-    get<{ entries: readonly Entry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
+    get<{ entries: readonly FullEntry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
   )
   const game = table.data?.view.game
   const locked = review.fault?.code === 'session-locked'
@@ -165,8 +160,8 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
           ) : (
             <Failed fault={review.fault} onRetry={review.again} />
           )
-        ) : review.data && game ? (
-          <Steps key={round} entries={review.data.entries} game={game} />
+        ) : review.data && table.data ? (
+          <Steps key={round} entries={review.data.entries} view={table.data.view} />
         ) : (
           <Skeleton />
         )}

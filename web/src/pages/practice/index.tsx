@@ -9,15 +9,11 @@ import { Failed, PageFrame } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
+import { GameArt } from '../../games/GameArt.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { BigSixWheel } from '../../wheel/BigSixWheel.js'
-import { Wheel } from '../../wheel/Wheel.js'
-import { DISC } from '../big-six/disc.js'
-import { pocketsOf } from '../roulette/Bowl.js'
-import { familyOf } from '../table/phases.js'
 import './practice.css'
 
 const useMine = wordsOf({
@@ -80,11 +76,7 @@ const PracticePage = () => {
         {games.data?.games.map((game) => (
           <li key={game.id} className="panel">
             <div className="pic" aria-hidden="true">
-              {familyOf(game.id) === 'big-six' ? (
-                <BigSixWheel disc={DISC} state="still" place={7} />
-              ) : (
-                <Wheel pockets={pocketsOf(game.id)} state="still" result="17" />
-              )}
+              <GameArt game={game.id} />
             </div>
             <div className="about">
               <h2 className="voice">{game.title[language === 'en' ? 'en' : 'es']}</h2>

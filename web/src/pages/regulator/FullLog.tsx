@@ -1,10 +1,10 @@
 // The log of one table as it was written, page by page, newest first.
 
-import type { Event, Move } from '@tapete/engine'
+import type { Move } from '@tapete/engine'
 import { useState } from 'react'
 import { api, get } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
+import type { FullEntry, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
@@ -15,21 +15,11 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 
-interface Entry {
-  readonly version: number
-  readonly at: string
-  readonly person?: number | null
-  readonly role?: string
-  readonly move?: Move
-  readonly events: readonly Event[]
-  readonly hash?: string
-}
-
 interface Page {
   readonly version: number
   readonly from: number
   readonly to: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly FullEntry[]
 }
 
 const PAGE = 50
@@ -46,14 +36,16 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
         return (
           <tr key={version}>
             <th scope="row" className="num">
-              {count(version)}
+              <span>{count(version)}</span>
             </th>
-            <td className="num muted">{new Date(at).toLocaleTimeString(m.language, { hour12: false })}</td>
-            <td>
+            <td className="num muted">
+              <span>{new Date(at).toLocaleTimeString(m.language, { hour12: false })}</span>
+            </td>
+            <td className="whole">
               {by ? tell.seat(String(by)) : (w.values[role ?? ''] ?? role)}
               {person ? <small className="muted"> {people.name(person)}</small> : null}
             </td>
-            <td>
+            <td className="whole">
               <b>{tell.move(String(name), String(by))}</b>
               <small className="muted">
                 {Object.entries(fields)
@@ -61,7 +53,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
                   .join(' · ')}
               </small>
             </td>
-            <td className="wide-cell">
+            <td className="wide-cell whole">
               {events.map((event, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: events are positional
                 <span key={index} className="told">
@@ -69,7 +61,7 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
                 </span>
               ))}
             </td>
-            <td className="hash" title={hash}>
+            <td className="mono muted whole" title={hash}>
               {hash?.slice(0, 10)}
             </td>
           </tr>
@@ -94,18 +86,15 @@ export const FullLog = ({ id }: { id: string }) => {
   const game = table.data?.view.game ?? ''
   const name = table.data?.table.name ?? id
   const locked = fault?.code === 'session-locked'
-  const round = table.data?.view.round ?? 0
   return (
     <Frame title={w.regulator.logOf(name)} game={game} theme="auto" locked={locked} onUnlock={log.again}>
       <main className="page wide" id="content" tabIndex={-1}>
         <div className="line">
           <h1 className="voice title">{w.regulator.logOf(name)}</h1>
           <nav className="rounds" aria-label={w.regulator.log}>
-            {round > 0 && (
-              <a className="btn" href={`/history/${encodeURIComponent(id)}/${round}`}>
-                {w.regulator.review}
-              </a>
-            )}
+            <a className="btn" href={`/history/${encodeURIComponent(id)}`}>
+              {w.regulator.review}
+            </a>
             <a className="btn" href={`/fairness/${encodeURIComponent(id)}`}>
               {w.regulator.fairness}
             </a>
@@ -126,7 +115,7 @@ export const FullLog = ({ id }: { id: string }) => {
         {page && page.entries.length > 0 && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
-            <section className="sheet panel log-sheet" aria-label={w.regulator.log} tabIndex={0}>
+            <section className="sheet panel log-sheet stacks" aria-label={w.regulator.log} tabIndex={0}>
               <table>
                 <thead>
                   <tr>

@@ -6,8 +6,11 @@ import { Frame } from '../../console/Frame.js'
 import { TableRow } from '../../console/TableList.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { VerifyLog } from '../../verify/VerifyLog.js'
 import { FullLog } from './FullLog.js'
-import { Verify } from './Verify.js'
+
+/** The silhouette of the tables. */
+const ROWS = Array.from({ length: 6 }, () => ({ width: 100, tall: true }))
 
 /** Read only: the tables, their full logs, and a verifier that trusts nobody. */
 export default ({ params }: PageProps) => {
@@ -34,7 +37,7 @@ export default ({ params }: PageProps) => {
           <section aria-label={w.regulator.tables}>
             <h2 className="caps">{w.regulator.tables}</h2>
             {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
-            {!data && !fault && <Skeleton />}
+            {!data && !fault && <Skeleton lines={ROWS} />}
             <div className="rows">
               {data?.rooms
                 .flatMap((room) => room.tables)
@@ -48,7 +51,7 @@ export default ({ params }: PageProps) => {
                 ))}
             </div>
           </section>
-          <Verify />
+          <VerifyLog />
         </div>
       </main>
     </Frame>

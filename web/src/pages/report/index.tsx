@@ -41,21 +41,27 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
+const COLUMNS = ['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const
+
 const Cells = ({ sums }: { sums: Sums }) => {
+  const w = useStaff()
   const m = useMessages()
-  return (
-    <>
-      <td className="r num">{count(sums.moves)}</td>
-      <td className="r num">{money(sums.buyIns)}</td>
-      <td className="r num">{money(sums.cashOuts)}</td>
-      <td className="r num">{money(sums.stakes)}</td>
-      <td className={classes('r num', sums.win > 0 && 'plus', sums.win < 0 && 'minus')}>
-        <b>{signed(sums.win)}</b>
-      </td>
-      <td className="r num">{sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—'}</td>
-      <td className="r num">{money(sums.tips)}</td>
-    </>
-  )
+  const shown: { readonly [column in (typeof COLUMNS)[number]]: string } = {
+    moves: count(sums.moves),
+    buyIns: money(sums.buyIns),
+    cashOuts: money(sums.cashOuts),
+    stakes: money(sums.stakes),
+    win: signed(sums.win),
+    hold: sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—',
+    tips: money(sums.tips),
+  }
+  return COLUMNS.map((column) => (
+    <td key={column} className="r num" data-name={w.report[column]}>
+      <span className={classes(column === 'win' && ['minus', 'even', 'plus'][Math.sign(sums.win) + 1])}>
+        {shown[column]}
+      </span>
+    </td>
+  ))
 }
 
 /** The day of the house, one line a table. */
@@ -84,12 +90,12 @@ export default () => {
         {data && data.tables.length === 0 && <Empty title={w.report.none}>{w.report.noneBody}</Empty>}
         {data && data.tables.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
-          <section className="sheet panel report" aria-label={w.report.title} tabIndex={0}>
+          <section className="sheet panel report stacks" aria-label={w.report.title} tabIndex={0}>
             <table>
               <thead>
                 <tr>
                   <th scope="col">{w.report.table}</th>
-                  {(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const).map((column) => (
+                  {COLUMNS.map((column) => (
                     <th key={column} scope="col" className="r">
                       {w.report[column]}
                     </th>
@@ -99,7 +105,7 @@ export default () => {
               <tbody>
                 {data.tables.map((table) => (
                   <tr key={table.table}>
-                    <th scope="row">
+                    <th scope="row" className="whole">
                       <b>{table.name}</b>
                       <small className="muted">
                         {table.room} · {w.mode[table.mode] ?? table.mode}
@@ -111,7 +117,7 @@ export default () => {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">
+                  <th scope="row" className="whole">
                     <b>{w.report.total}</b>
                   </th>
                   <Cells sums={data.total} />

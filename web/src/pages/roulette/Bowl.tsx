@@ -1,18 +1,15 @@
+import type { TableState } from '../../app/types.js'
+import { pocketsOf } from '../../games/GameArt.js'
 import { useMessages } from '../../i18n/language.js'
-import { Pocket } from '../../parts/Pocket.js'
 import { pocketKind } from '../../parts/pockets.js'
-import { DOUBLE_ZERO, SINGLE_ZERO } from '../../wheel/orders.js'
 import { Wheel } from '../../wheel/Wheel.js'
+import { Apparatus, outcomeOf } from '../table/Apparatus.js'
 import { FALL_MS } from '../table/hold.js'
-import { isTurning } from '../table/phases.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
 
-export const pocketsOf = (game: string): readonly string[] =>
-  game === 'roulette-american-00' ? DOUBLE_ZERO : SINGLE_ZERO
-
 /** The chances a number wins, in the words of the cloth. */
-export const useTraits = (): ((pocket: string) => string) => {
+const useTraits = (): ((pocket: string) => string) => {
   const { bets } = useMessages()
   return (pocket) => {
     const n = Number(pocket)
@@ -27,45 +24,28 @@ export const useTraits = (): ((pocket: string) => string) => {
   }
 }
 
-export const Bowl = ({ play }: { play: SeatPlay }) => {
+export const Bowl = ({ play, state }: { play: SeatPlay; state: TableState }) => {
   const w = useTableWords()
   const { colour } = useMessages()
-  const traits = useTraits()
-  const { shown, state } = play
-  if (!state) return null
   const { view } = state
-  const turning = shown.running || (isTurning('roulette', view.phase) && shown.falling === null)
-  const resting = turning ? null : (view.play.pocket ?? view.play.history[0] ?? null)
-  const told = turning || shown.falling !== null ? null : resting
+  const outcome = outcomeOf(play, state)
   return (
-    <section className="bowl panel" aria-label={w.wheel}>
+    <Apparatus
+      label={w.wheel}
+      game={view.game}
+      outcome={outcome}
+      inPlay={w.inPlay}
+      name={(pocket) => w.zeros[pocket] ?? `${pocket} ${colour[pocketKind(pocket)]}`}
+      detail={useTraits()}
+    >
       <Wheel
         pockets={pocketsOf(view.game)}
-        state={turning ? 'spinning' : 'still'}
-        result={shown.falling ?? resting}
+        state={outcome.turning ? 'spinning' : 'still'}
+        result={outcome.shown}
         turning={view.play.direction ?? 'clockwise'}
         fallMs={FALL_MS}
-        onRest={shown.rested}
+        onRest={play.shown.rested}
       />
-      <div className="res">
-        {told !== null ? (
-          <>
-            <Pocket pocket={told} size="xl" />
-            <div>
-              <p className="voice">
-                {told} {colour[pocketKind(told)]}
-              </p>
-              <p>{traits(told)}</p>
-            </div>
-          </>
-        ) : (
-          <div>
-            <p className={turning || shown.falling !== null ? 'voice' : 'voice none'}>
-              {turning || shown.falling !== null ? w.inPlay : w.noneYet}
-            </p>
-          </div>
-        )}
-      </div>
-    </section>
+    </Apparatus>
   )
 }

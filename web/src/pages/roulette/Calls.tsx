@@ -3,6 +3,7 @@
 import { CALLS } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { RuleInfo, Spot } from '../../app/types.js'
+import { pocketsOf } from '../../games/GameArt.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
@@ -11,7 +12,6 @@ import { articleOf } from '../table/Article.js'
 import { useNarrow } from '../table/useNarrow.js'
 import type { SeatPlay } from '../table/useSeat.js'
 import { useTableWords } from '../table/words.js'
-import { pocketsOf } from './Bowl.js'
 
 export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
   Object.entries(CALLS).map(([id, parts]) => {

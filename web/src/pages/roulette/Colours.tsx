@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { Intent, Option } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
 import { Button } from '../../parts/Button.js'
+import { Chip } from '../../parts/Chip.js'
 import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { offers } from '../table/stakes.js'
@@ -39,10 +40,10 @@ export const ColourBoard = ({
         <ul>
           {Object.entries(colours).map(([id, { colour, unit }]) => (
             <li key={id} className={id === me ? 'me' : ''}>
-              <span className={`swatch ${colour}`} aria-hidden="true" />
+              <Chip value={unit} colour={colour} size={30} bare />
               <span>
                 <b>
-                  {w.colours[colour] ?? colour} {w.boardWorth(unit)}
+                  {w.coloursNamed[colour] ?? colour} {w.boardWorth(unit)}
                 </b>
                 <small>{w.boardSeat(seatNumber(id), id === me)}</small>
               </span>
@@ -50,7 +51,7 @@ export const ColourBoard = ({
           ))}
           {Object.entries(denominations).map(([id, value]) => (
             <li key={id} className={id === me ? 'me' : ''}>
-              <span className="swatch cash" aria-hidden="true" />
+              <Chip value={value} size={30} bare />
               <span>
                 <b>{w.boardDenomination(value)}</b>
                 <small>{w.boardSeat(seatNumber(id), id === me)}</small>
@@ -130,15 +131,20 @@ export const ChipsDialog = ({
                 aria-disabled={!free.includes(each)}
                 onClick={() => free.includes(each) && setColour(each)}
               >
-                <span className={`swatch ${each}`} aria-hidden="true" />
-                {w.colours[each] ?? each}
+                <Chip value={chosenUnit} colour={each} size={28} bare />
+                {w.coloursNamed[each] ?? each}
               </button>
             ))}
           </div>
         </section>
         <label htmlFor={`${field}u`}>
           {w.unit}
-          <select id={`${field}u`} value={chosenUnit} onChange={(event) => setUnit(Number(event.currentTarget.value))}>
+          <select
+            className="input"
+            id={`${field}u`}
+            value={chosenUnit}
+            onChange={(event) => setUnit(Number(event.currentTarget.value))}
+          >
             {units.map((each) => (
               <option key={each} value={each}>
                 {money(each)}
@@ -148,7 +154,12 @@ export const ChipsDialog = ({
         </label>
         <label htmlFor={`${field}a`}>
           {w.howMuch}
-          <select id={`${field}a`} value={chosen} onChange={(event) => setAmount(Number(event.currentTarget.value))}>
+          <select
+            className="input"
+            id={`${field}a`}
+            value={chosen}
+            onChange={(event) => setAmount(Number(event.currentTarget.value))}
+          >
             {(amounts.length ? amounts : [chosen]).map((each) => (
               <option key={each} value={each}>
                 {money(each)} · {w.chipsOf(each / (chosenUnit || 1))}
@@ -198,7 +209,7 @@ export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand
         <fieldset className="seg" aria-label={w.playWith}>
           {(['colour', 'money'] as readonly Means[]).map((means) => (
             <button key={means} type="button" aria-pressed={hand.means === means} onClick={() => hand.setMeans(means)}>
-              {means === 'colour' ? (w.colours[colour.colour] ?? colour.colour) : w.playWithMoney}
+              {means === 'colour' ? (w.coloursNamed[colour.colour] ?? colour.colour) : w.playWithMoney}
             </button>
           ))}
         </fieldset>

@@ -76,7 +76,7 @@ const RulesPage = ({ params }: PageProps) => {
         <input
           id={field}
           type="search"
-          className="field"
+          className="input"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -56,6 +56,7 @@ export const BuyDialog = ({ open, wallet, step, inHand, onBuy, onCashOut, onClos
           <div className="row">
             <input
               id={field}
+              className="input"
               inputMode="numeric"
               autoComplete="off"
               value={text}

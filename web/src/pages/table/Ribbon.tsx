@@ -1,9 +1,9 @@
 import { useCountdown } from '../../app/clock.js'
 import type { Deadline, TableState } from '../../app/types.js'
+import { type Family, isClosed, stepOf, stepsOf } from '../../games/families.js'
 import { PhaseRibbon } from '../../parts/PhaseRibbon.js'
 import { capital, gloss } from './gloss.js'
 import { isVoid, lastPhrase } from './payments.js'
-import { type Family, isClosed, STEPS, stepOf } from './phases.js'
 import { type TableWords, useTableWords } from './words.js'
 
 export interface RibbonProps {
@@ -49,7 +49,7 @@ export const Ribbon = ({ state, family, deadline }: RibbonProps) => {
   const countdown = useCountdown(view.phase === 'betting' || view.phase === 'spinning' ? deadline : null)
   const said = lastPhrase(events)
   const phrase = said ? capital(said.phrase) : ''
-  const steps = STEPS[family].map((id) => ({ id, label: w.steps[id] }))
+  const steps = stepsOf(family).map((id) => ({ id, label: w.steps[id] }))
   return (
     <PhaseRibbon
       phrase={phrase}

@@ -6,12 +6,12 @@ import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
 import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
+import { IconButton } from '../../parts/IconButton.js'
 import { Wallet } from '../../parts/Wallet.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
 
-const kindName = (w: TableWords, kind: string): string =>
-  w.kinds[kind] ?? (kind.startsWith('value-') ? w.value(kind.slice('value-'.length)) : kind)
+const kindName = (w: TableWords, kind: string): string => w.kinds[kind] ?? kind
 
 /** Kinds that share their limits are told together. */
 const limitLines = (w: TableWords, state: TableState): readonly { kinds: string; limit: string }[] => {
@@ -89,7 +89,7 @@ const Menu = ({
             <a href={`/rules/${game}`}>{w.rules}</a>
           </li>
           <li>
-            <a href={`/odds/${game}`}>{w.odds}</a>
+            <a href={`/odds/${game}?table=${encodeURIComponent(id)}`}>{w.odds}</a>
           </li>
           <li>
             <a href="/">{w.lobby}</a>
@@ -139,17 +139,7 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
         <div className="push end">
           <LanguageSwitch />
           <Wallet amount={play.wallet} />
-          <button type="button" className="icon" aria-label={w.tableMenu} onClick={() => setOpen(true)}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path
-                d="M3 6h14M3 10h14M3 14h14"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />
         </div>
       </header>
       {open && <Menu play={play} state={state} title={title} onClose={() => setOpen(false)} />}

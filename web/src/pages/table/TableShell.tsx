@@ -5,14 +5,19 @@ import { Failed, LinkNotice, useTitle } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
+import { classes } from '../../parts/classes.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Tabs } from '../../parts/Tabs.js'
 import { Ribbon } from './Ribbon.js'
 import { TableBar, useTableName } from './TableBar.js'
+import type { GameParts } from './TablePage.js'
 import { useNarrow } from './useNarrow.js'
 import type { SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
-import './table.css'
+import './styles/page.css'
+import './styles/beside.css'
+import './styles/tray.css'
+import './styles/dialogs.css'
 
 export const useTableTitle = (state: TableState | undefined): string => {
   const { language } = useMessages()
@@ -45,11 +50,7 @@ export const TableWaiting = ({ play }: { play: SeatPlay }) => {
 export interface TableShellProps {
   play: SeatPlay
   state: TableState
-  cloth: ReactNode
-  /** The wheel and what belongs to it. */
-  bowl: ReactNode
-  /** Under the cloth on wide screens, under the wheel on the phone. */
-  under?: ReactNode
+  parts: GameParts
   board: ReactNode
   payments: ReactNode
   tray: ReactNode
@@ -57,42 +58,40 @@ export interface TableShellProps {
 }
 
 export const TableShell = (props: TableShellProps) => {
-  const { play, state, cloth, bowl, under, board, payments, tray, onKey } = props
+  const { play, state, parts, board, payments, tray, onKey } = props
+  const { cloth, apparatus, under, underCloth, names } = parts
   const w = useTableWords()
   const narrow = useNarrow()
   const [tab, setTab] = useState('cloth')
   const title = useTableTitle(state)
   useTitle(`${title} · ${useTableName(state)}`)
   const dim = play.live.link.state !== 'live' && play.live.link.state !== 'loading'
-  const six = play.family === 'big-six'
   const tabs = [
     {
       id: 'cloth',
       label: w.tab.cloth,
-      panel: six ? (
+      panel: (
         <div className="stacked">
           {cloth}
-          {under}
+          {underCloth && under}
         </div>
-      ) : (
-        cloth
       ),
     },
     {
-      id: 'wheel',
-      label: six ? w.tab.disc : w.tab.wheel,
+      id: 'apparatus',
+      label: names.apparatus,
       panel: (
         <div className="stacked">
-          {bowl}
-          {!six && under}
+          {apparatus}
+          {!underCloth && under}
         </div>
       ),
     },
     { id: 'pays', label: w.tab.pays, panel: payments },
-    { id: 'numbers', label: six ? w.tab.symbols : w.tab.numbers, panel: board },
+    { id: 'numbers', label: names.results, panel: board },
   ]
   return (
-    <div className={`table-page${dim ? ' dim' : ''}${six ? ' six-page' : ''}`}>
+    <div className={classes('table-page', dim && 'dim')}>
       <TableBar play={play} state={state} title={title} />
       <Ribbon state={state} family={play.family} deadline={play.shown.falling ? null : play.live.deadline} />
       <main
@@ -118,7 +117,7 @@ export const TableShell = (props: TableShellProps) => {
               {tray}
             </div>
             <aside className="side" aria-label={w.table}>
-              {bowl}
+              {apparatus}
               {board}
               {payments}
             </aside>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.js'
 import { ChipRack } from '../../parts/ChipRack.js'
 import { total } from './stakes.js'
 import type { SeatPlay } from './useSeat.js'
+import type { InHand } from './useTray.js'
 import { useTableWords } from './words.js'
 
 const Drawn = ({ d }: { d: string }) => (
@@ -20,19 +21,12 @@ const CLEAR = 'm5 5 10 10M15 5 5 15'
 
 export interface TrayProps {
   play: SeatPlay
-  rack: readonly number[]
-  chip: number
-  onChip: (value: number) => void
+  hand: InHand
   onBuy: () => void
   /** Between the chips and the sums: which chips are played with. */
   means?: ReactNode
   /** In hand, when it is not money. */
   inHand?: { label: string; value: string } | undefined
-  onRepeat: () => void
-  onDouble: () => void
-  onClear: () => void
-  /** Practice tables go on when their player says so. */
-  onContinue?: (() => void) | undefined
   children?: ReactNode
 }
 
@@ -62,9 +56,9 @@ const Watching = ({ play }: { play: SeatPlay }) => {
 }
 
 export const Tray = (props: TrayProps) => {
-  const { play, rack, chip, onChip, onBuy, means, inHand, onRepeat, onDouble, onClear, onContinue, children } = props
+  const { play, hand, onBuy, means, inHand, children } = props
   const w = useTableWords()
-  const { seat, puts, before, acts, mayBet, live } = play
+  const { seat, puts, before, mayBet, live } = play
   const offline = live.link.state === 'live' ? undefined : w.because.offline
   const closed = offline ?? (mayBet ? undefined : w.because.closed)
   // What is in prison or waits for a decision is still on the cloth.
@@ -72,8 +66,34 @@ export const Tray = (props: TrayProps) => {
   const chips = seat?.chips ?? 0
   const holdings = Object.values(seat?.holdings ?? {}).some((amount) => amount > 0)
   const poor = seat?.present && chips === 0 && !holdings && standing === 0
+  const twice = (
+    <span className="twice" aria-hidden="true">
+      ×2
+    </span>
+  )
+  const { nothingBefore, nothingHere, nothingDone } = w.because
+  const acts = [
+    {
+      key: 'R',
+      word: w.repeat,
+      figure: <Drawn d={REPEAT} />,
+      ready: before.length,
+      because: nothingBefore,
+      act: hand.repeat,
+    },
+    { key: 'D', word: w.double, figure: twice, ready: puts.length, because: nothingHere, act: hand.double },
+    {
+      key: 'Z',
+      word: w.undo,
+      figure: <Drawn d={UNDO} />,
+      ready: play.acts.length,
+      because: nothingDone,
+      act: play.undo,
+    },
+    { key: 'X', word: w.clear, figure: <Drawn d={CLEAR} />, ready: puts.length, because: nothingHere, act: hand.clear },
+  ]
   return (
-    <section className={onContinue ? 'tray practice' : 'tray'} aria-label={w.tray}>
+    <section className={hand.proceed ? 'tray practice' : 'tray'} aria-label={w.tray}>
       {children}
       <div className="row">
         {!seat ? (
@@ -100,7 +120,13 @@ export const Tray = (props: TrayProps) => {
           </>
         ) : (
           <>
-            <ChipRack values={rack} chosen={chip} onChoose={onChip} disabled={!mayBet} />
+            <ChipRack
+              values={hand.rack}
+              chosen={hand.chip}
+              onChoose={hand.choose}
+              colour={hand.colour}
+              disabled={!mayBet}
+            />
             {means}
             <dl className="stake">
               <div>
@@ -120,38 +146,18 @@ export const Tray = (props: TrayProps) => {
               </div>
             </dl>
             <div className="acts">
-              <Button
-                hint="R"
-                because={closed ?? (before.length ? undefined : w.because.nothingBefore)}
-                onClick={onRepeat}
-              >
-                <Drawn d={REPEAT} />
-                {w.repeat}
-              </Button>
-              <Button hint="D" because={closed ?? (puts.length ? undefined : w.because.nothingHere)} onClick={onDouble}>
-                <span className="twice" aria-hidden="true">
-                  ×2
-                </span>
-                {w.double}
-              </Button>
-              <Button
-                hint="Z"
-                because={closed ?? (acts.length ? undefined : w.because.nothingDone)}
-                onClick={play.undo}
-              >
-                <Drawn d={UNDO} />
-                {w.undo}
-              </Button>
-              <Button hint="X" because={closed ?? (puts.length ? undefined : w.because.nothingHere)} onClick={onClear}>
-                <Drawn d={CLEAR} />
-                {w.clear}
-              </Button>
+              {acts.map(({ key, word, figure, ready, because, act }) => (
+                <Button key={key} hint={key} because={closed ?? (ready ? undefined : because)} onClick={act}>
+                  {figure}
+                  {word}
+                </Button>
+              ))}
             </div>
           </>
         )}
-        {onContinue && (
+        {hand.proceed && (
           <div className="proceed">
-            <Button look={poor ? 'plain' : 'main'} hint="C" because={offline} onClick={onContinue}>
+            <Button look={poor ? 'plain' : 'main'} hint="C" because={offline} onClick={hand.proceed}>
               {w.proceed}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 // What a player does with chips, as moves. Pure: the server decides, this only says what to ask for.
 
-import type { Bet, Intent, Option, View } from '../../app/types.js'
+import type { Bet, Intent, Option, Play, View } from '../../app/types.js'
 
 export interface Put {
   readonly on: string
@@ -12,11 +12,16 @@ export interface Stake {
   readonly spot: string
   readonly amount: number
   readonly mine: boolean
+  /** Of whose colour the chips are, when they are not money. */
+  readonly colour?: string
 }
 
 /** What stands on the cloth, one line a seat and spot. */
-export const stakesOf = (bets: readonly Bet[], me: string | null): Stake[] =>
-  bets.map((bet) => ({ spot: bet.on, amount: bet.amount, mine: bet.seat === me }))
+export const stakesOf = (bets: readonly Bet[], me: string | null, colours: Play['colours'] = {}): Stake[] =>
+  bets.map((bet) => {
+    const colour = bet.with === 'colour' ? colours[bet.seat]?.colour : undefined
+    return { spot: bet.on, amount: bet.amount, mine: bet.seat === me, ...(colour ? { colour } : {}) }
+  })
 
 /** One's own bets that still obey: not a prisoner, nor waiting for a decision about the zero. */
 export const freePuts = (bets: readonly Bet[], me: string | null): Put[] =>

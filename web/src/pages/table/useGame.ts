@@ -1,7 +1,7 @@
 // A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
 
 import { api } from '../../app/api.js'
-import type { GameInfo, RuleInfo, Spot } from '../../app/types.js'
+import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { type BetOdds, oddsList } from './odds.js'
 
@@ -18,17 +18,26 @@ const once = <T>(kept: Map<string, Promise<T>>, id: string, ask: () => Promise<T
   return asked
 }
 
-export const gameInfo = (id: string): Promise<GameInfo> => once(games, id, () => api.game(id))
-export const gameOdds = (id: string): Promise<readonly BetOdds[]> =>
-  once(odds, id, async () => oddsList(await api.odds(id)))
+const gameInfo = (id: string): Promise<GameInfo> => once(games, id, () => api.game(id))
+/** Of a game with its defaults, or as a table has it. */
+const oddsFor = (game: string, table?: string): Promise<readonly BetOdds[]> =>
+  once(odds, `${game} ${table ?? ''}`, async () => oddsList(await (table ? api.tableOdds(table) : api.odds(game))))
 
 const NO_SPOTS: readonly Spot[] = []
 const NO_RULES: readonly RuleInfo[] = []
 const NO_ODDS: readonly BetOdds[] = []
 
-export const useGame = (id: string | undefined) => {
+export interface GameFacts {
+  readonly spots: readonly Spot[]
+  readonly rules: readonly RuleInfo[]
+  readonly odds: readonly BetOdds[]
+  readonly fault: Fault | undefined
+  readonly again: () => void
+}
+
+export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
-  const list = useLoad(`odds ${id}`, async () => (id ? gameOdds(id) : undefined))
+  const list = useLoad(`odds ${id} ${table}`, async () => (id ? oddsFor(id, table) : undefined))
   return {
     spots: info.data?.bets ?? NO_SPOTS,
     rules: info.data?.rules ?? NO_RULES,

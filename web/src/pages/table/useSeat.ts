@@ -5,8 +5,8 @@ import { faultOf } from '../../app/api.js'
 import { type LiveTable, useTable } from '../../app/live.js'
 import { useSession } from '../../app/session.js'
 import type { Fault, Intent, SeatView, TableState } from '../../app/types.js'
+import { type Family, familyOf, isBetting } from '../../games/families.js'
 import { type Shown, useHeld } from './hold.js'
-import { type Family, familyOf, isBetting } from './phases.js'
 import { type Act, betMove, freePuts, type Put, undoMoves, withdrawMove } from './stakes.js'
 
 export interface SeatPlay {

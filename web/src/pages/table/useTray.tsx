@@ -11,6 +11,8 @@ export interface InHand {
   readonly chip: number
   readonly choose: (value: number) => void
   readonly means: Means
+  /** The colour of the chips in hand, when they are not money. */
+  readonly colour: string | undefined
   readonly setMeans: (means: Means) => void
   readonly pick: (position: number) => void
   readonly place: (spot: string) => void
@@ -57,6 +59,7 @@ export const useInHand = (play: SeatPlay): InHand => {
     chip,
     choose: (value) => setPosition(Math.max(0, rack.indexOf(value))),
     means,
+    colour: means === 'colour' ? colour?.colour : undefined,
     setMeans,
     pick: (index) => index < rack.length && setPosition(index),
     place: (on) => {

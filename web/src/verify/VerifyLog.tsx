@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { api, faultOf } from '../../app/api.js'
-import type { Fault } from '../../app/types.js'
-import { Refused } from '../../console/Refused.js'
-import { count } from '../../i18n/format.js'
-import { useStaff } from '../../i18n/staff/index.js'
-import { classes } from '../../parts/classes.js'
+// An exported file in, every check of it out: for the inspector, and for whoever wants to know.
+
+import { useId, useState } from 'react'
+import { api, faultOf } from '../app/api.js'
+import { Failed } from '../app/shell.js'
+import type { Fault } from '../app/types.js'
+import { classes } from '../parts/classes.js'
+import { useVerifyWords } from './words.js'
+import './verify.css'
 
 interface Check {
   readonly name: string
@@ -28,9 +30,9 @@ interface Report {
 const TONE = { ok: 'win', failed: 'loss', 'not-run': '' } as const
 const SIGN = { ok: '✓', failed: '✕', 'not-run': '–' } as const
 
-/** An exported file in, every check of it out. */
-export const Verify = () => {
-  const w = useStaff().regulator
+export const VerifyLog = () => {
+  const w = useVerifyWords()
+  const field = useId()
   const [report, setReport] = useState<Report>()
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
@@ -54,25 +56,28 @@ export const Verify = () => {
     }
   }
   return (
-    <section className="box panel verify" aria-label={w.verify}>
-      <h2 className="head">
-        <b>{w.verify}</b>
-      </h2>
+    <section className="panel verify-log" aria-label={w.verify}>
+      <h2 className="voice">{w.verify}</h2>
       <p className="muted">{w.verifyBody}</p>
-      <label className="field">
-        <span>{w.file}</span>
+      <p>
         <input
+          id={field}
+          className="sr"
           type="file"
           accept="application/json,.json"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
+            // The same file may be chosen again after it was changed.
+            event.currentTarget.value = ''
             if (file) check(file)
           }}
         />
-      </label>
-      <Refused fault={fault} onClose={() => setFault(undefined)} />
+        <label htmlFor={field} className="btn">
+          {busy ? w.verifying : w.choose}
+        </label>
+      </p>
+      {fault && <Failed fault={fault} />}
       <div aria-live="polite" aria-busy={busy}>
-        {busy && <p>{w.verifying}</p>}
         {!busy && report && (
           <>
             <p className={classes('verdict', report.ok ? 'plus' : 'minus')}>
@@ -104,13 +109,16 @@ export const Verify = () => {
             </ol>
             <dl className="prints">
               <dt>{w.fingerprint}</dt>
-              <dd>{report.key ?? '—'}</dd>
+              <dd className="mono">{report.key ?? '—'}</dd>
               <dt>{w.head}</dt>
-              <dd>{report.head ?? count(0)}</dd>
+              <dd className="mono">{report.head ?? '—'}</dd>
             </dl>
           </>
         )}
       </div>
+      <p className="muted">
+        {w.command} <code>npx tapete verify mesa-1.json</code>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,89 @@
+// What the browser tests share: who comes in, what is sent behind the page's back, what a page must keep to.
+
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const headers = { 'x-tapete': '1' }
+
+const where = (page: Page): string => `${page.url()} at ${page.viewportSize()?.width} pixels`
+
+/** No serious or critical finding; each is told with the node it was found on. */
+export const accessible = async (page: Page): Promise<void> => {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    interface Finding {
+      readonly id: string
+      readonly impact: string
+      readonly nodes: readonly { readonly target: readonly string[] }[]
+    }
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: readonly Finding[] }> }
+    }
+    const { violations } = await axe.run({ resultTypes: ['violations'], elementRef: false })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+  })
+  expect.soft(found, where(page)).toEqual([])
+}
+
+/** Nothing sticks out to the side: what is wider scrolls in a place of its own. */
+export const fits = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(over, where(page)).toBeLessThanOrEqual(0)
+}
+
+/** In, without the page: a context of one's own, without movement. */
+export const enter = async (browser: Browser, name: string | null, baseURL: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL, locale: 'es-CL', reducedMotion: 'reduce' })
+  if (name === 'guest') await send(context.request, '/api/guest', {})
+  else if (name !== null) await send(context.request, '/api/login', { name, password: 'tapete-demo' })
+  return context
+}
+
+export const send = async <T = unknown>(request: APIRequestContext, path: string, data: object): Promise<T> => {
+  const answer = await request.post(path, { data, headers })
+  expect(answer.ok(), `${path} ${JSON.stringify(data)}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+export const play = (request: APIRequestContext, table: string, move: object): Promise<unknown> =>
+  send(request, `/api/tables/${table}/moves`, { move, key: randomUUID() })
+
+export const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
+
+/** A practice table with chips in hand. */
+export const practice = async (
+  request: APIRequestContext,
+  game: string,
+  config: object = { chip: 500, min: 1000 },
+): Promise<string> => {
+  const { table } = await send<{ table: string }>(request, '/api/practice', { game, config })
+  await play(request, table, { do: 'buy', amount: 200_000 })
+  return table
+}
+
+/** A live table with the staff the regulation asks for, open. */
+export const openLive = async (
+  boss: APIRequestContext,
+  { id, game, name, room = 'Sala de pruebas' }: { id: string; game: string; name: string; room?: string },
+): Promise<void> => {
+  await send(boss, '/api/tables', {
+    id,
+    game,
+    room,
+    name,
+    mode: 'live',
+    config: { chip: 500, min: 1000, max: 100_000 },
+  })
+  const { people } = (await (await boss.get('/api/people')).json()) as { people: { id: number; name: string }[] }
+  for (const [role, who] of [
+    ['croupier', 'croupier'],
+    ['pit-boss', 'jefe-de-mesa'],
+  ])
+    await play(boss, id, { do: 'post', role, person: String(people.find((each) => each.name === who)?.id) })
+  await play(boss, id, { do: 'open' })
+}

@@ -1,0 +1,68 @@
+// Nobody has to believe the house: a seed against its commitment, and a whole log against itself.
+
+import { expect, test } from '@playwright/test'
+import { enter, play, practice } from './kit.js'
+
+test('an opened series is checked here, in the browser', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'roulette-french')
+  const series = async () => (await (await context.request.get(`/api/tables/${table}/fairness`)).json()).series
+  const [{ size }] = (await series()) as [{ size: number }]
+  // A round is two steps of its player; the series is opened after its last result.
+  for (let round = 0; round < size; round++) {
+    await play(context.request, table, { do: 'continue' })
+    await play(context.request, table, { do: 'continue' })
+  }
+  const page = await context.newPage()
+  await page.goto(`/fairness/${table}`)
+  const opened = page.locator('.series').filter({ has: page.getByText('Serie 1', { exact: true }) })
+  await expect(opened).toContainText('abierta')
+  await opened.getByRole('button', { name: 'Comprobar aquí' }).click()
+  await expect(opened.getByRole('status')).toHaveText('✓ La semilla da exactamente este compromiso')
+
+  // Another seed does not: the answer of the house is changed on its way.
+  await page.route(`**/api/tables/${table}/fairness`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const each of answer.series)
+      if (each.opened) each.opened = each.opened.replace(/^./, (digit: string) => (digit === '0' ? '1' : '0'))
+    await route.fulfill({ json: answer })
+  })
+  await page.reload()
+  await opened.getByRole('button', { name: 'Comprobar aquí' }).click()
+  await expect(opened.getByRole('status')).toHaveText('✕ La semilla no da este compromiso')
+  await context.close()
+})
+
+test('an exported log verifies, and not with one byte changed', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'fiscalizador', baseURL as string)
+  const page = await context.newPage()
+  await page.goto('/regulator/mesa-1')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exportar registro firmado' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+
+  await page.goto('/regulator')
+  const verify = page.getByRole('region', { name: 'Verificar un registro exportado' })
+  const upload = (content: string) =>
+    verify.locator('input[type="file"]').setInputFiles({
+      name: 'mesa-1.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
+  await upload(text)
+  await expect(verify.locator('.verdict')).toContainText('El registro es válido')
+  await expect(verify.locator('.checks .tag.loss')).toHaveCount(0)
+
+  // One letter of one move.
+  const altered = text.replace('"do":"open"', '"do":"opem"')
+  expect(altered).not.toBe(text)
+  expect(altered).toHaveLength(text.length)
+  await upload(altered)
+  await expect(verify.locator('.verdict')).toContainText('El registro no es válido')
+  await expect(verify.locator('.checks li').filter({ hasText: 'Huellas encadenadas' })).toContainText('Falla')
+  await context.close()
+})

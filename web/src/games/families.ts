@@ -1,0 +1,53 @@
+// What the pages know of each family of games. A new family is an entry here, a folder under pages and its route.
+
+export type Family = 'roulette' | 'big-six'
+export type StepId = 'bets' | 'ball' | 'closed' | 'result' | 'payment'
+
+interface Facts {
+  /** The phases of a round in order, each with the step of the ribbon it belongs to. */
+  readonly round: { readonly [phase: string]: StepId }
+  readonly betting: readonly string[]
+  /** From «no más apuestas» until the result is known. */
+  readonly closed: readonly string[]
+  /** The ball runs, or the disc turns. */
+  readonly turning: readonly string[]
+}
+
+const FACTS: { readonly [family in Family]: Facts } = {
+  roulette: {
+    round: {
+      betting: 'bets',
+      spinning: 'ball',
+      closed: 'closed',
+      collect: 'result',
+      approve: 'payment',
+      pay: 'payment',
+      check: 'payment',
+    },
+    betting: ['betting', 'spinning'],
+    closed: ['closed'],
+    turning: ['spinning', 'closed'],
+  },
+  'big-six': {
+    round: { betting: 'bets', spinning: 'closed', collect: 'result', pay: 'payment' },
+    betting: ['betting'],
+    closed: ['spinning'],
+    turning: ['spinning'],
+  },
+}
+
+const FAMILIES = Object.keys(FACTS) as Family[]
+
+export const familyOf = (game: string): Family => FAMILIES.find((family) => game.startsWith(family)) ?? 'roulette'
+
+/** The phases of a round, in order. */
+export const phasesOf = (game: string): readonly string[] => Object.keys(FACTS[familyOf(game)].round)
+
+export const stepsOf = (family: Family): readonly StepId[] => [...new Set(Object.values(FACTS[family].round))]
+
+/** The step of a phase; undefined between rounds and when the equipment failed. */
+export const stepOf = (family: Family, phase: string): StepId | undefined => FACTS[family].round[phase]
+
+export const isBetting = (family: Family, phase: string): boolean => FACTS[family].betting.includes(phase)
+export const isClosed = (family: Family, phase: string): boolean => FACTS[family].closed.includes(phase)
+export const isTurning = (family: Family, phase: string): boolean => FACTS[family].turning.includes(phase)

@@ -1,0 +1,132 @@
+// The page of a player at any table: bar, announcements, chips, seat, payments, results and articles are here. A game
+// brings its cloth, its apparatus and what else only it has:
+//
+//   export default tablePage((at) => ({ cloth: <Felt ... />, apparatus: <Bowl ... />, ... }))
+
+import { type ReactNode, useMemo, useState } from 'react'
+import type { PageProps } from '../../app/routes.js'
+import type { Spot, TableState } from '../../app/types.js'
+import { NumberBoard } from '../../parts/NumberBoard.js'
+import { OddsTip } from '../../parts/OddsTip.js'
+import { useArticle } from './Article.js'
+import { BuyFor } from './BuyFor.js'
+import { TableMessages } from './Messages.js'
+import { edgeOf, oddsOf, parseFraction } from './odds.js'
+import { Payments } from './Payments.js'
+import { accountOf } from './payments.js'
+import { type Stake, stakesOf } from './stakes.js'
+import { TableShell, TableWaiting } from './TableShell.js'
+import { Tray, type TrayProps } from './Tray.js'
+import { type GameFacts, useGame } from './useGame.js'
+import { useNarrow } from './useNarrow.js'
+import { type SeatPlay, useSeat } from './useSeat.js'
+import { type InHand, useInHand } from './useTray.js'
+
+/** What the page knows, and what a game may do with it. */
+export interface AtTable {
+  readonly play: SeatPlay
+  readonly state: TableState
+  readonly game: GameFacts
+  readonly hand: InHand
+  readonly stakes: readonly Stake[]
+  /** The bet pointed at: its odds are shown. */
+  readonly sought: string | null
+  readonly seek: (spot: string | null) => void
+  /** The chip in hand on a spot. */
+  readonly put: (spot: string) => void
+  readonly tip: (spot: Spot) => ReactNode
+  readonly cite: (article: string) => void
+}
+
+export interface GameParts {
+  readonly cloth: ReactNode
+  /** The wheel, the disc: what decides. */
+  readonly apparatus: ReactNode
+  /** The names of the apparatus and of the results, on the tabs of the phone. */
+  readonly names: { readonly apparatus: string; readonly results: string }
+  /** Under the cloth; on the phone under the apparatus, unless it belongs to the cloth. */
+  readonly under?: ReactNode
+  readonly underCloth?: boolean
+  /** Which chips are played with, where a table has several kinds. */
+  readonly means?: ReactNode
+  readonly inHand?: TrayProps['inHand']
+  readonly dialogs?: ReactNode
+}
+
+const Table = ({
+  play,
+  state,
+  useParts,
+}: {
+  play: SeatPlay
+  state: TableState
+  useParts: (at: AtTable) => GameParts
+}) => {
+  const narrow = useNarrow()
+  const { me } = play
+  const { view, events } = state
+  const game = useGame(view.game, state.table.id)
+  const hand = useInHand(play)
+  const article = useArticle(view.game, game.rules)
+  const [buying, setBuying] = useState(false)
+  const [sought, seek] = useState<string | null>(null)
+  const stakes = useMemo(() => stakesOf(view.bets, me, view.play.colours), [view.bets, me, view.play.colours])
+  const account = useMemo(() => accountOf(events, me), [events, me])
+  const tip = (spot: Spot, docked = false) => {
+    const odds = oddsOf(game.odds, spot.id, view.config.zeroDefault as string | undefined)
+    return (
+      <OddsTip
+        spot={spot}
+        stake={hand.chip}
+        hit={odds && parseFraction(odds.hitExact)}
+        edge={odds && edgeOf(odds)}
+        docked={docked}
+      />
+    )
+  }
+  const docked = narrow && play.mayBet ? game.spots.find((spot) => spot.id === sought) : undefined
+  const parts = useParts({
+    play,
+    state,
+    game,
+    hand,
+    stakes,
+    sought,
+    seek,
+    put: (spot) => {
+      seek(spot)
+      hand.place(spot)
+    },
+    tip,
+    cite: article.open,
+  })
+  return (
+    <>
+      <TableShell
+        play={play}
+        state={state}
+        parts={parts}
+        board={<NumberBoard game={view.game} history={view.play.history} />}
+        payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
+        onKey={hand.onKey}
+        tray={
+          <Tray play={play} hand={hand} onBuy={() => setBuying(true)} means={parts.means} inHand={parts.inHand}>
+            {docked && <div className="dock">{tip(docked, true)}</div>}
+            <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
+          </Tray>
+        }
+      />
+      <BuyFor play={play} open={buying} onClose={() => setBuying(false)} />
+      {parts.dialogs}
+      {article.dialog}
+    </>
+  )
+}
+
+export const tablePage = (useParts: (at: AtTable) => GameParts) => {
+  const TablePage = ({ params }: PageProps) => {
+    const play = useSeat(params.table as string)
+    return play.state ? <Table play={play} state={play.state} useParts={useParts} /> : <TableWaiting play={play} />
+  }
+  return TablePage
+}
