@@ -83,7 +83,7 @@ test('French roulette: keyboard bets, a refusal, undo, a called bet, the number 
     .getByRole('group', { name: 'Pista de apuestas llamadas' })
     .getByRole('button', { name: /^Tercio/ })
     .click()
-  await expect(page.getByText('pedida, la pone el crupier').first()).toBeVisible()
+  await expect(page.getByText('pedida, la pone el croupier').first()).toBeVisible()
 
   await goOn(page)
   await expect(said(page)).toHaveText(/«(\d+ (rojo|negro)|Cero)/)

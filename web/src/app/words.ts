@@ -10,7 +10,7 @@ const es = {
   odds: 'Probabilidades',
   rules: 'Reglamento',
   fairness: 'Transparencia',
-  croupier: 'Mesa del crupier',
+  croupier: 'Mesa del croupier',
   pitBoss: 'Jefatura',
   desk: 'Caja',
   report: 'Informe',
@@ -22,7 +22,7 @@ const es = {
   role: {
     player: 'jugador',
     guest: 'invitado',
-    croupier: 'crupier',
+    croupier: 'croupier',
     'pit-boss': 'jefe de mesa',
     'section-head': 'jefe de sección',
     'room-head': 'jefe de sala',

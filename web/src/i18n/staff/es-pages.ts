@@ -48,7 +48,6 @@ export const pagesEs = {
   refused: 'La mesa no lo acepta',
   nothingChanged: 'Nada cambió.',
   article: 'Artículo',
-  reading: 'Así lo lee Tapete (en inglés, como el código):',
   rule: 'Regla',
 
   croupier: {

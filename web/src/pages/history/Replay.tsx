@@ -49,6 +49,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const stakes = clothAt(steps, at + 1, me)
   const result = resultAt(steps, at + 1)
   const step = steps[at]
+  const why = game.rules.find(({ rule }) => rule === step?.rule)?.reading
   const six = familyOf(table.game) === 'big-six'
   return (
     <div className="replay-page">
@@ -73,10 +74,15 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
         <p className="here">
-          {step && <Cite article={step.article} />}
+          {step && <Cite article={step.article} rule={step.rule} />}
           {result !== null && (six ? <BigSixSymbol symbol={result} /> : <Pocket pocket={result} />)}
           <span className="muted">{w.key}</span>
         </p>
+        {why && (
+          <p>
+            <b>{w.why}</b> {why}
+          </p>
+        )}
       </section>
       <ol className="panel told">
         {steps.map((each, index) => (

@@ -2,16 +2,18 @@ import type { TableState } from '../../app/types.js'
 import { causesOf } from '../../console/causes.js'
 import { useCite } from '../../console/Frame.js'
 import { reasonAgainst } from '../../console/reasons.js'
+import { useReading } from '../../console/rules.js'
 import type { Console } from '../../console/useConsole.js'
-import { causeQuote, useStaff } from '../../i18n/staff/index.js'
+import { useStaff } from '../../i18n/staff/index.js'
 import { IrregularDrawer } from '../../parts/IrregularDrawer.js'
 
-/** «Tirada nula», one cause at a time, each in the words of its article. */
+/** «Tirada nula», one cause at a time, each with its rule. */
 export const NullSpin = ({ state, desk }: { state: TableState; desk: Console }) => {
   const w = useStaff()
   const open = useCite()
   const { view, options, you } = state
   const causes = causesOf(view)
+  const reading = useReading(view.game)
   const mine = causes.by === you.actor
   const may = options.some((option) => option.do === 'irregular' && option.by === you.actor)
   const refusal = may ? undefined : reasonAgainst(view, 'irregular', causes.by)
@@ -25,10 +27,10 @@ export const NullSpin = ({ state, desk }: { state: TableState; desk: Console }) 
   return (
     <IrregularDrawer
       article={causes.list[0]?.article ?? ''}
-      plays={causes.list.map(({ cause, article }) => ({
+      plays={causes.list.map(({ cause, article, rule }) => ({
         id: cause,
         title: w.values[cause] ?? cause,
-        quote: causeQuote(view.game, cause) ?? '',
+        reading: reading(rule),
         article,
         by: (w.values[causes.by] ?? causes.by).toLowerCase(),
         action: view.game === 'big-six' ? w.pit.declareVoid : w.pit.declare,

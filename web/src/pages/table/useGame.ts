@@ -1,8 +1,11 @@
 // A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
 
+import { useMemo } from 'react'
 import { api } from '../../app/api.js'
-import type { GameInfo, RuleInfo, Spot } from '../../app/types.js'
+import type { GameInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { useLanguage } from '../../i18n/language.js'
+import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
 
 const games = new Map<string, Promise<GameInfo>>()
@@ -23,15 +26,16 @@ export const gameOdds = (id: string): Promise<readonly BetOdds[]> =>
   once(odds, id, async () => oddsList(await api.odds(id)))
 
 const NO_SPOTS: readonly Spot[] = []
-const NO_RULES: readonly RuleInfo[] = []
 const NO_ODDS: readonly BetOdds[] = []
 
 export const useGame = (id: string | undefined) => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
   const list = useLoad(`odds ${id}`, async () => (id ? gameOdds(id) : undefined))
+  const { language } = useLanguage()
+  const rules = useMemo(() => inLanguage(info.data?.rules ?? [], language), [info.data, language])
   return {
     spots: info.data?.bets ?? NO_SPOTS,
-    rules: info.data?.rules ?? NO_RULES,
+    rules,
     odds: list.data ?? NO_ODDS,
     fault: info.fault,
     again: info.again,

@@ -98,7 +98,7 @@ const es = {
   lobby: 'Volver a los salones',
   seats: 'Puestos',
   calls: 'Apuestas llamadas',
-  callAsked: 'pedida, la pone el crupier',
+  callAsked: 'pedida, la pone el croupier',
   callCost: (chips: number, numbers: number) => `${chips} fichas · ${numbers} números`,
   callUnit: (unit: string) => `a ${unit} la ficha`,
   board: 'Tablero de valores',
