@@ -71,13 +71,14 @@ export const readSpanish = (rules = readRules()) => {
 
 const SOURCE = /^[a-z]+-\d{4}$/
 
-/** The sections an article names: `scj-2023 I.1; I.2 Juego` gives `scj-2023 I.1` and `scj-2023 I.2`. */
-const sectionsOf = (/** @type {string} */ article) => {
+/** The places an article names: `scj-2023 I.1; I.2 Juego` gives `scj-2023 I.1` and `scj-2023 I.2 Juego`. */
+const placesOf = (/** @type {string} */ article) => {
   let source = ''
   return article.split('; ').map((part) => {
-    const words = part.split(' ')
-    if (SOURCE.test(words[0] ?? '')) source = words.shift() ?? ''
-    return `${source} ${words[0]}`
+    const [first = '', ...rest] = part.split(' ')
+    if (!SOURCE.test(first)) return `${source} ${part}`
+    source = first
+    return `${source} ${rest.join(' ')}`
   })
 }
 
@@ -95,10 +96,14 @@ export const readSources = (rules = readRules()) => {
     if (table === 'Sources') sources.set(source, { short: second, es, en })
     else sections.set(`${source} ${second}`, { es, en })
   }
+  const unused = new Set(sections.keys())
   for (const { id, article } of rules)
-    for (const section of sectionsOf(article)) {
-      if (!sources.has(section.split(' ')[0] ?? '')) throw new Error(`${id} cites a source not listed: ${article}`)
-      if (!sections.has(section)) throw new Error(`${id} cites a section not listed: ${section}`)
+    for (const place of placesOf(article)) {
+      const section = [...sections.keys()].find((each) => `${place} `.startsWith(`${each} `))
+      if (!section || !sources.has(section.split(' ')[0] ?? ''))
+        throw new Error(`docs/rules/sources.md does not list ${place}, which ${id} cites`)
+      unused.delete(section)
     }
+  if (unused.size) throw new Error(`docs/rules/sources.md lists what no rule cites: ${[...unused].join(', ')}`)
   return { sources: [...sources], sections: [...sections] }
 }

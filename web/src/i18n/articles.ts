@@ -12,23 +12,24 @@ export interface Place {
 
 const SOURCE = /^[a-z]+-\d{4}$/
 
-const parts = (article: string): { source: string; section: string; rest: string }[] => {
+const parts = (article: string): { source: string; place: string }[] => {
   let source = ''
   return article.split(';').map((part) => {
     const words = part.trim().split(/\s+/)
     if (SOURCE.test(words[0] ?? '')) source = words.shift() ?? ''
-    return { source, section: words.shift() ?? '', rest: words.join(' ') }
+    return { source, place: words.join(' ') }
   })
 }
 
-const short = (source: string): string => SOURCES[source]?.short ?? source
-
 const spoken = (language: Language) => (language === 'en' ? 'en' : 'es')
 
+const sectionOf = (source: string, place: string) =>
+  SECTIONS[Object.keys(SECTIONS).find((each) => `${source} ${place} `.startsWith(`${each} `)) ?? '']
+
 export const placesOf = (article: string, language: Language): Place[] =>
-  parts(article).map(({ source, section, rest }) => ({
-    label: [short(source), section, rest].filter(Boolean).join(' '),
-    title: SECTIONS[`${source} ${section}`]?.[spoken(language)] ?? '',
+  parts(article).map(({ source, place }) => ({
+    label: `${SOURCES[source]?.short ?? source} ${place}`,
+    title: sectionOf(source, place)?.[spoken(language)] ?? '',
   }))
 
 /** Of several places the first is shown. */
