@@ -83,7 +83,7 @@ export const MoveForm = ({
         }
       }}
     >
-      {read && READ_FIRST.has(move) && <p className="reading">{reading(ruleOf(view.game, move))}</p>}
+      {read && READ_FIRST.has(move) && <blockquote>{reading(ruleOf(view.game, move))}</blockquote>}
       {fields
         .filter(
           (field) =>

@@ -35,7 +35,7 @@ export const IrregularDrawer = ({ plays, article, onAct, onCite, open }: Irregul
       {plays.map((play) => (
         <details key={play.id} open={play.id === open} name="irregular">
           <summary>{play.title}</summary>
-          <p className="reading">{play.reading}</p>
+          <blockquote>{play.reading}</blockquote>
           <div className="act">
             {play.action && (
               <Button because={play.because} onClick={() => onAct(play.id)}>

@@ -1,5 +1,6 @@
 import { placesOf, sourcesOf } from '../i18n/articles.js'
 import { useLanguage } from '../i18n/language.js'
+import './places.css'
 
 /** Every section an article names, with its title, and the regulation they are in. */
 export const Places = ({ article }: { article: string }) => {

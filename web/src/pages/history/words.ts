@@ -24,7 +24,7 @@ const es = {
   after: 'Tirada siguiente',
   why: 'Por qué:',
   key: 'Un círculo es una jugada, un cuadrado es dinero.',
-  entry: (n: number, time: string) => `${time} · asiento n.º ${count(n)}`,
+  entry: (n: number, time: string) => `${time} · entrada n.º ${count(n)}`,
   seat: (n: string) => `puesto ${n}`,
   events: {
     'round-started': 'Comienza la tirada',

@@ -29,7 +29,7 @@ export const Authorisations = ({
         <b>{w.pit.authorisations}</b>
         {rule && <Rule cite={rule.cite} />}
       </h2>
-      <p className="reading">{reading(ruleOf(view.game, 'authorise'))}</p>
+      <blockquote className="quote">{reading(ruleOf(view.game, 'authorise'))}</blockquote>
       {waiting.length === 0 && <p className="muted">{w.pit.nothing}</p>}
       <ul className="items">
         {waiting.map(({ fields }) => {
