@@ -158,7 +158,7 @@ export const READINGS: { readonly [rule in Citation['rule']]: string } = {
   'RA-46': 'Cuando se instruye, se anuncian las tres últimas lanzadas; al final de la sesión el cilindro se cierra con llave o precinto, y el fichero con su tapa.',
   'RA-47': 'Quien apuesta a suertes sencillas puede estar en dos mesas.',
   'RA-48': 'No se apuesta sobre el cilindro mismo.',
-  'RA-49': 'Cada una de las siete causas de tirada nula anula el pase; el jefe de mesa anuncia «tirada nula».',
+  'RA-49': 'Cada una de las siete causas de tirada nula (un objeto en el cilindro, la bola fuera de él o de su área, menos de tres vueltas, bola y cilindro en el mismo sentido, la bola suspendida, un desperfecto, el disco detenido) anula el pase; el jefe de mesa anuncia «tirada nula».',
   'RA-50': 'Tras una tirada nula el jefe de mesa deja la bola en el número ganador anterior, y el nuevo lanzamiento espera al menos 3 vueltas del cilindro.',
   'RA-51': 'Después de cada pase se recoge y revisa la bola; los desperfectos se informan al jefe de mesa.',
   'R00-01': 'El cilindro tiene 38 casillas: el 0, el 00 y los números del 1 al 36.',
