@@ -72,10 +72,10 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await pad.getByRole('button', { name: '7 rojo', exact: true }).click()
   await expect(pad.locator('.draft')).toContainText('7 rojo, sin confirmar')
 
-  // «Tirada nula»: one cause, in the words of its article.
+  // «Tirada nula»: one cause, with its rule.
   const irregular = boss.getByRole('region', { name: 'Jugadas irregulares' })
   await irregular.getByText('La bola sale del cilindro').click()
-  await expect(irregular.locator('details[open] blockquote')).toContainText('salte fuera del cilindro')
+  await expect(irregular.locator('details[open] blockquote')).toContainText('la bola fuera de él o de su área')
   await irregular.locator('details[open]').getByRole('button', { name: 'Anunciar «tirada nula»' }).click()
   await expect(voice).toHaveText('«tirada nula»')
   await expect(pad).toHaveCount(0)

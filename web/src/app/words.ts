@@ -33,7 +33,7 @@ const es = {
   playMoney: 'Dinero de juego, sin valor real.',
   notFound: 'Esta página no existe',
   notFoundBody: 'La dirección no lleva a ninguna parte de la casa.',
-  notYours: 'Esta página es de otro oficio',
+  notYours: 'Esta página es de otro cargo',
   notYoursBody: 'Tu cuenta no abre esta parte de la casa.',
   back: 'Ir a los salones',
   failed: 'No pudimos cargar esto',

@@ -1,13 +1,15 @@
 // What every console stands in: light paper, the lock, the article dialog.
 
-import { type Citation, rulesOf } from '@tapete/engine'
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import type { Citation } from '@tapete/engine'
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react'
 import { useTitle } from '../app/shell.js'
-import { useLanguage } from '../i18n/language.js'
+import { articleLabel } from '../i18n/articles.js'
 import { useStaff } from '../i18n/staff/index.js'
-import { articleLabel, Cite } from '../parts/Cite.js'
+import { Cite } from '../parts/Cite.js'
 import { Dialog } from '../parts/Dialog.js'
+import { Places } from '../parts/Places.js'
 import { LockScreen } from './LockScreen.js'
+import { useRules } from './rules.js'
 import './styles/frame.css'
 import './styles/work.css'
 import './styles/seats.css'
@@ -52,9 +54,8 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
   useTheme(theme)
   useTitle(title)
   const w = useStaff()
-  const { language } = useLanguage()
   const [cited, setCited] = useState<{ readonly article: string; readonly rule?: string }>()
-  const rules = useMemo(() => rulesOf(game), [game])
+  const rules = useRules(game)
   const found = cited
     ? rules.filter(({ rule, article }) => (cited.rule ? rule === cited.rule : article === cited.article))
     : []
@@ -70,16 +71,15 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
           title={cited ? `${w.article} ${articleLabel(cited.article)}` : ''}
           onClose={close}
         >
-          {language === 'es-CL' && <p className="muted">{w.reading}</p>}
           <dl className="readings">
             {found.map(({ rule, reading }) => (
               <div key={rule}>
                 <dt>{rule}</dt>
-                <dd lang="en">{reading}</dd>
+                <dd>{reading}</dd>
               </div>
             ))}
           </dl>
-          {cited && <p className="muted">{cited.article}</p>}
+          {cited && <Places article={cited.article} />}
         </Dialog>
       </div>
     </CiteContext>

@@ -3,12 +3,27 @@
 import type { Move, Option } from '@tapete/engine'
 import { useMemo, useState } from 'react'
 import type { Intent, View } from '../app/types.js'
-import { moveQuote, useStaff, useTeller } from '../i18n/staff/index.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { Consequence } from './Consequence.js'
 import { type Draft, formOf, moveOf, settled, type Value } from './choices.js'
 import { FieldInput } from './fields.js'
+import { ruleOf } from './reasons.js'
 import { rehearse, tableOf } from './rehearse.js'
+import { useReading } from './rules.js'
+
+/** Moves whose rule a person should read before deciding. */
+const READ_FIRST = new Set([
+  'late-bet',
+  'find-bet',
+  'authorise',
+  'correct',
+  'dispute',
+  'appeal',
+  'exchange-tips',
+  'hold',
+  'warn',
+])
 
 export interface MoveFormProps {
   move: string
@@ -22,7 +37,8 @@ export interface MoveFormProps {
   given?: Draft
   /** Names for values such as dispute ids or people. */
   name?: (field: string, value: Value) => string | undefined
-  quote?: boolean
+  /** Whether the rule is read here. */
+  read?: boolean
 }
 
 export const MoveForm = ({
@@ -34,7 +50,7 @@ export const MoveForm = ({
   onDone,
   given = {},
   name,
-  quote = true,
+  read = true,
 }: MoveFormProps) => {
   const w = useStaff()
   const tell = useTeller(view.game)
@@ -50,7 +66,7 @@ export const MoveForm = ({
         : undefined,
     [ready, view, move],
   )
-  const said = moveQuote[move]
+  const reading = useReading(view.game)
   const clear = () => {
     setTyped(given)
     setTurn(turn + 1)
@@ -67,7 +83,7 @@ export const MoveForm = ({
         }
       }}
     >
-      {quote && said && <blockquote lang="es">«{said}»</blockquote>}
+      {read && READ_FIRST.has(move) && <blockquote>{reading(ruleOf(view.game, move))}</blockquote>}
       {fields
         .filter(
           (field) =>

@@ -90,7 +90,7 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
   const buttons = (options: readonly Option[], first: boolean) => {
     const move = options[0]?.do ?? ''
     const sets = buttonsOf(options)
-    if (!sets) return <MoveForm move={move} options={options} view={view} busy={busy} onSend={onSend} quote={false} />
+    if (!sets) return <MoveForm move={move} options={options} view={view} busy={busy} onSend={onSend} read={false} />
     return (
       <div className="big" ref={first ? main : undefined}>
         {sets.map((fields, index) => {

@@ -16,6 +16,7 @@ export const Refused = ({ fault, onClose }: { fault: Fault | undefined; onClose:
       kind={fault.cite ? 'refused' : 'error'}
       title={w.refusals[fault.code] ?? w.refused}
       article={fault.cite?.article}
+      rule={fault.cite?.rule}
       onCite={() => fault.cite && open(fault.cite)}
       action={
         <Button look="quiet" onClick={onClose}>

@@ -319,12 +319,12 @@ export const Console = () => {
             {
               id: 'object',
               title: w.object,
-              quote: '…el jefe de mesa anunciará de inmediato «tirada nula».',
+              reading: 'El jefe de mesa anuncia «tirada nula».',
               article: 'scj-2023 II.1.6',
               by: w.pitBoss,
               action: w.nullSpin,
             },
-            { id: 'out', title: w.outside, quote: '…', article: 'scj-2023 II.1.6', by: w.pitBoss },
+            { id: 'out', title: w.outside, reading: '…', article: 'scj-2023 II.1.6', by: w.pitBoss },
           ]}
         />
       </section>

@@ -75,7 +75,7 @@ export const en: Messages = {
     steps: 'Phases',
     latest: 'Latest numbers',
     seconds: (n) => (n === 1 ? '1 second' : `${n} seconds`),
-    left: (n) => `${n} seconds left`,
+    left: (n) => (n === 1 ? '1 second left' : `${n} seconds left`),
     done: 'done',
   },
 

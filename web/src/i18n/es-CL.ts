@@ -81,7 +81,7 @@ export const es = {
     steps: 'Fases',
     latest: 'Últimos números',
     seconds: (n: number) => (n === 1 ? '1 segundo' : `${n} segundos`),
-    left: (n: number) => `Quedan ${n} segundos`,
+    left: (n: number) => (n === 1 ? 'Queda 1 segundo' : `Quedan ${n} segundos`),
     done: 'hecho',
   },
 

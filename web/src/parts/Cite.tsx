@@ -1,21 +1,20 @@
+import { articleLabel } from '../i18n/articles.js'
 import { useMessages } from '../i18n/language.js'
 
 export interface CiteProps {
   /** The article as the rulebook writes it: `scj-2023 II.1.6 n.º 4`. */
   article: string
-  onOpen?: ((article: string) => void) | undefined
+  /** The rule itself, where one is meant: `RF-22 · SCJ II.1.4`. */
+  rule?: string | undefined
+  onOpen?: ((article: string, rule?: string) => void) | undefined
 }
 
-/** `scj-2023 II.1.4` is read `SCJ II.1.4`; of several articles the first is shown. */
-export const articleLabel = (article: string): string =>
-  (article.split(';')[0] ?? article).replace(/^scj-\d+\s*/i, 'SCJ ').trim()
-
 /** The regulation speaking. Tapping it opens the article. */
-export const Cite = ({ article, onOpen }: CiteProps) => {
+export const Cite = ({ article, rule, onOpen }: CiteProps) => {
   const { cite } = useMessages()
-  const label = articleLabel(article)
+  const label = rule ? `${rule} · ${articleLabel(article)}` : articleLabel(article)
   return onOpen ? (
-    <button type="button" className="cite" aria-label={cite.open(label)} onClick={() => onOpen(article)}>
+    <button type="button" className="cite" aria-label={cite.open(label)} onClick={() => onOpen(article, rule)}>
       {label}
     </button>
   ) : (

@@ -5,8 +5,8 @@ import { Cite } from './Cite.js'
 export interface IrregularPlay {
   id: string
   title: string
-  /** The words of the regulation. */
-  quote: string
+  /** The rule behind it, as we read it. */
+  reading: string
   article: string
   /** Who settles it. */
   by: string
@@ -35,7 +35,7 @@ export const IrregularDrawer = ({ plays, article, onAct, onCite, open }: Irregul
       {plays.map((play) => (
         <details key={play.id} open={play.id === open} name="irregular">
           <summary>{play.title}</summary>
-          <blockquote lang="es">«{play.quote}»</blockquote>
+          <blockquote>{play.reading}</blockquote>
           <div className="act">
             {play.action && (
               <Button because={play.because} onClick={() => onAct(play.id)}>

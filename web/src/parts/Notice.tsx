@@ -18,12 +18,13 @@ export interface NoticeProps {
   /** The consequence. */
   children?: ReactNode
   article?: string | undefined
-  onCite?: ((article: string) => void) | undefined
+  rule?: string | undefined
+  onCite?: ((article: string, rule?: string) => void) | undefined
   action?: ReactNode
 }
 
 /** What happened, what did not change, and the article: in the page, never over the cloth. */
-export const Notice = ({ kind, title, children, article, onCite, action }: NoticeProps) => {
+export const Notice = ({ kind, title, children, article, rule, onCite, action }: NoticeProps) => {
   const { tone, path } = DRAWN[kind]
   const urgent = kind === 'refused' || kind === 'error' || kind === 'offline'
   return (
@@ -34,7 +35,7 @@ export const Notice = ({ kind, title, children, article, onCite, action }: Notic
       <div>
         <b>{title}</b>
         {children && <p>{children}</p>}
-        {article && <Cite article={article} onOpen={onCite} />}
+        {article && <Cite article={article} rule={rule} onOpen={onCite} />}
         {action && <div className="act">{action}</div>}
       </div>
     </div>

@@ -11,7 +11,6 @@ import { eventsEs } from '../../src/i18n/staff/es-events.js'
 import { fieldsEs, movesEs, movesOfEs, valuesEs } from '../../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../../src/i18n/staff/es-pages.js'
 import { refusalsEs } from '../../src/i18n/staff/es-refusals.js'
-import { causeQuote } from '../../src/i18n/staff/quotes.js'
 import { teller } from '../../src/i18n/staff/tell.js'
 
 const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!**/testkit/**'], {
@@ -68,9 +67,5 @@ describe('the words of the staff', () => {
     )
     expect(tell.move('buy', 'seat:1')).toBe('Comprar fichas')
     expect(tell.move('buy', 'croupier')).toBe('Vender fichas')
-  })
-  it('quote the regulation for every cause of a void spin', () => {
-    expect(causeQuote('roulette-french', 'suspended')).toMatch(/^Si la bolita queda suspendida/)
-    expect(causeQuote('big-six', 'between')).toMatch(/tope/)
   })
 })

@@ -49,7 +49,6 @@ export const pagesEn: StaffPages = {
   refused: 'The table does not accept it',
   nothingChanged: 'Nothing changed.',
   article: 'Article',
-  reading: 'As Tapete reads it:',
   rule: 'Rule',
 
   croupier: {

@@ -63,7 +63,7 @@ export const refusalsEn: Record<string, string> = {
   'seat-blocked': 'The seat is blocked',
   'seat-empty': 'The seat is free',
   'seat-not-blocked': 'The seat is not blocked',
-  'seat-not-idle': 'The seat has not sat out three spins',
+  'seat-not-idle': 'The seat has not sat out more than three spins',
   'seat-taken': 'The seat is taken',
   'settlement-begun': 'Settlement has begun',
   'staff-missing': 'The table lacks staff',

@@ -115,8 +115,8 @@ export const fieldsEs: Record<string, string> = {
 }
 
 export const valuesEs: Record<string, string> = {
-  clockwise: 'Como el reloj',
-  'counter-clockwise': 'Contra el reloj',
+  clockwise: 'En el sentido del reloj',
+  'counter-clockwise': 'En sentido contrario al reloj',
   sound: 'En buen estado',
   faulty: 'Con desperfecto',
   pay: 'Pagar',

@@ -48,7 +48,6 @@ export const pagesEs = {
   refused: 'La mesa no lo acepta',
   nothingChanged: 'Nada cambió.',
   article: 'Artículo',
-  reading: 'Así lo lee Tapete (en inglés, como el código):',
   rule: 'Regla',
 
   croupier: {
@@ -106,7 +105,7 @@ export const pagesEs = {
     on: (stake: string, pays: string) => `${pays} sobre ${stake}`,
     payEmpty: 'Aparece al ingresar el resultado.',
     calls: 'Apuestas llamadas',
-    callsAside: 'sólo valen en el paño',
+    callsAside: 'solo valen en el paño',
     place: 'Poner',
     cannotPlace: 'No se puede poner: fichas o límites',
     more: 'Otras acciones',
@@ -171,11 +170,11 @@ export const pagesEs = {
     disputes: 'Discrepancias',
     disputesNone: 'No hay discrepancias.',
     by: (who: string) => `de ${who}`,
-    level: (level: string) => `en ${level.toLowerCase()}`,
+    level: (level: string) => `instancia: ${level.toLowerCase()}`,
     decided: (who: string, what: string) => `${who}: ${what}`,
     decide: 'Resolver',
     players: 'Jugadores',
-    warnings: (n: number) => (n === 1 ? '1 aviso' : `${n} avisos`),
+    warnings: (n: number) => (n === 1 ? '1 llamado de atención' : `${n} llamados de atención`),
     review: 'Revisar tiradas',
     reviewRound: (n: number) => `Revisión de la tirada ${count(n)}`,
     reviewAside: 'jugada por jugada',
@@ -199,7 +198,7 @@ export const pagesEs = {
 
   desk: {
     title: 'Caja',
-    lead: 'Dinero de juego: entra y sale sólo aquí, y cada movimiento queda en el libro.',
+    lead: 'Dinero de juego: entra y sale solo aquí, y cada movimiento queda en el libro.',
     search: 'Buscar persona',
     searchHint: 'Nombre o cuenta',
     none: 'Nadie con ese nombre',
@@ -250,7 +249,7 @@ export const pagesEs = {
 
   regulator: {
     title: 'Fiscalización',
-    lead: 'Sólo lectura. Todo lo que se ve aquí sale del registro encadenado de cada mesa.',
+    lead: 'Solo lectura. Todo lo que se ve aquí sale del registro encadenado de cada mesa.',
     log: 'Registro completo',
     logOf: (name: string) => `Registro de ${name}`,
     export: 'Exportar registro firmado',
@@ -293,7 +292,7 @@ export const pagesEs = {
     body: 'Nadie la tocó por un rato. La mesa sigue; tu entrada sin confirmar no se envió.',
     password: 'Tu contraseña',
     unlock: 'Desbloquear',
-    wrong: 'Esa contraseña no es.',
+    wrong: 'Esa contraseña no es correcta.',
     waitLong: 'Demasiados intentos. Espera unos minutos.',
   },
 

@@ -13,8 +13,6 @@ import { pagesEs } from './es-pages.js'
 import { refusalsEs } from './es-refusals.js'
 import { teller } from './tell.js'
 
-export { causeQuote, moveQuote } from './quotes.js'
-
 const BOTH = {
   es: {
     ...pagesEs,

@@ -49,6 +49,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
     state.view.play.colours,
   )
   const step = steps[at]
+  const why = game.rules.find(({ rule }) => rule === step?.rule)?.reading
   return (
     <div className="replay-page">
       <GameCloth game={table.game} spots={game.spots} stakes={stakes} open={false} winner={result} />
@@ -68,10 +69,15 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
         <p className="here">
-          {step && <Cite article={step.article} />}
+          {step && <Cite article={step.article} rule={step.rule} />}
           {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
+        {why && (
+          <p>
+            <b>{w.why}</b> {why}
+          </p>
+        )}
       </section>
       <ol className="panel told">
         {steps.map((each, index) => (

@@ -51,6 +51,7 @@ export interface Told {
   readonly kind: 'move' | 'money'
   readonly label: string
   readonly article: string
+  readonly rule: string
   readonly at: string
   readonly version: number
   readonly event: Event
@@ -90,6 +91,7 @@ export const replayOf = (entries: readonly HeardEntry[], spots: readonly Spot[],
         kind: event.transfers?.length ? ('money' as const) : ('move' as const),
         label: labelOf(event, spots, m, w),
         article: event.cite.article,
+        rule: event.cite.rule,
         at,
         version,
         event,

@@ -22,8 +22,9 @@ const es = {
   goTable: 'Ir a la mesa',
   before: 'Tirada anterior',
   after: 'Tirada siguiente',
+  why: 'Por qué:',
   key: 'Un círculo es una jugada, un cuadrado es dinero.',
-  entry: (n: number, time: string) => `${time} · asiento n.º ${count(n)}`,
+  entry: (n: number, time: string) => `${time} · entrada n.º ${count(n)}`,
   seat: (n: string) => `puesto ${n}`,
   events: {
     'round-started': 'Comienza la tirada',
@@ -83,6 +84,7 @@ const en: typeof es = {
   goTable: 'Go to the table',
   before: 'Previous spin',
   after: 'Next spin',
+  why: 'Why:',
   key: 'A circle is a move, a square is money.',
   entry: (n, time) => `${time} · entry no. ${count(n)}`,
   seat: (n) => `seat ${n}`,

@@ -1,8 +1,9 @@
 import type { Intent, TableState } from '../../app/types.js'
 import { Rule } from '../../console/Frame.js'
-import { reasonAgainst } from '../../console/reasons.js'
+import { reasonAgainst, ruleOf } from '../../console/reasons.js'
+import { useReading } from '../../console/rules.js'
 import { money } from '../../i18n/format.js'
-import { moveQuote, useStaff, useTeller } from '../../i18n/staff/index.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 
 /** Winning bets under the minimum wait here for the room head's word. */
@@ -18,6 +19,7 @@ export const Authorisations = ({
   const w = useStaff()
   const { view, options, you } = state
   const tell = useTeller(view.game)
+  const reading = useReading(view.game)
   const waiting = options.filter((option) => option.do === 'authorise')
   if (you.actor !== 'room-head') return null
   const rule = reasonAgainst(view, 'authorise', 'room-head')
@@ -27,9 +29,7 @@ export const Authorisations = ({
         <b>{w.pit.authorisations}</b>
         {rule && <Rule cite={rule.cite} />}
       </h2>
-      <blockquote className="quote" lang="es">
-        «{moveQuote.authorise}»
-      </blockquote>
+      <blockquote className="quote">{reading(ruleOf(view.game, 'authorise'))}</blockquote>
       {waiting.length === 0 && <p className="muted">{w.pit.nothing}</p>}
       <ul className="items">
         {waiting.map(({ fields }) => {

@@ -19,7 +19,7 @@ import './practice.css'
 const useMine = wordsOf({
   es: {
     title: 'Práctica',
-    lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando pulsas Continuar.',
+    lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando presionas Continuar.',
     open: 'Abrir mesa',
     notPlayer: 'Solo quienes juegan abren mesas de práctica',
     about: {

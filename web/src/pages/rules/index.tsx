@@ -9,6 +9,7 @@ import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
 import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
+import { inLanguage } from '../../i18n/readings.js'
 import { Cite } from '../../parts/Cite.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -19,7 +20,7 @@ import './rules.css'
 const useMine = wordsOf({
   es: {
     title: 'Reglamento',
-    lead: 'Cada regla que el programa cumple, con el artículo de donde viene. El lenguaje de trabajo de las reglas es el inglés; el artículo es el oficial.',
+    lead: 'Cada regla que el programa cumple, en nuestras palabras, con el artículo de donde viene. El texto oficial es el del artículo.',
     games: 'Juego',
     general: 'Reglas generales',
     own: 'Reglas del juego',
@@ -30,7 +31,7 @@ const useMine = wordsOf({
   },
   en: {
     title: 'Regulation',
-    lead: 'Every rule the program keeps, with the article it comes from.',
+    lead: 'Every rule the program keeps, in our own words, with the article it comes from. The official text is the article’s.',
     games: 'Game',
     general: 'General rules',
     own: 'Rules of the game',
@@ -49,7 +50,7 @@ const Rules = ({ title, rules }: { title: string; rules: readonly RuleInfo[] }) 
         {rules.map((rule) => (
           <li key={rule.rule} id={rule.rule}>
             <span className="id num">{rule.rule}</span>
-            <p lang="en">{readable(rule.reading)}</p>
+            <p>{readable(rule.reading)}</p>
             <Cite article={rule.article} />
           </li>
         ))}
@@ -65,7 +66,7 @@ const RulesPage = ({ params }: PageProps) => {
   const game = params.game ?? games.data?.games[0]?.id
   const rules = useLoad(`rules ${game}`, async () => (game ? (await api.game(game)).rules : undefined))
   const [text, setText] = useState('')
-  const found = useMemo(() => matching(rules.data ?? [], text), [rules.data, text])
+  const found = useMemo(() => matching(inLanguage(rules.data ?? [], language), text), [rules.data, language, text])
   const title = games.data?.games.find((each) => each.id === game)?.title[language === 'en' ? 'en' : 'es']
   const fault = games.fault ?? rules.fault
   return (

@@ -2,11 +2,16 @@
 
 import { useState } from 'react'
 import type { RuleInfo } from '../../app/types.js'
-import { articleLabel, Cite } from '../../parts/Cite.js'
+import { articleLabel } from '../../i18n/articles.js'
+import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
+import { Places } from '../../parts/Places.js'
 import { useTableWords } from './words.js'
 
-export const rulesAt = (rules: readonly RuleInfo[], article: string): RuleInfo[] => {
+/** A rule that is asked for stands alone; an article is told by all its rules. */
+export const rulesAt = (rules: readonly RuleInfo[], { article, rule: asked }: Cited): RuleInfo[] => {
+  const one = rules.filter(({ rule }) => rule === asked)
+  if (one.length) return one
   const exact = rules.filter((rule) => rule.article === article)
   if (exact.length) return exact
   const first = article.split(';')[0]?.trim() ?? article
@@ -17,19 +22,24 @@ export const rulesAt = (rules: readonly RuleInfo[], article: string): RuleInfo[]
 export const articleOf = (rules: readonly RuleInfo[], rule: string): string | undefined =>
   rules.find((each) => each.rule === rule)?.article
 
+export interface Cited {
+  readonly article: string
+  readonly rule?: string | undefined
+}
+
 export interface ArticleProps {
   game: string
   rules: readonly RuleInfo[]
-  article: string | null
+  cited: Cited | null
   onClose: () => void
 }
 
-export const ArticleDialog = ({ game, rules, article, onClose }: ArticleProps) => {
+export const ArticleDialog = ({ game, rules, cited, onClose }: ArticleProps) => {
   const w = useTableWords()
   return (
     <Dialog
-      open={article !== null}
-      title={article ? articleLabel(article) : ''}
+      open={cited !== null}
+      title={cited ? articleLabel(cited.article) : ''}
       onClose={onClose}
       actions={
         <a className="btn" href={`/rules/${game}`}>
@@ -38,21 +48,22 @@ export const ArticleDialog = ({ game, rules, article, onClose }: ArticleProps) =
       }
     >
       <ul className="article">
-        {rulesAt(rules, article ?? '').map((rule) => (
+        {(cited ? rulesAt(rules, cited) : []).map((rule) => (
           <li key={rule.rule}>
-            <p lang="en">{rule.reading}</p>
-            <span className="muted num">{rule.rule}</span> <Cite article={rule.article} />
+            <p>{rule.reading}</p>
+            <Cite article={rule.article} rule={rule.rule} />
           </li>
         ))}
       </ul>
+      {cited && <Places article={cited.article} />}
     </Dialog>
   )
 }
 
 export const useArticle = (game: string, rules: readonly RuleInfo[]) => {
-  const [article, open] = useState<string | null>(null)
+  const [cited, cite] = useState<Cited | null>(null)
   return {
-    open,
-    dialog: <ArticleDialog game={game} rules={rules} article={article} onClose={() => open(null)} />,
+    open: (article: string, rule?: string) => cite({ article, rule }),
+    dialog: <ArticleDialog game={game} rules={rules} cited={cited} onClose={() => cite(null)} />,
   }
 }

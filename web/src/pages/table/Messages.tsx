@@ -73,7 +73,7 @@ export interface MessagesProps {
   play: SeatPlay
   spots: readonly Spot[]
   rules: readonly RuleInfo[]
-  onCite: (article: string) => void
+  onCite: (article: string, rule?: string) => void
 }
 
 export const TableMessages = ({ play, spots, rules, onCite }: MessagesProps) => {
@@ -91,6 +91,7 @@ export const TableMessages = ({ play, spots, rules, onCite }: MessagesProps) => 
           kind="refused"
           title={told.fact}
           article={play.refused?.cite?.article}
+          rule={play.refused?.cite?.rule}
           onCite={onCite}
           action={
             <Button look="quiet" onClick={play.forget}>

@@ -26,7 +26,7 @@ const es: { readonly [code: string]: Telling } = {
   'not-whole-chips': ({ step }) => [`Se juega en múltiplos de ${amount(step)}`, 'Nada cambió.'],
   'inside-bets-in-your-colour': () => [
     'En los números se juega con tu color',
-    'El dinero va en las suertes exteriores.',
+    'El dinero va en las suertes sencillas, las columnas y las docenas.',
   ],
   'choose-chips-first': () => [
     'Elige primero tus fichas',

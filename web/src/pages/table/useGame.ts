@@ -1,8 +1,11 @@
 // A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
 
+import { useMemo } from 'react'
 import { api } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { useLanguage } from '../../i18n/language.js'
+import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
 
 const games = new Map<string, Promise<GameInfo>>()
@@ -24,7 +27,6 @@ const oddsFor = (game: string, table?: string): Promise<readonly BetOdds[]> =>
   once(odds, `${game} ${table ?? ''}`, async () => oddsList(await (table ? api.tableOdds(table) : api.odds(game))))
 
 const NO_SPOTS: readonly Spot[] = []
-const NO_RULES: readonly RuleInfo[] = []
 const NO_ODDS: readonly BetOdds[] = []
 
 export interface GameFacts {
@@ -38,9 +40,11 @@ export interface GameFacts {
 export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
   const list = useLoad(`odds ${id} ${table}`, async () => (id ? oddsFor(id, table) : undefined))
+  const { language } = useLanguage()
+  const rules = useMemo(() => inLanguage(info.data?.rules ?? [], language), [info.data, language])
   return {
     spots: info.data?.bets ?? NO_SPOTS,
-    rules: info.data?.rules ?? NO_RULES,
+    rules,
     odds: list.data ?? NO_ODDS,
     fault: info.fault,
     again: info.again,

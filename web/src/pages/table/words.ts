@@ -21,7 +21,7 @@ const es = {
   },
   next: {
     idle: 'La próxima tirada comienza pronto.',
-    idlePractice: 'Pulsa Continuar para abrir las apuestas.',
+    idlePractice: 'Presiona Continuar para abrir las apuestas.',
     bets: (left: number) => `En ${left} s: «No más apuestas»`,
     betting: 'Apuestas abiertas.',
     spinning: 'La bola está en juego. Todavía puedes apostar.',
@@ -89,7 +89,7 @@ const es = {
   callAsked: 'pedida, la pone el croupier',
   callCost: (chips: number, numbers: number) => `${chips} fichas · ${numbers} números`,
   callUnit: (unit: string) => `a ${unit} la ficha`,
-  board: 'Tablero de valores',
+  board: 'Tablero marcador',
   boardEmpty: 'Nadie juega con color todavía',
   boardSeat: (n: number, me: boolean) => (me ? `Puesto ${n}, tú` : `Puesto ${n}`),
   boardWorth: (unit: number) => `vale ${money(unit)}`,
@@ -139,7 +139,7 @@ const es = {
   prison: 'Dejarla en prisión',
   prisonBody: 'Si en la próxima tirada gana, sale sin premio. Si pierde, se cobra.',
   zeroDefault: (choice: string) =>
-    `Si no eliges antes del próximo tiro: ${choice === 'prison' ? 'prisión' : 'la mitad'}.`,
+    `Si no eliges antes de la próxima lanzada: ${choice === 'prison' ? 'prisión' : 'la mitad'}.`,
   noPrison: 'No habrá otra tirada',
   inPrison: 'en prisión',
   dismiss: 'Entendido',

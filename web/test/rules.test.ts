@@ -1,0 +1,60 @@
+import { RULEBOOK, rulesOf } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import { articleLabel, placesOf, sourcesOf } from '../src/i18n/articles.js'
+import { inLanguage } from '../src/i18n/readings.js'
+import { READINGS } from '../src/i18n/rulebook-es.js'
+import { matching } from '../src/pages/rules/filter.js'
+import { rulesAt } from '../src/pages/table/Article.js'
+
+const french = rulesOf('roulette-french')
+const spanish = inLanguage(french, 'es-CL')
+const english = inLanguage(french, 'en')
+
+describe('the rules people read', () => {
+  it('are in the language of the page, every one', () => {
+    expect(spanish.map(({ rule, reading }) => [rule, reading])).toEqual(
+      french.map(({ rule }) => [rule, READINGS[rule]]),
+    )
+    expect(english).toEqual(french)
+    for (const [rule, { reading }] of Object.entries(RULEBOOK))
+      expect(READINGS[rule as keyof typeof READINGS]).not.toBe(reading)
+  })
+  it('are found by the words of that language, whatever the accents', () => {
+    const found = (rules: typeof spanish, text: string) => matching(rules, text).map(({ rule }) => rule)
+    expect(found(spanish, 'prision postura devuelve')).toEqual(['RF-30'])
+    expect(found(english, 'prision postura devuelve')).toEqual([])
+    expect(found(english, 'prison stake returned')).toEqual(['RF-30'])
+    expect(found(spanish, 'RF-22')).toEqual(['RF-22'])
+  })
+  it('are one where a rule is cited, and all of the article where only the article is', () => {
+    const article = 'scj-2023 II.1.6 Jugadas irregulares'
+    expect(rulesAt(spanish, { article, rule: 'RF-52' })).toEqual([
+      { rule: 'RF-52', article, reading: 'Tirada nula: la bola cae antes de dar tres vueltas.' },
+    ])
+    expect(rulesAt(spanish, { article }).map(({ rule }) => rule)).toContain('RF-59')
+  })
+})
+
+describe('a citation', () => {
+  it('is read by its first place', () => {
+    expect(articleLabel('scj-2023 II.1.4 Juego; II.1.6 Jugadas irregulares')).toBe('SCJ II.1.4 Juego')
+    expect(articleLabel('scj-2023 I.4.2')).toBe('SCJ I.4.2')
+  })
+  it('opens to every place, with its title and its source', () => {
+    const article = 'scj-2023 II.1.3.1; II.1.4 Apuestas; I.3.1'
+    expect(placesOf(article, 'es-CL')).toEqual([
+      { label: 'SCJ II.1.3.1', title: 'Ruleta francesa: elementos materiales' },
+      { label: 'SCJ II.1.4 Apuestas', title: 'Ruleta francesa: reglas del juego' },
+      { label: 'SCJ I.3.1', title: 'Elementos materiales' },
+    ])
+    expect(placesOf(article, 'en')[1]?.title).toBe('French roulette: rules of the game')
+    expect(sourcesOf(article, 'es-CL')).toEqual([
+      'Catálogo de Juegos, Superintendencia de Casinos de Juego de Chile, marzo de 2023',
+    ])
+  })
+  it('has a title for every section of the rulebook, in both languages', () => {
+    for (const { article } of Object.values(RULEBOOK))
+      for (const language of ['es-CL', 'en'] as const)
+        for (const { label, title } of placesOf(article, language)) expect(title, label).not.toBe('')
+  })
+})
