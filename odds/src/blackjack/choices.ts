@@ -80,7 +80,10 @@ export const secondCardChoices = (
   suited: boolean,
 ): readonly Choice[] => {
   const hand = handOf([pair, second])
-  const surrenders = rules.surrenderAfterSplit && (rules.surrender === 'any' || playing.up !== ACE)
+  const surrenders =
+    rules.surrenderAfterSplit &&
+    (rules.surrender === 'any' || playing.up !== ACE) &&
+    (pair !== ACE || rules.surrenderSplitAces)
   const leave = surrenders ? [surrendered(playing, hand)] : []
   if (pair === ACE) {
     const paid = hand === NATURAL && rules.splitAceTenIsNatural

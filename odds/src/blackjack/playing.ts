@@ -42,6 +42,7 @@ export const openPlaying = (
   full[up] = (full[up] as number) - 1
   full[beside.value] = (full[beside.value] as number) - beside.times
   const [natural, equal] = [rules.naturalPays, rules.tieBreak?.equalPays].map((pays) => (pays ? pays[0] / pays[1] : 0))
+  const keeps = rules.bonusScope === 'first-three'
   const shoe = new Float64Array(VALUES)
   const worth: (Moments | undefined)[] = new Array(HANDS)
   const asks = new Uint8Array(HANDS)
@@ -71,7 +72,7 @@ export const openPlaying = (
   }
 
   /** A card each from a shoe that has also lost the bank's second card; equal ones are what is not symmetrical. */
-  const tieBreak = (hand: number, stake: number): Payment => {
+  const tieBreak = (hand: number, stake: number): Pick<Payment, 'mean' | 'square'> => {
     take(hand)
     const second = up === ACE ? TEN : ACE
     shoe[second] = (shoe[second] as number) - 1
@@ -121,7 +122,13 @@ export const openPlaying = (
       const then = next === BUST ? certain(-stake, bank) : after(next)
       addTo(moments, chance, then)
       const paid = third?.[value]
-      if (paid) addPayment(moments, chance, then[MEAN] as number, paid, bank)
+      if (!paid) continue
+      if (!keeps) {
+        // No card is worth losing a bonus for.
+        addTo(moments, -chance * paid.chance, then)
+        addTo(moments, chance * paid.chance, stand(next, stake))
+      }
+      addPayment(moments, chance, (keeps ? then : stand(next, stake))[MEAN] as number, paid, bank)
     }
     return moments
   }

@@ -23,10 +23,11 @@ export interface BlackjackRules {
   /** Hands a pair may become; 1 forbids splitting. */
   readonly splitHands: number
   readonly resplitAces: boolean
-  /** Splits aces with a ten-card are paid as a natural. */
+  /** A split ace with a ten-card is paid as a natural. */
   readonly splitAceTenIsNatural: boolean
   readonly surrender: 'none' | 'not-against-ace' | 'any'
   readonly surrenderAfterSplit: boolean
+  readonly surrenderSplitAces: boolean
   /** Payment of an insurance by upcard; undefined where it is not offered. */
   readonly insurance: { readonly ace?: Pays | undefined; readonly ten?: Pays | undefined }
   /** Payment at 1 to 1 offered to a natural by upcard. */
@@ -37,6 +38,8 @@ export interface BlackjackRules {
   readonly bonuses?:
     | { readonly suitedSevens: number; readonly sevens: number; readonly trio: number; readonly suitedSequence: number }
     | undefined
+  /** Whether a hand that goes on after its third card keeps the bonus. */
+  readonly bonusScope: 'first-three' | 'final-three'
   /** Profit on the doubled stake of a third seven. */
   readonly tripleSeven?: { readonly mixed: number; readonly suited: number } | undefined
   readonly perfectPairs?: { readonly perfect: number; readonly colour: number; readonly mixed: number } | undefined
@@ -58,10 +61,13 @@ const CLASSIC: BlackjackRules = {
   splitAceTenIsNatural: false,
   surrender: 'not-against-ace',
   surrenderAfterSplit: false,
+  surrenderSplitAces: false,
   insurance: { ace: [2, 1] },
   evenMoney: { ace: true, ten: false },
+  bonusScope: 'first-three',
 }
 
+/** More hands than anybody will ever split into; the chance of so many is nothing. */
 const UNLIMITED = 16
 
 const GAMES: readonly BlackjackRules[] = [
@@ -81,6 +87,7 @@ const GAMES: readonly BlackjackRules[] = [
     resplitAces: true,
     surrender: 'any',
     surrenderAfterSplit: true,
+    surrenderSplitAces: true,
     insurance: { ace: [2, 1], ten: [10, 1] },
     evenMoney: { ace: true, ten: true },
     tieBreak: { equalPays: [1, 1] },

@@ -24,6 +24,15 @@ const HEIGHT = Uint8Array.from({ length: 52 }, (_, card) => (card % RANKS === 0 
 /** Spades and clubs are the first and the last suit. */
 const BLACK = Uint8Array.from({ length: 52 }, (_, card) => (Math.floor(card / RANKS) % 3 === 0 ? 1 : 0))
 
+/** Whether a strategy takes two cards as suited: of one suit, and ten-cards only the Q with the K. */
+export const suitedCards = (a: number, b: number): boolean =>
+  SUIT[a] === SUIT[b] &&
+  (VALUE[a] !== TEN || VALUE[b] !== TEN || (RANK[a] as number) + (RANK[b] as number) === QUEEN + KING)
+
+/** Where no prize asks for suits, a strategy does not either. */
+export const needsSuits = ({ bonuses, tripleSeven }: BlackjackRules): boolean =>
+  bonuses !== undefined || tripleSeven !== undefined
+
 const HANDS_MOST = 64
 const BUFFER = 4096
 
@@ -58,7 +67,8 @@ export const openTable = (
   const naturalWins = halves(rules.naturalPays)
   const equal = rules.tieBreak ? rules.tieBreak.equalPays[0] / rules.tieBreak.equalPays[1] : 0
   const insuranceOn = [rules.insurance.ace, rules.insurance.ten].map((pays) => (pays ? halves(pays) / 2 : 0))
-  const needsSuits = bonuses !== undefined || tripleSeven !== undefined
+  const endsWithBonus = rules.bonusScope === 'final-three'
+  const suits = needsSuits(rules)
   const buffer = new Uint32Array(BUFFER)
   const firsts = new Uint8Array(HANDS_MOST)
   const totals = new Int16Array(HANDS_MOST)
@@ -113,11 +123,6 @@ export const openTable = (
     return inRow || toAce ? UNIT * bonuses.suitedSequence : 0
   }
 
-  const suitedWith = (a: number, b: number): number => {
-    if (!needsSuits || SUIT[a] !== SUIT[b]) return 0
-    return VALUE[a] !== TEN || VALUE[b] !== TEN || (RANK[a] as number) + (RANK[b] as number) === QUEEN + KING ? 1 : 0
-  }
-
   const keep = (total: number, stake: number, natural: boolean): void => {
     totals[hands] = total
     stakes[hands] = stake
@@ -137,7 +142,8 @@ export const openTable = (
       return
     }
     const third = draw()
-    if (bonuses) won += bankHands * bonusOf(a, b, third)
+    const bonus = bonuses ? bonusOf(a, b, third) : 0
+    won += bankHands * bonus
     const stake = decision === DOUBLE ? 2 * UNIT : UNIT
     if (
       decision === DOUBLE &&
@@ -152,7 +158,7 @@ export const openTable = (
       return
     }
     hand = NEXT[hand * VALUES + (VALUE[third] as number)] as number
-    if (decision === HIT)
+    if (decision === HIT && !(bonus > 0 && endsWithBonus))
       while (
         hand !== BUST &&
         (pair < 0 ? later[hand * VALUES + up] === HIT : splitLater[laterAt(pair, hand, up)] === HIT)
@@ -177,7 +183,9 @@ export const openTable = (
         count += 1
         second = draw()
       }
-      const decision = splitFirst[firstAt(suitedWith(own, second), pair, VALUE[second] as number, up)] as number
+      const decision = splitFirst[
+        firstAt(suits && suitedCards(own, second) ? 1 : 0, pair, VALUE[second] as number, up)
+      ] as number
       playHand(own, second, decision, pair, up)
     }
   }
@@ -229,7 +237,7 @@ export const openTable = (
     const left = VALUE[a] as number
     const right = VALUE[b] as number
     const insured = insures[(left * VALUES + right) * VALUES + up] === 1
-    const decision = first[firstAt(suitedWith(a, b), left, right, up)] as number
+    const decision = first[firstAt(suits && suitedCards(a, b) ? 1 : 0, left, right, up)] as number
     const natural = left + right === TEN && (left === ACE || right === ACE)
     if (natural) {
       if (decision === EVEN_MONEY) won += bankHands * UNIT

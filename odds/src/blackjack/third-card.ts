@@ -7,15 +7,18 @@ import type { BlackjackRules } from './rules.js'
 export interface Payment {
   readonly mean: number
   readonly square: number
+  /** How likely there is any. */
+  readonly chance: number
 }
 
 export type ThirdCard = readonly (Payment | undefined)[]
 
-const sure = (pays: number): Payment => ({ mean: pays, square: pays * pays })
+const sure = (pays: number): Payment => ({ mean: pays, square: pays * pays, chance: 1 })
 
 const mixed = (first: number, chance: number, second: number): Payment => ({
   mean: chance * first + (1 - chance) * second,
   square: chance * first * first + (1 - chance) * second * second,
+  chance: second === 0 ? chance : 1,
 })
 
 /** Values, an ace low, that make a sequence of three within 21; 6-7-8 is the highest. */
