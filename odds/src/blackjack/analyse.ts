@@ -95,9 +95,16 @@ export interface BestPlay {
   readonly against: readonly Upcard[]
 }
 
-export const bestPlay = (rules: BlackjackRules): BestPlay => {
+export const bestPlay = (
+  rules: BlackjackRules,
+  onProgress: (done: number, total: number) => void = () => {},
+): BestPlay => {
   const against = Array.from({ length: VALUES }, (_, up) => openUpcard(rules, up))
-  const upcards = against.map((each) => playAgainst(rules, each))
+  const upcards = against.map((each, index) => {
+    const odds = playAgainst(rules, each)
+    onProgress(index + 1, VALUES)
+    return odds
+  })
   const sum = (of: (odds: UpcardOdds) => number) => upcards.reduce((total, odds) => total + of(odds), 0)
   const ev = sum((odds) => odds.mean)
   const bets = rules.bankHands

@@ -28,6 +28,8 @@ export interface Playing {
   best(hand: number): Moments
   hits(hand: number): boolean
   chanceOf(hand: number, value: number): number
+  /** What taking the tie-break is worth to a hand of 21, once the bank has its blackjack. */
+  tieBreak(hand: number): number
 }
 
 const RADIX = 24
@@ -184,5 +186,6 @@ export const openPlaying = (
       return asks[hand] === 1
     },
     chanceOf: (hand, value) => chances(hand)[value] as number,
+    tieBreak: (hand) => tieBreak(hand, 1).mean,
   }
 }
