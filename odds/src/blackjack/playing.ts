@@ -117,11 +117,16 @@ export const openPlaying = (
     const moments = noMoments()
     const likely = chances(hand)
     const bank = ends(hand)
+    let over = 0
     for (let value = 0; value < VALUES; value += 1) {
       const chance = likely[value] as number
       if (chance === 0) continue
       const next = withCard(hand, value)
-      const then = next === BUST ? certain(-stake, bank) : after(next)
+      if (next === BUST) {
+        over += chance
+        continue
+      }
+      const then = after(next)
       addTo(moments, chance, then)
       const paid = third?.[value]
       if (!paid) continue
@@ -132,6 +137,7 @@ export const openPlaying = (
       }
       addPayment(moments, chance, (keeps ? then : stand(next, stake))[MEAN] as number, paid, bank)
     }
+    if (over > 0) addTo(moments, over, certain(-stake, bank))
     return moments
   }
 

@@ -14,6 +14,8 @@ import { inThread } from './threads.js'
 
 export interface BlackjackSimulation {
   readonly rules: BlackjackRules
+  /** The best play, where it has been worked out already. */
+  readonly play?: BestPlay | undefined
   readonly rounds: number
   readonly seed: string | number
   /** Cards behind the cut card; without it every round has a full shoe, as the analysis has. */
@@ -90,15 +92,9 @@ const checked = (rounds: number): void => {
 }
 
 /** Plays on this thread, and holds it until done. */
-export const simulateBlackjackHere = ({
-  rules,
-  rounds,
-  seed,
-  cut,
-  onProgress,
-}: BlackjackSimulation): BlackjackReport => {
+export const simulateBlackjackHere = (request: BlackjackSimulation): BlackjackReport => {
+  const { rules, rounds, seed, cut, onProgress, play = bestPlay(rules) } = request
   checked(rounds)
-  const play = bestPlay(rules)
   const strategy = strategyOf(play)
   const began = performance.now()
   const tally = playFast(rules, strategy, { rounds, seed, cut, first: 0, every: 1 }, (done) =>
@@ -108,10 +104,9 @@ export const simulateBlackjackHere = ({
 }
 
 export const simulateBlackjack = async (request: BlackjackSimulation): Promise<BlackjackReport> => {
-  const { rules, rounds, seed, cut, onProgress, workers = availableParallelism() } = request
+  const { rules, rounds, seed, cut, onProgress, workers = availableParallelism(), play = bestPlay(rules) } = request
   checked(rounds)
   if (!Number.isSafeInteger(workers) || workers < 1) throw new RangeError('workers must be a whole number above zero')
-  const play = bestPlay(rules)
   const strategy = strategyOf(play)
   const began = performance.now()
   const every = Math.min(workers, Math.ceil(rounds / FAST_CHUNK))

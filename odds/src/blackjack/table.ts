@@ -37,6 +37,8 @@ const HANDS_MOST = 64
 const BUFFER = 4096
 
 export interface FastTable {
+  /** A shoe as new, and chance from this stream. */
+  begin(random: Random): void
   /** Plays a round and says what it won or lost, in halves of one bet; the side bet apart. */
   round(): number
   /** What the side bet of the last round won, per unit staked on it. */
@@ -57,7 +59,7 @@ const halves = ([num, den]: readonly [number, number]): number => (UNIT * num) /
 export const openTable = (
   rules: BlackjackRules,
   strategy: Strategy,
-  random: Random,
+  chance: Random,
   { cut }: FastOptions = {},
 ): FastTable => {
   const { bankHands, bankHitsSoft17, bankBlackjackBeats21, holeCard, bonuses, tripleSeven, perfectPairs } = rules
@@ -74,7 +76,8 @@ export const openTable = (
   const totals = new Int16Array(HANDS_MOST)
   const stakes = new Int16Array(HANDS_MOST)
   const paidAsNatural = new Uint8Array(HANDS_MOST)
-  let [drawn, next, start] = [BUFFER, 0, 0]
+  let random = chance
+  let [drawn, next, start] = [BUFFER, size, 0]
   let [bankTotal, bankBlackjack] = [0, false]
   let [hands, won, side] = [0, 0, 0]
 
@@ -256,6 +259,12 @@ export const openTable = (
   }
 
   return {
+    begin: (stream) => {
+      random = stream
+      drawn = BUFFER
+      next = size
+      for (let at = 0; at < size; at += 1) shoe[at] = at % 52
+    },
     round,
     side: () => side,
     stack: (cards) => shoe.set(cards),

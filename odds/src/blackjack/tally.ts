@@ -53,8 +53,10 @@ export const playFast = (
 ): FastTally => {
   const tally = newFastTally()
   const chunks = Math.ceil(rounds / FAST_CHUNK)
+  // One table for all the chunks: what is compiled for it stays.
+  const table = openTable(rules, strategy, random(seed, first), { cut })
   for (let chunk = first; chunk < chunks; chunk += every) {
-    const table = openTable(rules, strategy, random(seed, chunk), { cut })
+    table.begin(random(seed, chunk))
     const length = Math.min(FAST_CHUNK, rounds - chunk * FAST_CHUNK)
     for (let round = 0; round < length; round += 1) {
       const at = table.round() + LOWEST
