@@ -2,15 +2,7 @@
 // does not change the figure, beside a known simulator from npm in the same run. Then the engine's own settlement: the same
 // cards and decisions at both tables.
 
-import {
-  BLACKJACK_GAMES,
-  bestPlay,
-  blackjackRules,
-  openFastTable,
-  playBesideEngine,
-  random,
-  strategyOf,
-} from '@tapete/odds'
+import { BLACKJACK_GAMES, bestPlay, blackjackRules, playBesideEngine, random, speedOf, strategyOf } from '@tapete/odds'
 import type { Output } from '../command.js'
 import { grouped, table } from '../format.js'
 import { progress } from '../progress.js'
@@ -27,7 +19,7 @@ interface OtherSimulator {
 const processorSeconds = (): number => process.cpuUsage().user / 1e6
 
 /** Repeats work until enough processor time has gone, and says how much of it was done in a second. */
-const speedOf = (seconds: number, work: () => number): number => {
+const handsPerSecond = (seconds: number, work: () => number): number => {
   work()
   const start = processorSeconds()
   let done = 0
@@ -60,20 +52,14 @@ export interface BlackjackBench {
   readonly beside: { readonly rounds: number; readonly differences: number }
 }
 
-const BATCH = 100_000
-
-const fastRounds = (game: string): (() => number) => {
-  const rules = blackjackRules(game)
-  const fast = openFastTable(rules, strategyOf(bestPlay(rules)), random('bench'))
-  return () => {
-    for (let round = 0; round < BATCH; round += 1) fast.round()
-    return BATCH
-  }
-}
-
 export const benchBlackjack = async (io: Output, seconds: number, rounds: number): Promise<BlackjackBench> => {
-  const speeds = BLACKJACK_GAMES.map((game) => ({ game, roundsPerSecond: speedOf(seconds, fastRounds(game)) }))
-  const other = { name: OTHER, handsPerSecond: speedOf(seconds, await otherSimulator()) }
+  const speeds: { game: string; roundsPerSecond: number }[] = []
+  // One after another: processor time is that of the whole process.
+  for (const game of BLACKJACK_GAMES) {
+    const rules = blackjackRules(game)
+    speeds.push({ game, roundsPerSecond: await speedOf(rules, strategyOf(bestPlay(rules)), seconds) })
+  }
+  const other = { name: OTHER, handsPerSecond: handsPerSecond(seconds, await otherSimulator()) }
   const bar = progress(io, 'rounds')
   const each = Math.ceil(rounds / BLACKJACK_GAMES.length)
   const differences = BLACKJACK_GAMES.map(

@@ -5,10 +5,10 @@ import { type Card, DECK } from '@tapete/engine'
 import { insurancePays, insuranceWorth } from './analyse.js'
 import { BLACKJACK } from './bank.js'
 import type { Decision } from './choices.js'
+import { needsSuits, suitedCards, VALUE } from './deck.js'
 import { BUST, handOf, MOST, TOTAL } from './hands.js'
 import { meanOf } from './moments.js'
 import type { BlackjackRules } from './rules.js'
-import { needsSuits, suitedCards, VALUE } from './table.js'
 import { openUpcard, type Upcard } from './upcard.js'
 
 /** `decline` is leaving an insurance or a tie-break alone. Waiting with a natural is `stand`. */

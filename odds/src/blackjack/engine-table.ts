@@ -18,10 +18,10 @@ import {
   type Table,
 } from '@tapete/engine'
 import { complete, must, refused, SEAT } from '../tables.js'
+import { bonusOf, needsSuits, suitedCards, VALUE } from './deck.js'
 import { ACE, handOf, NATURAL, VALUES } from './hands.js'
 import type { BlackjackRules } from './rules.js'
 import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURRENDER } from './strategy.js'
-import { needsSuits, suitedCards, VALUE } from './table.js'
 
 /** Half a bet, so that every payment is whole. */
 export const HALF_BET = 500
@@ -79,6 +79,7 @@ export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given
   const staked = must(game, opened, [...stakesOf(rules), { by: 'croupier', do: 'no-more-bets' }]) as State
   const most = { ace: rules.resplitAces ? rules.splitHands : 2, other: rules.splitHands }
 
+  const endsWithBonus = rules.bonusScope === 'final-three'
   const suits = needsSuits(rules)
   const suited = (a: number, b: number): number => (suits && suitedCards(a, b) ? 1 : 0)
 
@@ -96,6 +97,10 @@ export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given
     const up = upOf(s)
     const [a = 0, b = 0] = valuesOf(hand)
     const hands = s.play.hands.filter((other) => other.box === hand.box).length
+    if (hand.cards.length === 3 && endsWithBonus && rules.bonuses) {
+      const [first = 0, second = 0, third = 0] = hand.cards.map(numberOf)
+      if (bonusOf(rules.bonuses, first, second, third) > 0) return 'stand'
+    }
     if (hand.cards.length > 2) {
       const whole = handOf(valuesOf(hand))
       const asks =

@@ -3,6 +3,7 @@
 // Amounts are in halves of a bet, so that all of them are whole.
 
 import type { Random } from '../random.js'
+import { bonusOf, HEIGHT, needsSuits, pairPays, RANK, SUIT, suitedCards, VALUE } from './deck.js'
 import { ACE, BUST, MOST, NATURAL, NEXT, SEVEN, SOFT, TEN, TOTAL, VALUES } from './hands.js'
 import type { BlackjackRules } from './rules.js'
 import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURRENDER } from './strategy.js'
@@ -10,28 +11,7 @@ import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURREN
 /** Halves in a bet. */
 export const UNIT = 2
 
-const RANKS = 13
-const QUEEN = 11
-const KING = 12
 const RANGE = 2 ** 32
-
-/** Cards are numbered in the order of the engine's deck: suit by suit from the ace up. */
-export const VALUE = Uint8Array.from({ length: 52 }, (_, card) => Math.min(card % RANKS, TEN))
-const RANK = Uint8Array.from({ length: 52 }, (_, card) => card % RANKS)
-const SUIT = Uint8Array.from({ length: 52 }, (_, card) => Math.floor(card / RANKS))
-/** In a tie-break the ace is above the king. */
-const HEIGHT = Uint8Array.from({ length: 52 }, (_, card) => (card % RANKS === 0 ? RANKS : card % RANKS))
-/** Spades and clubs are the first and the last suit. */
-const BLACK = Uint8Array.from({ length: 52 }, (_, card) => (Math.floor(card / RANKS) % 3 === 0 ? 1 : 0))
-
-/** Whether a strategy takes two cards as suited: of one suit, and ten-cards only the Q with the K. */
-export const suitedCards = (a: number, b: number): boolean =>
-  SUIT[a] === SUIT[b] &&
-  (VALUE[a] !== TEN || VALUE[b] !== TEN || (RANK[a] as number) + (RANK[b] as number) === QUEEN + KING)
-
-/** Where no prize asks for suits, a strategy does not either. */
-export const needsSuits = ({ bonuses, tripleSeven }: BlackjackRules): boolean =>
-  bonuses !== undefined || tripleSeven !== undefined
 
 const HANDS_MOST = 64
 const BUFFER = 4096
@@ -107,25 +87,6 @@ export const openTable = (
     return card
   }
 
-  const bonusOf = (a: number, b: number, c: number): number => {
-    if (!bonuses) return 0
-    const x = RANK[a] as number
-    const y = RANK[b] as number
-    const z = RANK[c] as number
-    const suited = SUIT[a] === SUIT[b] && SUIT[b] === SUIT[c]
-    if (x === y && y === z) {
-      if (x > SEVEN) return 0
-      return UNIT * (x < SEVEN ? bonuses.trio : suited ? bonuses.suitedSevens : bonuses.sevens)
-    }
-    if (!suited) return 0
-    const low = Math.min(x, y, z)
-    const high = Math.max(x, y, z)
-    const middle = x + y + z - low - high
-    const inRow = middle === low + 1 && high === low + 2 && high <= SEVEN + 1
-    const toAce = low === ACE && middle === QUEEN && high === KING
-    return inRow || toAce ? UNIT * bonuses.suitedSequence : 0
-  }
-
   const keep = (total: number, stake: number, natural: boolean): void => {
     totals[hands] = total
     stakes[hands] = stake
@@ -145,7 +106,7 @@ export const openTable = (
       return
     }
     const third = draw()
-    const bonus = bonuses ? bonusOf(a, b, third) : 0
+    const bonus = bonuses ? UNIT * bonusOf(bonuses, a, b, third) : 0
     won += bankHands * bonus
     const stake = decision === DOUBLE ? 2 * UNIT : UNIT
     if (
@@ -220,13 +181,6 @@ export const openTable = (
     return bankTotal === 0 || total > bankTotal ? stake : total < bankTotal ? -stake : 0
   }
 
-  const settleSide = (a: number, b: number): void => {
-    if (!perfectPairs) return
-    if (RANK[a] !== RANK[b]) side = -1
-    else if (SUIT[a] === SUIT[b]) side = perfectPairs.perfect
-    else side = BLACK[a] === BLACK[b] ? perfectPairs.colour : perfectPairs.mixed
-  }
-
   const round = (): number => {
     if (cut === undefined || size - next <= cut) next = cut === undefined ? 0 : rules.burned
     start = next
@@ -236,7 +190,7 @@ export const openTable = (
     const up = VALUE[draw()] as number
     const b = draw()
     const hole = holeCard ? draw() : -1
-    if (perfectPairs) settleSide(a, b)
+    if (perfectPairs) side = pairPays(perfectPairs, a, b)
     const left = VALUE[a] as number
     const right = VALUE[b] as number
     const insured = insures[(left * VALUES + right) * VALUES + up] === 1

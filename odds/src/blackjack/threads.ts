@@ -10,8 +10,13 @@ import { evWithout, type Option, optionsOf } from './worths.js'
 export type Task =
   | { readonly do: 'play'; readonly rules: BlackjackRules; readonly strategy: Strategy; readonly part: FastPart }
   | { readonly do: 'without'; readonly rules: BlackjackRules; readonly option: Option }
+  | { readonly do: 'measure'; readonly rules: BlackjackRules; readonly strategy: Strategy; readonly seconds: number }
 
-export type Message = { readonly done: number } | { readonly tally: FastTally } | { readonly ev: number }
+export type Message =
+  | { readonly done: number }
+  | { readonly tally: FastTally }
+  | { readonly ev: number }
+  | { readonly roundsPerSecond: number }
 
 /** Beside the sources and beside what is built from them, the same file: a thread cannot load TypeScript. */
 const WORKER = new URL('../../dist/blackjack/worker.js', import.meta.url)
@@ -59,3 +64,9 @@ export const optionWorths = async (
 /** The same on this thread. */
 export const optionWorthsHere = (rules: BlackjackRules, ev: number): OptionWorth[] =>
   optionsOf(rules).map((option) => ({ option: option.option, worth: ev - evWithout(rules, option) }))
+
+/** Rounds for each second of processor time, in a thread where nothing else was compiled. */
+export const speedOf = async (rules: BlackjackRules, strategy: Strategy, seconds: number): Promise<number> => {
+  const message = await inThread({ do: 'measure', rules, strategy, seconds })
+  return 'roundsPerSecond' in message ? message.roundsPerSecond : 0
+}

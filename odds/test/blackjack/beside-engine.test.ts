@@ -1,5 +1,7 @@
+import { type AnyGame, findGame } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { playBesideEngine } from '../../src/blackjack/beside-engine.js'
+import { rulesOfTable } from '../../src/blackjack/config.js'
 import { BLACKJACK_GAMES, blackjackRules } from '../../src/blackjack/rules.js'
 import { random } from '../../src/random.js'
 
@@ -15,23 +17,20 @@ describe('the fast table', () => {
       SLOW,
     )
 
-  it(
-    'settles Canal 21 as configured otherwise',
-    () => {
-      const rules = blackjackRules('canal-21', { tieBreak: { equalPays: [3, 2] } })
-      expect(playBesideEngine(rules, 1000, random('equal'), { tieBreakEqualPays: '3:2' })).toEqual([])
-    },
-    SLOW,
-  )
-
-  it(
-    'settles Mendoza as configured otherwise',
-    () => {
-      const rules = blackjackRules('blackjack-mendoza', { bankBlackjackBeats21: true })
-      expect(playBesideEngine(rules, 1000, random('beats'), { bankBlackjackBeats21: true })).toEqual([])
-    },
-    SLOW,
-  )
+  for (const [game, config] of [
+    ['canal-21', { tieBreakEqualPays: '3:2' }],
+    ['canal-21', { bonusScope: 'final-three' }],
+    ['blackjack-mendoza', { bankBlackjackBeats21: true }],
+  ] as const)
+    it(
+      `settles ${game} as the engine does with ${Object.keys(config)[0]} otherwise`,
+      () => {
+        const rules = rulesOfTable(findGame(game) as AnyGame, config)
+        expect(rules).not.toEqual(blackjackRules(game))
+        expect(playBesideEngine(rules, 3000, random('configured'), config)).toEqual([])
+      },
+      SLOW,
+    )
 
   it(
     'settles two bets of Challenge 21',
