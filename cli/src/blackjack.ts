@@ -51,6 +51,9 @@ export const blackjackText = (
     ({ up, waiting, exact, take }) =>
       `A natural against ${up === 'ace' ? 'an ace' : 'a ten-card'}: 1 for sure, or ${waiting.toFixed(6)} (${exact}) on average by waiting: ${take ? 'take it' : 'wait'}.`,
   )
+  const gifts = bets
+    .filter(({ ev }) => ev > 0)
+    .map(({ bet, ev }) => `As written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.\n`)
   const options = worths.length
     ? `\n${table(
         [
@@ -63,7 +66,7 @@ export const blackjackText = (
   return `${verdict(blackjack)}
 Variance of a round ${variance.toFixed(4)}. Insurance ${insures ? 'pays with some hands' : 'never pays for itself from a full shoe'}.
 ${natural.join('\n')}
-
+${gifts.join('')}
 S stand, H hit, D double, P split, R surrender. With more than two cards D and R become the better of S and H.
 
 ${chart('hard', charts.hard)}

@@ -1,6 +1,6 @@
 // The bets of chance alone, as exact fractions: Perfect Pairs, insurance, the tie-break.
 
-import type { AnyGame, Config, Spot } from '@tapete/engine'
+import { type AnyGame, type Config, cite, type Spot } from '@tapete/engine'
 import { type BetOdds, figuresOf } from '../bet-odds.js'
 import { add, div, type Fraction, fraction, mul, ONE, sub } from '../fraction.js'
 import type { BlackjackRules, Pays } from './rules.js'
@@ -77,11 +77,11 @@ export const waiting = (rules: BlackjackRules, up: 'ace' | 'ten'): Fraction => {
 export const sideBets = (game: AnyGame, config: Config, rules: BlackjackRules): BetOdds[] => {
   const spots = game.bets(config)
   const row = (bet: string, kind: string, pays: string, nets: Nets | undefined, stake: number): BetOdds[] => {
-    const spot = spots.find((each) => each.kind === kind) as Spot
     if (!nets) return []
-    return [
-      { bet, kind, covers: [], pays, ...figuresOf(nets, stake), article: spot.cite.article, rule: spot.cite.rule },
-    ]
+    const spot = spots.find((each) => each.kind === kind) as Spot
+    // The cloth has one place for both insurances of Canal 21.
+    const { article, rule } = bet === 'insurance:ten' ? cite('CAN-30') : spot.cite
+    return [{ bet, kind, covers: [], pays, ...figuresOf(nets, stake), article, rule }]
   }
   const insurance = (up: 'ace' | 'ten'): BetOdds[] => {
     const pays = rules.insurance[up]
