@@ -6,7 +6,7 @@ import { insurancePays, insuranceWorth } from './analyse.js'
 import { BLACKJACK } from './bank.js'
 import type { Decision } from './choices.js'
 import { needsSuits, suitedCards, VALUE } from './deck.js'
-import { BUST, handOf, MOST, TOTAL } from './hands.js'
+import { BUST, handOf, MOST, TOTAL, VALUES } from './hands.js'
 import { meanOf } from './moments.js'
 import type { BlackjackRules } from './rules.js'
 import { openUpcard, type Upcard } from './upcard.js'
@@ -97,5 +97,6 @@ export const costOf = ({ best, values }: Advice, decision: Advised): number | un
 /** Works out everything against an upcard before it is asked for. */
 export const warmUp = (rules: BlackjackRules, upcard: Card): void => {
   const facing = against(rules, VALUE[numberOf(upcard)] as number)
-  for (let a = 0; a < 10; a += 1) for (let b = a; b < 10; b += 1) facing.first(a, b, false)
+  for (let a = 0; a < VALUES; a += 1)
+    for (let b = a; b < VALUES; b += 1) for (const suited of [false, true]) facing.first(a, b, suited)
 }
