@@ -134,6 +134,62 @@ describe('tapete odds', () => {
   })
 })
 
+describe('tapete odds of a game of decisions', () => {
+  const SLOW = 120_000
+
+  it(
+    'tells the edge of the best play, its chart and the bets of chance, as data',
+    async () => {
+      const { code, out } = await tapete('odds', 'blackjack-perfect-pairs', '--quick', '--json')
+      const { blackjack, bets, worths } = JSON.parse(out)
+      expect(code).toBe(0)
+      expect(worths).toEqual([])
+      expect(blackjack.favoursPlayer).toBe(false)
+      expect(blackjack.houseEdge).toBeGreaterThan(0)
+      expect(blackjack.chart.pairs.map(({ hand }: { hand: string }) => hand)[0]).toBe('A-A')
+      expect(bets.map(({ bet, exact }: { bet: string; exact: string }) => [bet, exact])).toEqual([
+        ['pairs', '-13/311'],
+        ['insurance:ace', '-23/311'],
+      ])
+    },
+    SLOW,
+  )
+
+  it(
+    'says plainly whom the rules favour, follows their options, and aligns charts',
+    async () => {
+      const written = await tapete('odds', 'blackjack-mendoza', '--quick')
+      expect(written.out).toContain('the rules as written favour the player by')
+      expect(written.out).toContain('hard  2  3  4  5  6  7  8  9  10  A')
+      const args = ['odds', 'blackjack-mendoza', '--quick', '--set', 'bankBlackjackBeats21=true', '--json']
+      const [, percent = ''] = written.out.match(/favour the player by ([\d.]+) %/) ?? []
+      expect(JSON.parse((await tapete(...args)).out).blackjack.ev).toBeLessThan(Number(percent) / 100)
+    },
+    SLOW,
+  )
+
+  it(
+    'names the bet that favours the player',
+    async () => {
+      const { out } = await tapete('odds', 'canal-21', '--quick')
+      expect(out).toContain('As written, the bet tie-break favours the player by 7.2503 % of what is staked on it.')
+    },
+    SLOW,
+  )
+
+  it(
+    'simulates it by the best play',
+    async () => {
+      const args = ['simulate', 'blackjack-perfect-pairs', '--rounds', '300000', '--seed', 'cli', '--json']
+      const { bets, rounds } = JSON.parse((await tapete(...args)).out)
+      expect(rounds).toBe(300_000)
+      expect(bets.map(({ bet }: { bet: string }) => bet)).toEqual(['main', 'pairs'])
+      for (const { z } of bets) expect(Math.abs(z)).toBeLessThan(3.5)
+    },
+    SLOW,
+  )
+})
+
 describe('tapete simulate', () => {
   it('gives the same result for the same seed, within reach of the exact value', async () => {
     const args = [

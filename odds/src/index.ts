@@ -1,4 +1,6 @@
-export { type AnalyseOptions, analyse, type BetOdds, type GameOdds, type Share } from './analyse.js'
+export { type AnalyseOptions, analyse, type GameOdds } from './analyse.js'
+export type { BetOdds, Share } from './bet-odds.js'
+export * from './blackjack/index.js'
 export { type Distribution, enumerate, type Policy, type Start, TooManyEnds, walk } from './enumerate.js'
 export type { Fraction } from './fraction.js'
 export * as fractions from './fraction.js'

@@ -1,6 +1,6 @@
 // What a simulation found, beside what the enumeration of the very same bets says.
 
-import { moments } from './analyse.js'
+import { moments } from './bet-odds.js'
 import { type Distribution, TooManyEnds, walk } from './enumerate.js'
 import { add, compare, div, type Fraction, format, fraction, mul, sub, sum, toNumber, ZERO } from './fraction.js'
 import type { Counts, Tally } from './play.js'

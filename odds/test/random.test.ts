@@ -50,6 +50,14 @@ describe('the generator', () => {
     expect(xoshiro([1, 2, 3, 4]).next()).toBe(11520)
   })
 
+  it('fills a buffer with what it would have given one by one, and goes on from there', () => {
+    const [dice, other] = [xoshiro([1, 2, 3, 4]), xoshiro([1, 2, 3, 4])]
+    const buffer = new Uint32Array(100)
+    dice.fill(buffer)
+    expect([...buffer]).toEqual(Array.from({ length: 100 }, () => other.next()))
+    expect(dice.next()).toBe(other.next())
+  })
+
   it('does not stand still when seeded with zeros', () => {
     const dice = xoshiro([0, 0, 0, 0])
     expect(new Set(Array.from({ length: 100 }, () => dice.next())).size).toBeGreaterThan(90)

@@ -15,7 +15,8 @@ const near = ({ bets, total, rounds }: SimulationReport): void => {
 }
 
 describe('simulations come out where the enumeration says', () => {
-  it.each(CATALOGUE.map((game) => [game.id, game] as const))('%s, its usual bets', (_id, game) => {
+  const chance = CATALOGUE.filter((game) => game.family !== 'blackjack')
+  it.each(chance.map((game) => [game.id, game] as const))('%s, its usual bets', (_id, game) => {
     near(simulateHere({ game, rounds: 3000, seed: 'usual' }))
   })
 
@@ -140,6 +141,21 @@ describe('what cannot be simulated', () => {
     const game = { ...bigSix, id: 'only-here' }
     await expect(simulate({ game, rounds: 3000, seed: 1, workers: 2 })).rejects.toThrow(
       'no game only-here in the catalogue',
+    )
+  })
+})
+
+describe('simulations of blackjack', () => {
+  it('come out the same here and on threads, whatever their number', async () => {
+    const request = { game: 'blackjack-classic', rounds: 600_000, seed: 'threads' }
+    const here = simulateHere(request)
+    expect(found(await simulate({ ...request, workers: 2 }))).toEqual(found(here))
+    expect(Math.abs(here.total.z as number)).toBeLessThan(3)
+  }, 120_000)
+
+  it('count the bets of Challenge 21, and refuse bets of another game', () => {
+    expect(() => simulateHere({ game: 'challenge-21', rounds: 1, seed: 1, bets: [{ bet: 'red' }] })).toThrow(
+      'challenge-21 is simulated with the bets it asks for, or round-1 and round-2',
     )
   })
 })

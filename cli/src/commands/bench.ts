@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
+import { type BlackjackBench, benchBlackjack, blackjackBenchText } from '../bench/blackjack.js'
 import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
 import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
 import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
-const PARTS = ['engine', 'floor', 'web'] as const
+const PARTS = ['engine', 'blackjack', 'floor', 'web'] as const
 type Part = (typeof PARTS)[number]
 
 const partsNamed = (name = 'all'): readonly Part[] => {
@@ -16,12 +17,16 @@ const partsNamed = (name = 'all'): readonly Part[] => {
 export const bench: Command = {
   name: 'bench',
   summary: 'how fast the engine, the floor and the pages are',
-  help: `tapete bench [engine|floor|web|all] [--json]
+  help: `tapete bench [engine|blackjack|floor|web|all] [--json]
 
 engine [--seconds n] [--rounds n]
   Each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio
   to a floor taken in the same run (a bare copy of the table for every move). Then n rounds (default 1000000) on one
   table with the live heap along the way. Exit code 1 when it grows by more than a megabyte.
+blackjack [--seconds n] [--beside n]
+  The fast tables of the blackjack games on one core for n seconds (default 3), beside a simulator from npm taken in the same
+  run, and n random rounds (default 20000) with the same cards and decisions at the fast table and through the engine. Exit
+  code 1 when one differs. Needs the development dependencies.
 floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
@@ -35,7 +40,7 @@ web
       allowPositionals: true,
       options: {
         json: { type: 'boolean' },
-        ...{ rounds: { type: 'string' }, seconds: { type: 'string' } },
+        ...{ rounds: { type: 'string' }, seconds: { type: 'string' }, beside: { type: 'string' } },
         ...{
           clients: { type: 'string' },
           tables: { type: 'string' },
@@ -55,10 +60,15 @@ web
       thinkMs: wholeNumber('think', values.think, 3_000, 600_000),
     }
     // What is measured is shown, whatever becomes of the parts after it: at once, or to a program at the end.
-    const report: { floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
+    const beside = wholeNumber('beside', values.beside, 20_000, 1_000_000_000)
+    const report: { blackjack?: BlackjackBench; floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
     const show = (text: string) => values.json || io.out(`${text}\n`)
     try {
       if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
+      if (parts.includes('blackjack')) {
+        report.blackjack = await benchBlackjack(io, seconds, beside)
+        show(blackjackBenchText(report.blackjack))
+      }
       if (parts.includes('floor')) {
         report.floor = await benchTheFloor(io, wanted)
         show(floorText(report.floor))
@@ -70,6 +80,6 @@ web
     } finally {
       if (values.json) io.out(JSON.stringify(report, null, 2))
     }
-    return report.heap?.flat === false ? FAILED : OK
+    return report.heap?.flat === false || (report.blackjack?.beside.differences ?? 0) > 0 ? FAILED : OK
   },
 }

@@ -11,15 +11,17 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'play a game many times and compare with its exact odds',
   help: `tapete simulate <game> [--rounds n] [--bet name[=stake]]... [--seed text] [--workers n] [--zero half|prison]
-                [--set name=value]... [--json]
+                [--cut n] [--set name=value]... [--json]
 
-Plays the real engine, move by move, and reports the mean result per unit staked with its standard error.
+Plays the real engine, move by move, and reports the mean result per unit staked with its standard error. The games of the
+blackjack family are played at a fast table of their own, which is held to the engine's settlement, by their best play.
 
   --rounds n           rounds to play (default 100000)
   --bet name[=stake]   a bet made every round (may be repeated)
   --seed text          the same seed and workers give the same result (default 1)
   --workers n          threads (default: the cores of this machine)
-  --zero choice        what even chances do on zero in French roulette (default: the table's)`,
+  --zero choice        what even chances do on zero in French roulette (default: the table's)
+  --cut n              blackjack: cards behind the cut card (default: a full shoe for every round, as the odds assume)`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -32,6 +34,7 @@ Plays the real engine, move by move, and reports the mean result per unit staked
         seed: { type: 'string' },
         workers: { type: 'string' },
         zero: { type: 'string' },
+        cut: { type: 'string' },
       },
     })
     noMore(positionals, 1)
@@ -52,6 +55,7 @@ Plays the real engine, move by move, and reports the mean result per unit staked
       seed: values.seed ?? '1',
       workers: wholeNumber('workers', values.workers, availableParallelism(), 256),
       ...(values.zero ? { zero: values.zero } : {}),
+      ...(values.cut === undefined ? {} : { cut: wholeNumber('cut', values.cut, 1, 208) }),
       onProgress: ({ done, total }) => bar.show(done, total),
     })
     bar.end()
@@ -68,7 +72,7 @@ Plays the real engine, move by move, and reports the mean result per unit staked
           { title: 'bet', text: (row) => row.bet },
           { title: 'mean', align: 'right', text: (row) => row.mean.toFixed(6) },
           { title: 'standard error', align: 'right', text: (row) => row.standardError.toFixed(6) },
-          { title: 'exact', align: 'right', text: (row) => (row.exact === undefined ? '' : row.exact) },
+          { title: 'expected', align: 'right', text: (row) => row.exact ?? row.ev?.toFixed(6) ?? '' },
           { title: 'z', align: 'right', text: (row) => (row.z === undefined ? '' : row.z.toFixed(2)) },
           { title: 'wins', align: 'right', text: (row) => percent(row.hit, 2) },
         ],

@@ -1,0 +1,107 @@
+// Random play at both tables, the fast one and the engine's, with the same cards: every net must be the same.
+
+import type { Config } from '@tapete/engine'
+import type { Random } from '../random.js'
+import { openEngineTable } from './engine-table.js'
+import { ACE, HANDS, handOf, MOST, NATURAL, TEN, TOTAL, VALUES } from './hands.js'
+import type { BlackjackRules } from './rules.js'
+import { DOUBLE, EVEN_MONEY, emptyStrategy, firstAt, HIT, SPLIT, STAND, type Strategy, SURRENDER } from './strategy.js'
+import { openTable } from './table.js'
+
+/** Deals what lies on top: 0 would be one of the numbers that are drawn again. */
+const inOrder: Random = { next: () => 2, below: () => 0, fill: (into) => into.fill(2) }
+
+/** Any legal decision everywhere, drawing a little less than the totals would bear. */
+export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy => {
+  const strategy = emptyStrategy()
+  const oneOf = (codes: readonly number[]): number => codes[random.below(codes.length)] as number
+  const coin = (): number => random.below(2)
+  const doubles = (total: number) =>
+    rules.double === 'any' ? total < MOST : rules.double !== 'none' && rules.double.includes(total)
+  const leaves = (up: number) => rules.surrender === 'any' || (rules.surrender === 'not-against-ace' && up !== ACE)
+  const ofNatural = (up: number): number => {
+    const offered = up === ACE ? rules.evenMoney.ace : up === TEN && rules.evenMoney.ten
+    return offered ? oneOf([STAND, EVEN_MONEY]) : STAND
+  }
+  for (let up = 0; up < VALUES; up += 1) {
+    const insured = (up === ACE && rules.insurance.ace) || (up === TEN && rules.insurance.ten)
+    for (let a = 0; a < VALUES; a += 1) {
+      strategy.again[a * VALUES + up] = coin()
+      for (let b = 0; b < VALUES; b += 1) {
+        const hand = handOf([a, b])
+        const total = TOTAL[hand] as number
+        const draws = total < MOST ? [HIT] : []
+        strategy.insures[(a * VALUES + b) * VALUES + up] = insured ? coin() : 0
+        for (const suited of [0, 1]) {
+          strategy.first[firstAt(suited, a, b, up)] =
+            hand === NATURAL
+              ? ofNatural(up)
+              : oneOf([
+                  STAND,
+                  ...draws,
+                  ...(doubles(total) ? [DOUBLE] : []),
+                  ...(a === b ? [SPLIT, SPLIT] : []),
+                  ...(leaves(up) ? [SURRENDER] : []),
+                ])
+          const splitLeaves = rules.surrenderAfterSplit && leaves(up) && (a !== ACE || rules.surrenderSplitAces)
+          strategy.splitFirst[firstAt(suited, a, b, up)] = oneOf([
+            STAND,
+            ...(a === ACE || total === MOST ? [] : [HIT, ...(doubles(total) ? [DOUBLE] : [])]),
+            ...(splitLeaves && total < MOST ? [SURRENDER] : []),
+          ])
+        }
+      }
+    }
+    for (let hand = 0; hand < HANDS; hand += 1) {
+      const hits = () =>
+        (TOTAL[hand] as number) < MOST && random.below(21) >= (TOTAL[hand] as number) - 6 ? HIT : STAND
+      strategy.later[hand * VALUES + up] = hits()
+      for (let pair = 0; pair < VALUES; pair += 1) strategy.splitLater[(pair * HANDS + hand) * VALUES + up] = hits()
+    }
+  }
+  strategy.tieBreak = coin() === 1
+  return strategy
+}
+
+export interface Difference {
+  readonly round: number
+  readonly fast: number
+  readonly engine: number
+  readonly cards: readonly number[]
+}
+
+const ROUNDS_OF_A_STRATEGY = 500
+
+/** Plays at both tables and tells where they part. */
+export const playBesideEngine = (
+  rules: BlackjackRules,
+  rounds: number,
+  random: Random,
+  config: Config = {},
+  pulse: (done: number) => void = () => {},
+): Difference[] => {
+  const shoe = Uint8Array.from({ length: rules.packs * 52 }, (_, at) => at % 52)
+  const differences: Difference[] = []
+  let tables = {
+    fast: openTable(rules, emptyStrategy(), inOrder),
+    engine: openEngineTable(rules, emptyStrategy(), config),
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % ROUNDS_OF_A_STRATEGY === 0) {
+      const strategy = randomStrategy(rules, random)
+      tables = { fast: openTable(rules, strategy, inOrder), engine: openEngineTable(rules, strategy, config) }
+    }
+    for (let at = 0; at < shoe.length; at += 1) {
+      const other = at + random.below(shoe.length - at)
+      const card = shoe[at] as number
+      shoe[at] = shoe[other] as number
+      shoe[other] = card
+    }
+    tables.fast.stack(shoe)
+    const fast = tables.fast.round() + (rules.perfectPairs ? tables.fast.side() : 0)
+    const engine = tables.engine.round(shoe)
+    if (fast !== engine) differences.push({ round, fast, engine, cards: [...shoe.slice(0, tables.fast.dealt())] })
+    pulse(round + 1)
+  }
+  return differences
+}

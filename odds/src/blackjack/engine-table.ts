@@ -1,0 +1,209 @@
+// The same round at the engine's table: the cards of a given shoe, the decisions of a given strategy, every move of staff.
+// It exists to hold the fast table to the engine's settlement.
+
+import {
+  type AnyGame,
+  type BlackjackPlay,
+  type Card,
+  type Config,
+  DECK,
+  type Event,
+  findGame,
+  type Hand,
+  type Json,
+  MONEY_MAX,
+  type Move,
+  netOf,
+  openingOf,
+  type Table,
+} from '@tapete/engine'
+import { complete, must, refused, SEAT } from '../tables.js'
+import { bonusOf, needsSuits, suitedCards, VALUE } from './deck.js'
+import { ACE, handOf, NATURAL, VALUES } from './hands.js'
+import type { BlackjackRules } from './rules.js'
+import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURRENDER } from './strategy.js'
+
+/** Half a bet, so that every payment is whole. */
+export const HALF_BET = 500
+const BET = 2 * HALF_BET
+/** Mendoza does not play with one box: somebody else bets there and surrenders. */
+const OTHER = 'seat:2'
+
+const numberOf = (card: Card): number => DECK.indexOf(card)
+
+type State = Table<BlackjackPlay>
+
+const staff: { readonly [phase: string]: readonly string[] } = {
+  pairs: ['settle-pairs'],
+  insurance: ['no-more-insurance'],
+  surrender: ['no-more-surrenders'],
+  turns: ['collect', 'pay', 'pay-prize'],
+  bank: ['settle-insurance'],
+  'tie-break': ['collect', 'pay'],
+  collect: ['collect'],
+  pay: ['pay'],
+  clear: ['collect-cards'],
+}
+
+const stakesOf = (rules: BlackjackRules): Move[] => {
+  const spots =
+    rules.bankHands > 1 ? Array.from({ length: rules.bankHands }, (_, at) => `round-${at + 1}:1`) : ['main:1']
+  const bet = (by: string, on: string, amount: number): Move => ({ by, do: 'bet', on, amount }) as Move
+  return [
+    ...(rules.perfectPairs ? [bet(SEAT, 'pairs:1', HALF_BET)] : []),
+    ...spots.map((on) => bet(SEAT, on, BET)),
+    ...(rules.holeCard ? [bet(OTHER, 'main:2', BET)] : []),
+  ]
+}
+
+/** The other box takes its cards from the bottom, and two that are no natural. */
+const fromBelow = (shoe: ArrayLike<number>, second: boolean): number => {
+  const last = shoe.length - 1
+  const first = shoe[last] as number
+  if (!second) return first
+  let at = last - 1
+  while (handOf([VALUE[first] as number, VALUE[shoe[at] as number] as number]) === NATURAL) at -= 1
+  return shoe[at] as number
+}
+
+export interface EngineTable {
+  /** What the seat won, in halves of a bet, with these cards on top of the shoe. */
+  round(shoe: ArrayLike<number>): number
+}
+
+export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given: Config = {}): EngineTable => {
+  const game = findGame(rules.game) as AnyGame
+  const config = complete(game, { ...given, min: HALF_BET * 2 } as { [name: string]: Json })
+  const purses = { [SEAT]: MONEY_MAX, ...(rules.holeCard ? { [OTHER]: MONEY_MAX } : {}) }
+  const opened = must(game, game.open(config), openingOf(game, config, 'betting', purses))
+  const staked = must(game, opened, [...stakesOf(rules), { by: 'croupier', do: 'no-more-bets' }]) as State
+  const most = { ace: rules.resplitAces ? rules.splitHands : 2, other: rules.splitHands }
+
+  const endsWithBonus = rules.bonusScope === 'final-three'
+  const suits = needsSuits(rules)
+  const suited = (a: number, b: number): number => (suits && suitedCards(a, b) ? 1 : 0)
+
+  const upOf = (s: State): number => VALUE[numberOf(s.play.bank.cards[0] as Card)] as number
+  const valuesOf = (hand: Hand): number[] => hand.cards.map((card) => VALUE[numberOf(card)] as number)
+  const ownHand = (s: State): Hand => s.play.hands.find((hand) => hand.box === 1) as Hand
+
+  const firstDecision = (s: State, hand: Hand): number => {
+    const [a = 0, b = 0] = hand.cards.map(numberOf)
+    const table = hand.from === 'deal' ? strategy.first : strategy.splitFirst
+    return table[firstAt(suited(a, b), VALUE[a] as number, VALUE[b] as number, upOf(s))] as number
+  }
+
+  const decide = (s: State, hand: Hand): string => {
+    const up = upOf(s)
+    const [a = 0, b = 0] = valuesOf(hand)
+    const hands = s.play.hands.filter((other) => other.box === hand.box).length
+    if (hand.cards.length === 3 && endsWithBonus && rules.bonuses) {
+      const [first = 0, second = 0, third = 0] = hand.cards.map(numberOf)
+      if (bonusOf(rules.bonuses, first, second, third) > 0) return 'stand'
+    }
+    if (hand.cards.length > 2) {
+      const whole = handOf(valuesOf(hand))
+      const asks =
+        hand.from === 'deal' ? strategy.later[whole * VALUES + up] : strategy.splitLater[laterAt(a, whole, up)]
+      return asks === HIT ? 'hit' : 'stand'
+    }
+    const again = strategy.again[a * VALUES + up] === 1
+    if (hand.from !== 'deal' && a === b && again && hands < (a === ACE ? most.ace : most.other)) return 'split'
+    const decision = firstDecision(s, hand)
+    const words: { readonly [code: number]: string } = {
+      [HIT]: 'hit',
+      [DOUBLE]: 'double',
+      [SPLIT]: 'split',
+      [SURRENDER]: 'surrender',
+    }
+    return words[decision] ?? 'stand'
+  }
+
+  const offered = (s: State): Move[] => {
+    const hand = ownHand(s)
+    const [a = 0, b = 0] = valuesOf(hand)
+    if (handOf([a, b]) === NATURAL && firstDecision(s, hand) === EVEN_MONEY)
+      return [{ by: SEAT, do: 'even-money', box: 1 }]
+    if (strategy.insures[(a * VALUES + b) * VALUES + upOf(s)] !== 1) return []
+    const spots =
+      rules.bankHands > 1
+        ? Array.from({ length: rules.bankHands }, (_, at) => `insurance-${at + 1}:1`)
+        : ['insurance:1']
+    return spots.map((on): Move => ({ by: SEAT, do: 'insure', on, amount: HALF_BET }))
+  }
+
+  const surrenders = (s: State): Move[] => {
+    const hand = ownHand(s)
+    const leaves = handOf(valuesOf(hand)) !== NATURAL && firstDecision(s, hand) === SURRENDER
+    return [
+      { by: OTHER, do: 'surrender', box: 2 },
+      ...(leaves && hand.status === 'waiting' ? [{ by: SEAT, do: 'surrender', box: 1 } as Move] : []),
+    ]
+  }
+
+  const round = (shoe: ArrayLike<number>): number => {
+    const events: Event[] = []
+    const covered = new Map<string, number>()
+    let state = staked
+    let next = 0
+    const step = (move: Move): boolean => {
+      const result = game.step(state, move)
+      if (!result.ok) return false
+      state = result.state as State
+      for (const each of result.events) {
+        events.push(each)
+        if (each.type === 'card-covered') {
+          covered.set((each as unknown as { hand: string }).hand, shoe[next] as number)
+          next += 1
+        }
+      }
+      return true
+    }
+    const insist = (move: Move): void => {
+      const before = state
+      if (step(move)) return
+      const result = game.step(before, move)
+      throw result.ok ? new Error('the engine changed its mind') : refused(game, move, result.refusal)
+    }
+    const cardDue = (): number => {
+      const hole = covered.get('bank')
+      if (state.phase === 'bank' && state.play.bank.covered > 0 && hole !== undefined) return hole
+      if (state.phase === 'reveal') {
+        const hand = state.play.hands.find((each) => each.status === 'stood' && each.covered > 0) as Hand
+        return covered.get(hand.id) as number
+      }
+      const place = state.play.dealt.length
+      if (rules.holeCard && state.phase === 'deal' && (place === 1 || place === 4)) return fromBelow(shoe, place === 4)
+      next += 1
+      return shoe[next - 1] as number
+    }
+    let [hasOffered, hasSurrendered] = [false, false]
+    while (state.phase !== 'idle') {
+      const { phase, play } = state
+      if (phase === 'insurance' && !hasOffered) {
+        hasOffered = true
+        for (const move of offered(state)) insist(move)
+        continue
+      }
+      if (phase === 'surrender' && !hasSurrendered) {
+        hasSurrendered = true
+        for (const move of surrenders(state)) insist(move)
+        continue
+      }
+      if (staff[phase]?.some((name) => step({ by: 'croupier', do: name }))) continue
+      const hand = play.hands.find((each) => each.id === play.turn)
+      if (phase === 'turns' && hand && !hand.asks) {
+        insist({ by: SEAT, do: decide(state, hand) })
+        continue
+      }
+      if (phase === 'tie-break' && play.duel === null) {
+        insist({ by: SEAT, do: strategy.tieBreak ? 'tie-break' : 'decline' })
+        continue
+      }
+      insist({ by: 'chance', do: 'card', card: DECK[cardDue()] as Card })
+    }
+    return netOf(events, SEAT) / HALF_BET
+  }
+
+  return { round }
+}
