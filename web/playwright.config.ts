@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const port = 4610
+const port = Number(process.env.E2E_PORT ?? 4610)
 
 // The browser unpacks its own libraries only when it believes it runs where they are missing.
 const cache = join(root, 'node_modules/.cache/chromium')

@@ -6,6 +6,7 @@ export {
   canal21,
   challenge21,
 } from './blackjack/blackjack.js'
+export { hardTotal, isAceAndTen, isBust, isSoft, total as handTotal } from './blackjack/hands.js'
 export type { BlackjackPlay, Hand } from './blackjack/play.js'
 export * from './catalogue.js'
 export * from './kernel/actors.js'

@@ -87,3 +87,12 @@ export const openLive = async (
     await play(boss, id, { do: 'post', role, person: String(people.find((each) => each.name === who)?.id) })
   await play(boss, id, { do: 'open' })
 }
+
+/** A practice table of cards, from the sealed packs to open bets. */
+export const toBets = async (request: APIRequestContext, table: string): Promise<void> => {
+  for (let step = 0; step < 8; step++) {
+    const { view } = (await (await request.get(`/api/tables/${table}`)).json()) as { view: { phase: string } }
+    if (view.phase === 'betting') return
+    await play(request, table, { do: 'continue' })
+  }
+}

@@ -2,7 +2,7 @@
 // at 200 % zoom.
 
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
-import { accessible, enter, fits, openLive, play, practice, send } from './kit.js'
+import { accessible, enter, fits, openLive, play, practice, send, toBets } from './kit.js'
 
 // Each process that runs these tests opens its own tables in the one house.
 const LIVE = `e2e-paginas-${process.pid}`
@@ -48,6 +48,10 @@ const playLive = async (as: (role: Role) => APIRequestContext): Promise<void> =>
 /** A practice table after one round, with bets on the cloth for the next. */
 const openPractice = async (request: APIRequestContext, game: string): Promise<string> => {
   const table = await practice(request, game)
+  if (!WHEELS.includes(game)) {
+    await toBets(request, table)
+    return table
+  }
   const on = game === 'big-six' ? 'value:1' : 'red'
   await play(request, table, { do: 'continue' })
   await play(request, table, { do: 'bet', on, amount: 5000 })
@@ -57,7 +61,9 @@ const openPractice = async (request: APIRequestContext, game: string): Promise<s
   return table
 }
 
-const GAMES = ['roulette-french', 'roulette-american', 'roulette-american-00', 'big-six'] as const
+const WHEELS = ['roulette-french', 'roulette-american', 'roulette-american-00', 'big-six']
+const CARDS = ['blackjack-classic', 'blackjack-perfect-pairs', 'challenge-21', 'canal-21', 'blackjack-mendoza']
+const GAMES = [...WHEELS, ...CARDS]
 
 const contexts = new Map<Role, BrowserContext>()
 const tables = new Map<string, string>()
@@ -83,6 +89,16 @@ const PAGES: readonly (readonly [name: string, role: Role, path: string, ready: 
   ['American roulette', 'guest', '/roulette/:roulette-american', '.cloth .stack'],
   ['American roulette, double zero', 'guest', '/roulette/:roulette-american-00', '.cloth .stack'],
   ['Big Six', 'guest', '/big-six/:big-six', '.cloth .stack'],
+  ['Black Jack', 'guest', '/blackjack/:blackjack-classic', '.betbox'],
+  ['Perfect Pairs', 'guest', '/blackjack/:blackjack-perfect-pairs', '.betbox.side'],
+  ['Challenge 21', 'guest', '/blackjack/:challenge-21', '.squares'],
+  ['Canal 21', 'guest', '/blackjack/:canal-21', '.betbox'],
+  ['Black Jack of Mendoza', 'guest', '/blackjack/:blackjack-mendoza', '.betbox'],
+  ['a card table, watching', 'other', '/blackjack/mesa-6', '.tray .btn'],
+  ['the croupier of cards', 'croupier', '/croupier/mesa-en-vivo-2', '.hands-table'],
+  ['the pit boss of cards', 'boss', '/pit-boss/mesa-en-vivo-2', '.irr summary'],
+  ['a card table on the wall', 'operator', '/display/mesa-6', '.wall .result.cards'],
+  ['odds of Black Jack', 'guest', '/odds/blackjack-classic', '.strategy .cell'],
   ['a live table, with a seat', 'guest', '/roulette/:live', '.cloth .stack'],
   ['a table, watching', 'other', '/roulette/mesa-1', '.tray .btn'],
   ['the rounds of a table', 'guest', '/history/:roulette-french', '.round-list li'],

@@ -7,6 +7,7 @@ import { openTable, postCroupier } from './opening.js'
 
 const ROULETTES = 'Sala Ruletas'
 const WHEELS = 'Sala Big Six'
+const CARDS = 'Sala Black Jack'
 
 const MAX: { readonly [kind: string]: number } = {
   ...{ straight: 100_000, split: 200_000, street: 300_000, corner: 400_000, 'special-line': 500_000 },
@@ -36,6 +37,9 @@ const table = (
   more: Partial<NewTable> = {},
 ): NewTable => ({ id, name, game, config, room: ROULETTES, mode: 'digital', robot: {}, display: true, ...more })
 
+const cards = (id: string, name: string, game: string, min: number, more: Partial<NewTable> = {}): NewTable =>
+  table(id, name, game, { chip: 500, min, max: 40 * min, plan: 'demo' }, { room: CARDS, ...more })
+
 export const DEMONSTRATION: readonly NewTable[] = [
   table('mesa-1', 'Mesa 1', 'roulette-french', plan('roulette-french', 500, 1_000)),
   table('mesa-2', 'Mesa 2', 'roulette-french', plan('roulette-french', 1_000, 5_000, 5)),
@@ -46,6 +50,12 @@ export const DEMONSTRATION: readonly NewTable[] = [
     mode: 'live',
     robot: null,
   }),
+  cards('mesa-6', 'Mesa 6', 'blackjack-classic', 5_000),
+  cards('mesa-7', 'Mesa 7', 'blackjack-perfect-pairs', 5_000),
+  cards('mesa-8', 'Mesa 8', 'challenge-21', 2_000),
+  cards('mesa-9', 'Mesa 9', 'canal-21', 2_000),
+  cards('mesa-mendoza', 'Mesa Mendoza', 'blackjack-mendoza', 2_000),
+  cards('mesa-en-vivo-2', 'Mesa en vivo 2', 'blackjack-classic', 5_000, { mode: 'live', robot: null }),
 ]
 
 /** `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved. */

@@ -175,8 +175,8 @@ export const floorOf = (options: FloorOptions): Floor => {
 
   const countdownOf = (known: Known | undefined): Countdown | null => {
     if (!known || known.row.robot === null) return null
-    const { row, state, turn } = known
-    const at = closesAt(turn, paceOf(known))
+    const { row, game, state, turn } = known
+    const at = closesAt(turn, paceOf(known), game)
     return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
   }
 

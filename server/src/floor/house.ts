@@ -46,10 +46,10 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
         return
       }
       if (entry.seq <= now.version) return
-      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq)
+      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq, entry.move.do)
       const next = { ...now, version: entry.seq, state, turn }
       known.set(table, next)
-      changed(next, turn.place !== now.turn.place || turn.due !== now.turn.due)
+      changed(next, turn.place !== now.turn.place || turn.due !== now.turn.due || turn.seq !== now.turn.seq)
     }
     ends.push(tables.subscribe(table, follow))
     const replica = await tables.load(table)

@@ -1,14 +1,16 @@
 // Practice: a table of one's own, where the player sets the pace. `continue` does what staff and chance owe, up to the
-// next moment at which the player has a say.
+// next moment at which the player has a say; with `step: 'one'` a single thing of it, with `step: 'hand'` only what
+// follows of itself, so that nothing is decided for the player and the last cards stay to be looked at.
 
 import { randomUUID } from 'node:crypto'
-import { betweenRounds, type Event, findGame, type Json, seat } from '@tapete/engine'
+import { type AnyGame, betweenRounds, type Event, findGame, type Json, occupied, seat } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
+import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
 import type { Act, Person, Practice } from './floor.js'
 import { dueMove, openTable } from './opening.js'
@@ -19,6 +21,8 @@ export const CONTINUE = 'continue'
 const ROOM = 'practice'
 const STEPS_MAX = 200
 export const PRACTICE_CHIPS = 1_000_000
+/** Before the cards are taken away their player looks at them. */
+const LAST_LOOK = 'collect-cards'
 
 const OLD = statement(
   'floor-practice-old',
@@ -38,6 +42,18 @@ export interface PracticeTables {
   go(person: Person, table: string, act: Act): Promise<Answer>
   /** Plays out, cashes and puts away what nobody touched for so long; answers how many. */
   tidy(idleMs: number): Promise<number>
+}
+
+/** At a half-moon one sits in the middle, where the cloth is seen best. */
+const placeOf = ({ family }: AnyGame): number => (family === 'blackjack' ? 4 : 1)
+
+const saysOf = ({ game, state }: Replica): ReadonlySet<string> =>
+  new Set(occupied(state).flatMap((id) => game.options(state, id).map((option) => option.do)))
+
+/** Whether its player may do something that was not possible a step before. */
+const hasSay = (before: Replica, now: Replica): boolean => {
+  const could = saysOf(before)
+  return [...saysOf(now)].some((name) => !could.has(name))
 }
 
 export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: Seating): PracticeTables => {
@@ -67,6 +83,9 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     let now = first
     for (let step = 0; step < STEPS_MAX; step++) {
       const due = dueMove(now.game, now.state)
+      // What the croupier does for a player who does not answer is only done when that is what was asked for.
+      const goesOn = step > 0 || move.step === 'hand'
+      if (goesOn && due !== 'deal' && (due?.for !== undefined || due?.do === LAST_LOOK)) break
       if (due === undefined)
         return step > 0
           ? { ok: true, version: now.version, events, repeated: false }
@@ -82,9 +101,13 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
       events.push(...(answer?.events ?? []))
       const next = await tables.load(table)
       if (!next) break
+      const before = now
       now = next
-      const begun = due !== 'deal' && due.do === 'start'
-      if (begun || betweenRounds(now.state) || move.step === 'one') break
+      const looked = due === 'deal' ? '' : due.do
+      const begun = looked === 'start'
+      // Preparing a shoe is no round: that goes on until bets are open.
+      const over = betweenRounds(now.state) && !betweenRounds(before.state) && looked !== LAST_LOOK
+      if (begun || over || hasSay(before, now) || move.step === 'one') break
     }
     return { ok: true, version: now.version, events, repeated: false }
   }
@@ -115,15 +138,17 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     go,
 
     open: async (person, game, config) => {
-      if (!findGame(game)) return no('no-such-game', { game })
+      const found = findGame(game)
+      if (!found) return no('no-such-game', { game })
       const id = `practice-${person.id}-${randomUUID().slice(0, 8)}`
       const made = { id, game, room: ROOM, name: ROOM, mode: 'practice' as const, owner: person.id }
       const created = await tables.create({ ...made, ...(config ? { config } : {}) })
       if (!created.ok) return no(created.code, created.params)
       await fill(person.id, id)
       await openTable(tables, dealer, id)
-      const seated = await seating.sit(person, id, 1)
-      return seated.ok ? { ok: true, table: id, seat: seat(1) } : seated
+      const place = placeOf(found)
+      const seated = await seating.sit(person, id, place)
+      return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
     },
 
     tidy: async (idleMs) => {

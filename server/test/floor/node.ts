@@ -14,7 +14,7 @@ import { buildExport } from '../../src/verify/export.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
 import { verifyExport } from '../../src/verify/verify.js'
 
-export const FAST: Pace = { spin: 60, close: 90, result: 10, step: 5, between: 20, errand: 5 }
+export const FAST: Pace = { spin: 60, close: 90, result: 10, step: 5, between: 20, errand: 5, card: 5, decide: 60 }
 export const QUICK: Partial<FloorTimes> = { beat: 40, lease: 400, grace: 60_000, vouch: 60_000 }
 
 export interface Node {

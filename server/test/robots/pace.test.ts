@@ -12,7 +12,7 @@ const played = (game: AnyGame, moves: readonly Move[]): { game: AnyGame; state: 
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
     state = step.state
-    turn = turnAfter(turn, game, state, (index + 1) * 1000, index + 1)
+    turn = turnAfter(turn, game, state, (index + 1) * 1000, index + 1, move.do)
   }
   return { game, state, turn: turn as Turn }
 }
@@ -39,12 +39,12 @@ describe('what a robot croupier does next', () => {
       at: at(1) + PACE.spin,
       move: { by: 'croupier', do: 'spin', wheel: 'clockwise' },
     })
-    expect(closesAt(betting.turn, PACE)).toBe(at(1) + PACE.close)
+    expect(closesAt(betting.turn, PACE, betting.game)).toBe(at(1) + PACE.close)
     const spinning = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 1)])
-    expect(closesAt(spinning.turn, PACE)).toBe(at(3) + PACE.close - PACE.spin)
+    expect(closesAt(spinning.turn, PACE, spinning.game)).toBe(at(3) + PACE.close - PACE.spin)
     const closed = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 2)])
     expect(next(closed)).toEqual({ at: at(4) + PACE.result, move: 'deal' })
-    expect(closesAt(closed.turn, PACE)).toBeNull()
+    expect(closesAt(closed.turn, PACE, closed.game)).toBeNull()
   })
 
   it('rests between rounds when nobody is there, but not while a stake waits on the cloth', () => {
@@ -100,12 +100,12 @@ describe('what a robot croupier does next', () => {
 
   it('[BS-05] the disc waits for the first bet, and counts from it', () => {
     const empty = played(bigSix, [{ by: 'croupier', do: 'start' }])
-    expect([next(empty), closesAt(empty.turn, PACE)]).toEqual([undefined, null])
+    expect([next(empty), closesAt(empty.turn, PACE, empty.game)]).toEqual([undefined, null])
     const first = played(bigSix, [
       { by: 'croupier', do: 'start' },
       { by: 'seat:1', do: 'bet', on: 'value:1', amount: 1000 },
     ])
-    expect(closesAt(first.turn, PACE)).toBe(at(2) + PACE.close)
+    expect(closesAt(first.turn, PACE, first.game)).toBe(at(2) + PACE.close)
     expect(next(first)?.at).toBe(at(2) + PACE.close)
   })
 })

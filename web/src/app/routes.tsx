@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/practice', page: 'practice' },
   { path: '/roulette/:table', page: 'roulette', bare: true },
   { path: '/big-six/:table', page: 'big-six', bare: true },
+  { path: '/blackjack/:table', page: 'blackjack', bare: true },
   { path: '/history/:table', page: 'history' },
   { path: '/history/:table/:round', page: 'history' },
   { path: '/fairness', page: 'fairness', roles: null },

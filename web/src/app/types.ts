@@ -100,7 +100,8 @@ export interface SeatView {
 }
 
 export interface Play {
-  readonly history: readonly string[]
+  /** The last results; a game of cards keeps none. */
+  readonly history?: readonly string[]
   readonly pocket?: string | null
   readonly symbol?: string | null
   readonly direction?: 'clockwise' | 'counter-clockwise' | null

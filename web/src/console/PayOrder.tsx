@@ -50,7 +50,7 @@ export const PayOrder = (props: {
       title={
         draft === null
           ? w.croupier.payOrder
-          : `${w.croupier.payOrder}, ${w.croupier.payExpected(draft.split('-')[0] ?? '')}`
+          : `${w.croupier.payOrder}, ${w.croupier.payExpected(entry?.do === 'card' ? w.card(draft) : (draft.split('-')[0] ?? ''))}`
       }
       lines={lines}
       net={-sumOf(lines) || 0}

@@ -28,6 +28,8 @@ interface Paid {
   readonly cite: Citation
 }
 
+const ON_HAND = /^(main|round|pairs|insurance|split|double|tie-break|bonus)(-\d)?:\d/
+
 export const payLines = (
   events: readonly Event[],
   done: boolean,
@@ -43,7 +45,9 @@ export const payLines = (
     return done ? w.paidTag : w.payTag
   }
   return events.flatMap((event, index): PayLine[] => {
-    const bet = (on: unknown): string => `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
+    // A bet on a hand names its box: the seat would say it twice.
+    const bet = (on: unknown): string =>
+      ON_HAND.test(String(on)) ? tell.spot(String(on)) : `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
     const line = (net: number, tag: string, how: string): PayLine[] => [
       {
         id: `${done ? 'done' : 'next'}-${index}`,

@@ -4,18 +4,20 @@ import { fieldKind, findGame, type Move, type Refusal, type Rule } from '@tapete
 import type { View } from '../app/types.js'
 import { rehearse, tableOf } from './rehearse.js'
 
-const plausible = (view: View, rule: Rule<unknown>, by: string): Move => {
+type Given = { readonly [field: string]: string | number }
+
+const plausible = (view: View, rule: Rule<unknown>, by: string, given: Given): Move => {
   const seats = Object.keys(view.seats)
   const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, string | number][] => {
     const { kind, optional } = fieldKind(written)
-    if (optional && name !== 'for') return []
+    if (optional && (name !== 'for' || by.startsWith('seat:'))) return []
     if (kind === 'seat') return [[name, seats[0] ?? 'seat:1']]
     if (kind === 'money') return [[name, (view.config.chip as number | undefined) ?? 100]]
     if (kind === 'integer') return [[name, 1]]
     if (name === 'on') return [[name, view.bets[0]?.on ?? findGame(view.game)?.bets({})[0]?.id ?? 'red']]
     return [[name, KNOWN[name] ?? 'x']]
   })
-  return { by, do: rule.do, ...Object.fromEntries(fields) } as Move
+  return { by, do: rule.do, ...Object.fromEntries(fields), ...given } as Move
 }
 
 const KNOWN: { readonly [field: string]: string } = {
@@ -27,9 +29,10 @@ const KNOWN: { readonly [field: string]: string } = {
   role: 'croupier',
 }
 
-export const reasonAgainst = (view: View, move: string, by: string): Refusal | undefined => {
+/** `given` are fields that are known: the spot a stake is meant for. */
+export const reasonAgainst = (view: View, move: string, by: string, given: Given = {}): Refusal | undefined => {
   const rule = findGame(view.game)?.rules.find((each) => each.do === move)
-  return rule ? rehearse(view.game, tableOf(view), plausible(view, rule, by)).refusal : undefined
+  return rule ? rehearse(view.game, tableOf(view), plausible(view, rule, by, given)).refusal : undefined
 }
 
 /** Every move of this game that this post may ever make, in the engine's order. */

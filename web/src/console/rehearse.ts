@@ -4,12 +4,20 @@
 import { type Event, findGame, type Move, type Option, type Refusal, type Table } from '@tapete/engine'
 import type { View } from '../app/types.js'
 
-/** The table behind a staff view. A view hides nothing from staff but a few counters, which no preview rests on. */
+/** What a player's own view tells of the accounts: the chips in hand. */
+const ownAccounts = (view: View): { readonly [account: string]: number } =>
+  Object.fromEntries(
+    Object.entries(view.seats).flatMap(([id, { chips, holdings }]) =>
+      chips === undefined ? [] : [[id, chips] as const, ...Object.entries(holdings ?? {})],
+    ),
+  )
+
+/** The table behind a view. It hides nothing from staff but a few counters, and from a player what is others'. */
 export const tableOf = (view: View): Table => {
   const threw = (view.play as { threwAt?: number | null }).threwAt
   return {
     ...(view as unknown as Table),
-    accounts: view.accounts ?? {},
+    accounts: view.accounts ?? ownAccounts(view),
     staff: view.staff ?? { croupier: [], 'pit-boss': [] },
     clock: view.clock ?? 0,
     holding: [],
@@ -57,7 +65,10 @@ export const dueAt = (view: View): readonly Option[] => {
 
 export const phraseOf = (events: readonly Event[]): Event | undefined => events.find((event) => event.type === 'said')
 
-const SETTLES = ['notify-room-head', 'authorise', 'collect', 'approve', 'pay']
+const SETTLES = [
+  ...['notify-room-head', 'authorise', 'collect', 'approve', 'pay'],
+  ...['settle-pairs', 'settle-insurance', 'pay-prize'],
+]
 
 /** Everything up to the end of the settlement, as the regulation orders it, if nobody stops it. */
 export const settlement = (game: string, table: Table): Rehearsal => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { Language } from '../i18n/format.js'
 import { LanguageProvider } from '../i18n/language.js'
 import '../styles/index.js'
+import { Cards } from './Cards.js'
 import { Felts } from './Felts.js'
 import './gallery.css'
 import { Bar, Console, Lists, Ribbons, Small } from './Parts.js'
@@ -15,7 +16,15 @@ const language: Language = asked.get('language') === 'en' ? 'en' : 'es-CL'
 const part = asked.get('part')
 document.documentElement.dataset.theme = asked.get('theme') === 'light' ? 'light' : 'dark'
 
-const GROUPS = { ribbons: Ribbons, felts: Felts, wheels: Wheels, small: Small, lists: Lists, console: Console }
+const GROUPS = {
+  cards: Cards,
+  ribbons: Ribbons,
+  felts: Felts,
+  wheels: Wheels,
+  small: Small,
+  lists: Lists,
+  console: Console,
+}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

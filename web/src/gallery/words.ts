@@ -81,3 +81,57 @@ const en: typeof es = {
 }
 
 export const WORDS: Record<Language, typeof es> = { 'es-CL': es, en }
+
+const cardsEs = {
+  print: {
+    natural: 'Black Jack paga 3 a 2',
+    stands: 'La banca pide con 16 y se planta con 17',
+    insurance: 'Seguro paga 2 a 1',
+  },
+  either: '11 o 1',
+  shows: 'muestra un as',
+  insurance: '¿Seguro?',
+  insuranceBody: 'Hasta la mitad de tu apuesta. Paga 2 a 1 si la banca tiene Black Jack.',
+  evenMoney: '¿Pago 1 a 1?',
+  evenMoneyBody: 'Cobras $25.000 ahora y tu mano termina.',
+  take: 'Tomar',
+  no: 'No',
+  title: 'Tu decisión · puesto 4 · 11 puntos',
+  bet: 'Apuesta',
+  pays: 'paga 1 a 1',
+  decisions: [
+    ['Pedir', 'una carta', 'P'],
+    ['Plantarse', 'quedarte en 11', ' '],
+    ['Doblar', '+$20.000, una carta', 'D'],
+    ['Abrir par', '', 'A', 'tus cartas no son par'],
+    ['Retiro', '', 'R', 'no con as de la banca'],
+  ] as (readonly (string | undefined)[])[],
+}
+
+const cardsEn: typeof cardsEs = {
+  print: {
+    natural: 'Black Jack pays 3 to 2',
+    stands: 'The bank draws to 16 and stands on 17',
+    insurance: 'Insurance pays 2 to 1',
+  },
+  either: '11 or 1',
+  shows: 'shows an ace',
+  insurance: 'Insurance?',
+  insuranceBody: 'Up to half of your bet. Pays 2 to 1 if the bank has Black Jack.',
+  evenMoney: 'Even money?',
+  evenMoneyBody: 'You are paid $25.000 now and your hand ends.',
+  take: 'Take',
+  no: 'No',
+  title: 'Your decision · seat 4 · 11 points',
+  bet: 'Bet',
+  pays: 'pays 1 to 1',
+  decisions: [
+    ['Hit', 'one card', 'P'],
+    ['Stand', 'stay on 11', ' '],
+    ['Double', '+$20.000, one card', 'D'],
+    ['Split', '', 'A', 'your cards are no pair'],
+    ['Surrender', '', 'R', 'not against an ace'],
+  ],
+}
+
+export const CARD_WORDS: Record<Language, typeof cardsEs> = { 'es-CL': cardsEs, en: cardsEn }

@@ -1,3 +1,4 @@
+import { Card } from '../cards/Card.js'
 import { BigSixWheel } from '../wheel/BigSixWheel.js'
 import { DOUBLE_ZERO, SINGLE_ZERO } from '../wheel/orders.js'
 import { Wheel } from '../wheel/Wheel.js'
@@ -12,10 +13,29 @@ const DISC =
 export const pocketsOf = (game: string): readonly string[] =>
   game === 'roulette-american-00' ? DOUBLE_ZERO : SINGLE_ZERO
 
+/** Two cards that say which game it is. */
+const DEALT: { readonly [game: string]: readonly [string, string] } = {
+  'blackjack-perfect-pairs': ['Qh', 'Qh'],
+  'challenge-21': ['6c', 'Td'],
+  'canal-21': ['7h', '7h'],
+  'blackjack-mendoza': ['As', '??'],
+}
+
 /** A game at rest, for cards and lists. */
-export const GameArt = ({ game }: { game: string }) =>
-  familyOf(game) === 'big-six' ? (
-    <BigSixWheel disc={DISC} state="still" place={7} />
-  ) : (
-    <Wheel pockets={pocketsOf(game)} state="still" result="17" />
-  )
+export const GameArt = ({ game }: { game: string }) => {
+  switch (familyOf(game)) {
+    case 'big-six':
+      return <BigSixWheel disc={DISC} state="still" place={7} />
+    case 'blackjack':
+      return (
+        <span className="fan">
+          {(DEALT[game] ?? ['As', 'Kd']).map((code, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards, which may be alike
+            <Card key={index} code={code} width={96} silent />
+          ))}
+        </span>
+      )
+    default:
+      return <Wheel pockets={pocketsOf(game)} state="still" result="17" />
+  }
+}

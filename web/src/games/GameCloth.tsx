@@ -1,10 +1,18 @@
+import type { Event, View } from '../app/types.js'
 import { clothOf } from '../felt/cloths.js'
 import { Felt } from '../felt/Felt.js'
 import type { FeltSpot, Stake } from '../felt/types.js'
+import { BlackjackCloth } from '../pages/blackjack/Cloth.js'
+import { useNarrow } from '../pages/table/useNarrow.js'
 import { BigSixFelt } from '../wheel/BigSixFelt.js'
 import { familyOf } from './families.js'
+import { viewAt } from './tableAt.js'
 
 export interface GameClothProps {
+  /** A table of cards is drawn from its view and the events of the round. */
+  view?: View
+  events?: readonly Event[]
+  me?: string | null
   game: string
   spots: readonly FeltSpot[]
   stakes?: readonly Stake[]
@@ -16,9 +24,13 @@ export interface GameClothProps {
 }
 
 /** The cloth of any game, to look at or to point at: replays, reviews, odds. A table draws its own. */
-export const GameCloth = ({ game, hot, stance, ...rest }: GameClothProps) =>
-  familyOf(game) === 'big-six' ? (
+export const GameCloth = ({ game, hot, stance, view, events, me = null, ...rest }: GameClothProps) => {
+  const narrow = useNarrow()
+  if (view && events && familyOf(game) === 'blackjack')
+    return <BlackjackCloth view={viewAt(view, events)} events={events} me={me} narrow={narrow} past />
+  return familyOf(game) === 'big-six' ? (
     <BigSixFelt {...rest} />
   ) : (
     <Felt cloth={clothOf(game)} {...rest} {...(hot ? { hot } : {})} {...(stance ? { stance } : {})} />
   )
+}

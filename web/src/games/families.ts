@@ -1,7 +1,7 @@
 // What the pages know of each family of games. A new family is an entry here, a folder under pages and its route.
 
-export type Family = 'roulette' | 'big-six'
-export type StepId = 'bets' | 'ball' | 'closed' | 'result' | 'payment'
+export type Family = 'roulette' | 'big-six' | 'blackjack'
+export type StepId = 'bets' | 'ball' | 'closed' | 'result' | 'deal' | 'offers' | 'turns' | 'bank' | 'payment'
 
 interface Facts {
   /** The phases of a round in order, each with the step of the ribbon it belongs to. */
@@ -34,14 +34,46 @@ const FACTS: { readonly [family in Family]: Facts } = {
     closed: ['spinning'],
     turning: ['spinning'],
   },
+  blackjack: {
+    round: {
+      betting: 'bets',
+      deal: 'deal',
+      pairs: 'deal',
+      insurance: 'offers',
+      surrender: 'turns',
+      turns: 'turns',
+      bank: 'bank',
+      'tie-break': 'bank',
+      reveal: 'bank',
+      collect: 'payment',
+      pay: 'payment',
+      clear: 'payment',
+    },
+    betting: ['betting'],
+    closed: ['deal'],
+    turning: [],
+  },
 }
+
+/** Games whose name does not begin with that of their family. */
+const OTHERS: { readonly [game: string]: Family } = { 'challenge-21': 'blackjack', 'canal-21': 'blackjack' }
 
 const FAMILIES = Object.keys(FACTS) as Family[]
 
-export const familyOf = (game: string): Family => FAMILIES.find((family) => game.startsWith(family)) ?? 'roulette'
+export const familyOf = (game: string): Family =>
+  OTHERS[game] ?? FAMILIES.find((family) => game.startsWith(family)) ?? 'roulette'
+
+/** Phases that only some games of a family have. */
+const ONLY: { readonly [phase: string]: readonly string[] } = {
+  pairs: ['blackjack-perfect-pairs'],
+  surrender: ['blackjack-mendoza'],
+  reveal: ['blackjack-mendoza'],
+  'tie-break': ['canal-21'],
+}
 
 /** The phases of a round, in order. */
-export const phasesOf = (game: string): readonly string[] => Object.keys(FACTS[familyOf(game)].round)
+export const phasesOf = (game: string): readonly string[] =>
+  Object.keys(FACTS[familyOf(game)].round).filter((phase) => ONLY[phase]?.includes(game) ?? true)
 
 export const stepsOf = (family: Family): readonly StepId[] => [...new Set(Object.values(FACTS[family].round))]
 

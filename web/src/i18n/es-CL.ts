@@ -15,6 +15,19 @@ const bets: BetWords = {
   chances: { red: 'Rojo', black: 'Negro', even: 'Par', odd: 'Impar', low: 'Falta', high: 'Pasa' },
   value: (shown, drawing) => `Valor ${shown}${drawing ? `, ${drawing}` : ''}`,
   drawings: { a: 'estrella', b: 'corona' },
+  hands: {
+    main: 'Apuesta',
+    round: 'Apuesta',
+    pairs: 'Perfect Pairs',
+    standing: 'De pie',
+    insurance: 'Seguro',
+    split: 'Par abierto',
+    double: 'Doble',
+    'tie-break': 'Desempate',
+    bonus: 'Bono',
+  },
+  onHand: (bet, round, box, hand) =>
+    `${bet}${round ? ` ${round}` : ''} · puesto ${box}${Number(hand) > 1 ? `, mano ${hand}` : ''}`,
 }
 
 export const es = {

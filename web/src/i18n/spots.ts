@@ -16,6 +16,10 @@ export interface BetWords extends Record<Inside, string> {
   readonly chances: Record<string, string>
   readonly value: (shown: string, drawing: string) => string
   readonly drawings: Record<string, string>
+  /** Bets on a hand of cards, by the word its spot begins with. */
+  readonly hands: Record<string, string>
+  /** "Apuesta 2 · puesto 3, mano 2". */
+  readonly onHand: (bet: string, round: string, box: string, hand: string) => string
 }
 
 const INSIDE: readonly string[] = [
@@ -33,7 +37,12 @@ const tail = (id: string): string => id.slice(id.indexOf(':') + 1)
 const span = (covers: readonly string[]): string =>
   covers.length > 4 ? `${covers[0]}–${covers.at(-1)}` : covers.join(' · ')
 
+/** `main:3`, `insurance-2:3`, `double:3.2`: the bet, the hand of the bank it faces, the box and its hand. */
+const HAND_SPOT = /^(main|round|pairs|standing|insurance|split|double|tie-break|bonus)(?:-(\d))?:(\d+)(?:\.(\d+))?$/
+
 export const spotName = (words: BetWords, spot: NamedSpot): string => {
+  const [, bet, round = '', box = '', hand = ''] = HAND_SPOT.exec(spot.id) ?? []
+  if (bet) return words.onHand(words.hands[bet] ?? bet, round, box, hand)
   const [a = 0, b = 0] = tail(spot.id).split('-').map(Number)
   switch (spot.kind) {
     case 'even-chance':

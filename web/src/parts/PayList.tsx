@@ -19,6 +19,7 @@ export interface PayListProps {
   lines: readonly PayLine[]
   net: number
   netLabel?: string
+  emptyLabel?: string
   /** Numbers each line, as the croupier's console does. */
   numbered?: boolean
   onCite?: ((article: string) => void) | undefined
@@ -27,7 +28,7 @@ export interface PayListProps {
 const tone = (net: number): string => (net > 0 ? 'plus' : net < 0 ? 'minus' : '')
 
 /** Payments in the order the regulation asks for, each with the article behind it. */
-export const PayList = ({ title, lines, net, netLabel, numbered, onCite }: PayListProps) => {
+export const PayList = ({ title, lines, net, netLabel, emptyLabel, numbered, onCite }: PayListProps) => {
   const { pay } = useMessages()
   return (
     <section className="paylist panel" aria-label={title}>
@@ -36,7 +37,7 @@ export const PayList = ({ title, lines, net, netLabel, numbered, onCite }: PayLi
         <span className="aside">{pay.order}</span>
       </h2>
       {lines.length === 0 ? (
-        <p className="muted none">{pay.empty}</p>
+        <p className="muted none">{emptyLabel ?? pay.empty}</p>
       ) : (
         <ol className={classes('pay', numbered && 'ord')} aria-live="polite">
           {lines.map((line) => (
@@ -48,7 +49,7 @@ export const PayList = ({ title, lines, net, netLabel, numbered, onCite }: PayLi
                 {line.tag && (
                   <span className={classes('tag', line.net > 0 && 'win', line.net < 0 && 'loss')}>{line.tag}</span>
                 )}
-                <Cite article={line.article} onOpen={onCite} />
+                <Cite article={line.article} onOpen={onCite} short />
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Move, rouletteFrench, type Table } from '@tapete/engine'
+import { CATALOGUE, type Move, rouletteFrench, rulesOf, type Table } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../src/app/types.js'
 import { causesOf } from '../../src/console/causes.js'
@@ -54,15 +54,32 @@ describe('what cannot be done', () => {
         const view = seen(game, s)
         const offered = new Set(game.options(s, 'croupier').map((option) => option.do))
         for (const move of movesBy(game.id, 'croupier'))
-          if (!offered.has(move)) expect(reasonAgainst(view, move, 'croupier')?.cite.article).toMatch(/scj-2023/)
+          if (!offered.has(move))
+            expect(reasonAgainst(view, move, 'croupier')?.cite.article).toMatch(/scj-2023|mendoza-2016/)
       })
   })
-  it('gives each cause of a void spin its article', () => {
+  it('gives each irregular play its article and who settles it', () => {
+    const count: Record<string, number> = { 'big-six': 3, 'blackjack-mendoza': 4 }
     for (const game of CATALOGUE)
       walk(game, 3, 1, (s) => {
-        const { by, list } = causesOf(seen(game, s))
-        expect(by).toBe(game.id === 'big-six' ? 'croupier' : 'pit-boss')
-        expect(list).toHaveLength(game.id === 'big-six' ? 3 : 7)
+        const { list } = causesOf(seen(game, s))
+        const cards = game.family === 'blackjack'
+        expect(list).toHaveLength(count[game.id] ?? (cards ? 10 : 7))
+        for (const { cause, by, article, rule } of list) {
+          expect(article).toMatch(cards ? /III\.1\.7|mendoza-2016/ : /scj-2023 II/)
+          expect(
+            rulesOf(game.id).some((each) => each.rule === rule),
+            `${game.id} ${cause}`,
+          ).toBe(true)
+          if (!cards) expect(by).toBe(game.id === 'big-six' ? 'croupier' : 'pit-boss')
+        }
+        if (cards && game.id !== 'blackjack-mendoza')
+          expect(list.filter(({ by }) => by === 'pit-boss').map(({ cause }) => cause)).toEqual([
+            'bank-skipped',
+            'hand-short',
+            'bank-two-cards',
+            'card-fell',
+          ])
       })
   })
 })

@@ -1,5 +1,7 @@
 // What happened, one line an event.
 
+import { cards } from './cards.js'
+
 export const eventsEn: Record<string, string> = {
   'asked-to-leave': '{seat}: asked for the seat',
   'ball-landed': 'The ball lands in {pocket}',
@@ -53,8 +55,8 @@ export const eventsEn: Record<string, string> = {
   'pit-boss-told': 'Pit boss told: colour {colour} at {unit}',
   'room-head-decided': '{seat}: room head decides {decision} on {on}',
   'room-head-notified': '{seat}: room head notified of {on}',
-  'round-ended': 'Spin {round} ends',
-  'round-started': 'Spin {round} starts',
+  'round-ended': 'Round {round} ends',
+  'round-started': 'Round {round} starts',
   'round-voided': 'Void spin: {cause}',
   said: '«{phrase}»',
   'seat-away': '{seat} steps away',
@@ -77,4 +79,5 @@ export const eventsEn: Record<string, string> = {
   'tips-exchanged': 'Tips exchanged: {amount}',
   warned: '{seat}: warned, {infraction}',
   'zero-decision-due': '{seat}: {stake} on {on}, chooses half or prison',
+  ...cards.en.events,
 }

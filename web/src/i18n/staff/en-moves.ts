@@ -1,6 +1,7 @@
 // Moves, fields and values of the staff, in English.
 
 import { coloursNamed, KINDS } from '../kinds.js'
+import { cards } from './cards.js'
 
 export const movesEn: Record<string, string> = {
   post: 'Post staff',
@@ -67,6 +68,7 @@ export const movesEn: Record<string, string> = {
   decide: 'Decide a dispute',
   appeal: 'Raise a dispute',
   correct: 'Correct chips',
+  ...cards.en.moves,
 }
 
 export const movesOfEn: Record<string, Record<string, string>> = {
@@ -78,6 +80,11 @@ export const movesOfEn: Record<string, Record<string, string>> = {
     appeal: 'Raise the complaint',
   },
   'big-six': { spin: 'Spin the disc', irregular: 'Void the spin', 'announce-last': 'Announce the last game' },
+  'blackjack-classic': cards.en.movesOf,
+  'blackjack-perfect-pairs': cards.en.movesOf,
+  'challenge-21': cards.en.movesOf,
+  'canal-21': cards.en.movesOf,
+  'blackjack-mendoza': cards.en.movesOf,
 }
 
 export const fieldsEn: Record<string, string> = {
@@ -111,6 +118,7 @@ export const fieldsEn: Record<string, string> = {
   value: 'Denomination',
   chips: 'Chips',
   choice: 'Choice',
+  ...cards.en.fields,
 }
 
 export const valuesEn: Record<string, string> = {
@@ -162,4 +170,5 @@ export const valuesEn: Record<string, string> = {
   open: 'Open',
   closed: 'Closed',
   sealed: 'Sealed',
+  ...cards.en.values,
 }

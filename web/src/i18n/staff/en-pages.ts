@@ -1,6 +1,9 @@
 // The consoles' own sentences, in English.
 
+import { familyOf } from '../../games/families.js'
+import { en as cardWords } from '../cards/en.js'
 import { count, money } from '../format.js'
+import { cards } from './cards.js'
 import type { StaffPages } from './es-pages.js'
 
 export const pagesEn: StaffPages = {
@@ -18,11 +21,14 @@ export const pagesEn: StaffPages = {
     check: 'Check',
     fault: 'Fault',
     'giving-back': 'Giving back',
+    ...cards.en.phases,
   },
-  phasesOf: { 'big-six': { spinning: 'Disc turning' } },
+  phasesOf: { 'big-six': { spinning: 'Disc turning' }, ...cards.en.phasesOf },
   status: { open: 'Open', closed: 'Closed', sealed: 'Sealed', suspended: 'Suspended' },
   mode: { live: 'live', digital: 'digital', practice: 'practice' },
-  round: (n) => `spin ${count(n)}`,
+  round: (n, game) => `${familyOf(game) === 'blackjack' ? 'round' : 'spin'} ${count(n)}`,
+  card: cardWords.card,
+  hand: (box, n) => (n ? `seat ${box}${Number(n) > 1 ? `, hand ${n}` : ''}` : cards.en.bank),
   online: 'Online',
   offline: 'Disconnected',
   connecting: 'Connecting',
@@ -60,6 +66,16 @@ export const pagesEn: StaffPages = {
     silence: 'Nothing to announce',
     justSaid: 'Just said',
     next: 'What comes next',
+    answers: 'What the player asks for',
+    asks: (hand, total) => `With ${total}, ${hand}: what is asked for?`,
+    cardEntry: 'Card of the shoe',
+    cardFor: (hand) => (hand ? `Card for ${hand}` : 'Card'),
+    typeCard: 'type rank and suit: 6 c, K p',
+    over: 'Over 21',
+    plays: 'Plays',
+    hand: 'Hand',
+    total: 'Total',
+    handStates: { waiting: 'Waits', stood: 'Stands', bust: 'Over 21', out: 'Out' },
     waits: (who) => `Waiting: ${who}`,
     waitsFor: (move) => `Their turn: ${move.toLowerCase()}.`,
     chanceDigital: 'The generator draws the result.',
@@ -102,7 +118,7 @@ export const pagesEn: StaffPages = {
     heldTag: 'Held',
     collected: 'Collected',
     paidTag: 'Paid',
-    bankInRound: 'Bank in this spin',
+    bankInRound: 'Bank in this round',
     on: (stake, pays) => `${pays} on ${stake}`,
     payEmpty: 'It appears once the result is entered.',
     calls: 'Called bets',
@@ -160,6 +176,7 @@ export const pagesEn: StaffPages = {
     nullSpinNow: 'From the throw until collecting begins.',
     declare: 'Announce «tirada nula»',
     declareVoid: 'Void the spin',
+    resolve: 'Settle it so',
     holds: 'Held payments',
     holdUntil: (minutes) => (minutes > 0 ? `${minutes} min left` : 'expired'),
     holdsNone: 'No payment is held.',

@@ -1,5 +1,7 @@
 // Why the table says no, as a fact. The article stands beside it.
 
+import { refusals } from '../blackjack/refusals.js'
+
 export const refusalsEn: Record<string, string> = {
   'already-asked': 'The seat was already asked for',
   'already-closing': 'Closing is already instructed',
@@ -88,4 +90,5 @@ export const refusalsEn: Record<string, string> = {
   'no-such-table': 'There is no such table',
   'not-allowed': 'Your account may not do this',
   'too-many-requests': 'Too many requests: wait a moment',
+  ...refusals.en,
 }

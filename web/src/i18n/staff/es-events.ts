@@ -1,5 +1,7 @@
 // What happened, one line an event. {names} are filled from the event and formatted by what they are.
 
+import { cards } from './cards.js'
+
 export const eventsEs: Record<string, string> = {
   'asked-to-leave': '{seat}: se le pide el puesto',
   'ball-landed': 'La bola cae en {pocket}',
@@ -53,8 +55,8 @@ export const eventsEs: Record<string, string> = {
   'pit-boss-told': 'Jefe de mesa informado: color {colour} a {unit}',
   'room-head-decided': '{seat}: jefe de sala decide {decision} en {on}',
   'room-head-notified': '{seat}: jefe de sala avisado por {on}',
-  'round-ended': 'Termina la tirada {round}',
-  'round-started': 'Empieza la tirada {round}',
+  'round-ended': 'Termina la jugada {round}',
+  'round-started': 'Empieza la jugada {round}',
   'round-voided': 'Jugada nula: {cause}',
   said: '«{phrase}»',
   'seat-away': '{seat} se ausenta',
@@ -77,4 +79,5 @@ export const eventsEs: Record<string, string> = {
   'tips-exchanged': 'Propinas cambiadas: {amount}',
   warned: '{seat}: llamado de atención, {infraction}',
   'zero-decision-due': '{seat}: {stake} en {on}, elige mitad o prisión',
+  ...cards.es.events,
 }

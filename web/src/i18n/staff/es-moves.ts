@@ -1,6 +1,7 @@
 // Moves, fields and values of the staff, in Spanish. Keys are the engine's own words.
 
 import { coloursNamed, KINDS } from '../kinds.js'
+import { cards } from './cards.js'
 
 export const movesEs: Record<string, string> = {
   post: 'Destinar personal',
@@ -67,6 +68,7 @@ export const movesEs: Record<string, string> = {
   decide: 'Resolver una discrepancia',
   appeal: 'Elevar una discrepancia',
   correct: 'Corregir fichas',
+  ...cards.es.moves,
 }
 
 /** How a move is named at one game, where the regulation speaks of other things. */
@@ -79,6 +81,11 @@ export const movesOfEs: Record<string, Record<string, string>> = {
     appeal: 'Elevar el reclamo',
   },
   'big-six': { spin: 'Girar el disco', irregular: 'Anular la jugada', 'announce-last': 'Anunciar el último juego' },
+  'blackjack-classic': cards.es.movesOf,
+  'blackjack-perfect-pairs': cards.es.movesOf,
+  'challenge-21': cards.es.movesOf,
+  'canal-21': cards.es.movesOf,
+  'blackjack-mendoza': cards.es.movesOf,
 }
 
 export const fieldsEs: Record<string, string> = {
@@ -112,6 +119,7 @@ export const fieldsEs: Record<string, string> = {
   value: 'Denominación',
   chips: 'Fichas',
   choice: 'Elección',
+  ...cards.es.fields,
 }
 
 export const valuesEs: Record<string, string> = {
@@ -163,4 +171,5 @@ export const valuesEs: Record<string, string> = {
   open: 'Abierta',
   closed: 'Cerrada',
   sealed: 'Sellada',
+  ...cards.es.values,
 }

@@ -1,6 +1,9 @@
 // The consoles' own sentences, in Spanish.
 
+import { familyOf } from '../../games/families.js'
+import { es as cardWords } from '../cards/es.js'
 import { count, money } from '../format.js'
+import { cards } from './cards.js'
 
 export const pagesEs = {
   seat: (n: string) => `Puesto ${n}`,
@@ -17,11 +20,17 @@ export const pagesEs = {
     check: 'Revisión',
     fault: 'Desperfecto',
     'giving-back': 'Devolución',
+    ...cards.es.phases,
   } as Record<string, string>,
-  phasesOf: { 'big-six': { spinning: 'Disco girando' } } as Record<string, Record<string, string>>,
+  phasesOf: {
+    'big-six': { spinning: 'Disco girando' },
+    ...cards.es.phasesOf,
+  } as Record<string, Record<string, string>>,
   status: { open: 'Abierta', closed: 'Cerrada', sealed: 'Sellada', suspended: 'Suspendida' } as Record<string, string>,
   mode: { live: 'en vivo', digital: 'digital', practice: 'práctica' } as Record<string, string>,
-  round: (n: number) => `tirada ${count(n)}`,
+  round: (n: number, game: string) => `${familyOf(game) === 'blackjack' ? 'pase' : 'tirada'} ${count(n)}`,
+  card: cardWords.card,
+  hand: (box: string, n: string) => (n ? `puesto ${box}${Number(n) > 1 ? `, mano ${n}` : ''}` : cards.es.bank),
   online: 'En línea',
   offline: 'Sin conexión',
   connecting: 'Conectando',
@@ -59,6 +68,16 @@ export const pagesEs = {
     silence: 'Nada que anunciar',
     justSaid: 'Recién dicho',
     next: 'Qué sigue',
+    answers: 'Lo que pide el jugador',
+    asks: (hand: string, total: number) => `Con ${total}, ${hand}: ¿qué pide?`,
+    cardEntry: 'Carta del sabot',
+    cardFor: (hand: string) => (hand ? `Carta para ${hand}` : 'Carta'),
+    typeCard: 'escribe índice y pinta: 6 c, K p',
+    over: 'Se pasó',
+    plays: 'Juega',
+    hand: 'Mano',
+    total: 'Total',
+    handStates: { waiting: 'Espera', stood: 'Plantada', bust: 'Se pasó', out: 'Fuera' } as Record<string, string>,
     waits: (who: string) => `Espera: ${who}`,
     waitsFor: (move: string) => `Le toca: ${move.toLowerCase()}.`,
     chanceDigital: 'El generador sortea el resultado.',
@@ -101,7 +120,7 @@ export const pagesEs = {
     heldTag: 'Retenido',
     collected: 'Retirado',
     paidTag: 'Pagado',
-    bankInRound: 'Banca en esta tirada',
+    bankInRound: 'Banca en esta jugada',
     on: (stake: string, pays: string) => `${pays} sobre ${stake}`,
     payEmpty: 'Aparece al ingresar el resultado.',
     calls: 'Apuestas llamadas',
@@ -164,6 +183,7 @@ export const pagesEs = {
     nullSpinNow: 'Se anuncia entre el lanzamiento y el retiro.',
     declare: 'Anunciar «tirada nula»',
     declareVoid: 'Anular la jugada',
+    resolve: 'Resolver así',
     holds: 'Pagos retenidos',
     holdUntil: (minutes: number) => (minutes > 0 ? `quedan ${minutes} min` : 'vencida'),
     holdsNone: 'No hay pagos retenidos.',

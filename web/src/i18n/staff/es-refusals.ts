@@ -1,5 +1,7 @@
 // Why the table says no, as a fact. The article stands beside it.
 
+import { refusals } from '../blackjack/refusals.js'
+
 export const refusalsEs: Record<string, string> = {
   'already-asked': 'Ya se le pidió el puesto',
   'already-closing': 'El cierre ya está instruido',
@@ -88,4 +90,5 @@ export const refusalsEs: Record<string, string> = {
   'no-such-table': 'Esa mesa no existe',
   'not-allowed': 'Tu cuenta no puede hacer esto',
   'too-many-requests': 'Demasiadas solicitudes: espera un momento',
+  ...refusals.es,
 }

@@ -5,6 +5,9 @@ import { money, signed } from '../format.js'
 import { type BetWords, spotName } from '../spots.js'
 
 interface Words {
+  readonly card: (code: string) => string
+  /** `3.2` is the second hand of box 3, `bank` the bank's. */
+  readonly hand: (box: string, n: string) => string
   readonly seat: (n: string) => string
   readonly none: string
   readonly moves: Record<string, string>
@@ -12,6 +15,8 @@ interface Words {
   readonly values: Record<string, string>
   readonly events: Record<string, string>
 }
+
+const CARD = /^[A2-9TJQK][shdc]$/
 
 const MONEY = ['stake', 'amount', 'unit', 'value', 'min', 'max']
 
@@ -29,12 +34,18 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
   const seat = (id: string): string => (id.startsWith('seat:') ? words.seat(id.slice(5)) : (words.values[id] ?? id))
   const spot = (id: string): string => {
     const found = spotsOf(game).get(id)
-    return found ? spotName(bets, found) : id
+    return spotName(bets, found ?? { id, kind: id.split(':')[0] ?? id, covers: [] })
+  }
+  const hand = (id: string): string => {
+    const [box = '', n = ''] = id.split('.')
+    return words.hand(box, n)
   }
   const value = (name: string, raw: unknown): string => {
     if (raw === null || raw === undefined) return MONEY.includes(name) ? words.none : ''
     if (name === 'seat' || name === 'for') return seat(String(raw))
     if (name === 'on') return spot(String(raw))
+    if (name === 'hand' || name === 'into') return hand(String(raw))
+    if (name === 'card' && CARD.test(String(raw))) return words.card(String(raw))
     if (MONEY.includes(name) && typeof raw === 'number') return money(raw)
     const text = String(raw)
     // What a person wrote stays as it was written.
@@ -63,7 +74,7 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
     event: (event: Event): string => {
       const template = words.events[event.type]
       if (template === undefined) return event.type
-      return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const told = template.replace(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'moved') return money(moved(event))
         const raw = event[name]
         if (event.type === 'corrected' && name === 'amount') return signed(raw as number)
@@ -71,6 +82,7 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
           ? value(name === 'decision' ? 'about' : name, raw)
           : inner(name, value(name, raw))
       })
+      return told.charAt(0).toUpperCase() + told.slice(1)
     },
   }
 }

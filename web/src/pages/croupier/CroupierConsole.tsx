@@ -3,8 +3,11 @@
 import type { Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Actions } from '../../console/Actions.js'
+import { Answers, isAnswer } from '../../console/Answers.js'
+import { CardEntry, cardDue, receiverOf } from '../../console/CardEntry.js'
 import { Cloth } from '../../console/Cloth.js'
 import { Entry, entryField } from '../../console/Entry.js'
+import { HandsTable } from '../../console/HandsTable.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'
@@ -15,6 +18,7 @@ import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
+import { familyOf } from '../../games/families.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { CallBoss } from './CallBoss.js'
 import { Calls } from './Calls.js'
@@ -22,12 +26,19 @@ import { Irregular } from './Irregular.js'
 
 const GROUPS = {
   bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present', 'place-call', 'exchange-tips'],
-  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
+  irregular: [
+    ...['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
+    ...['no-cards', 'end-shoe', 'bettor-skipped'],
+  ],
   people: ['warn', 'complain', 'free-seat', 'pay-held'],
   table: [],
 }
 /** The ordinary course of a round stands in the panel of what comes next. */
 const ORDINARY = [
+  ...['show-cards', 'open-packs', 'shuffle', 'cut', 'pass-cut', 'load', 'burn', 'grant-box', 'sit-out'],
+  ...['settle-pairs', 'no-more-insurance', 'settle-insurance', 'no-more-surrenders', 'pay-prize', 'collect-cards'],
+  ...['hit', 'stand', 'double', 'split', 'surrender', 'even-money', 'insure', 'tie-break', 'decline', 'choose-stuck'],
+  ...['choose-owed', 'take-positions', 'pass-positions', 'ask-box'],
   'announce-last',
   'start',
   'spin',
@@ -47,21 +58,30 @@ const Working = ({ state, desk }: AtConsole) => {
   const who = Object.values(state.view.seats).map((seat) => seat.player)
   const people = usePeople({ table: state.table.id, who: who.join() })
   const robot = useRobot(state.table.id)
-  const [picked, setPicked] = useState<string | null>(null)
+  const [picked, setDraft] = useState<{ readonly due: string; readonly value: string } | null>(null)
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
   const asked = entry !== undefined
+  const cards = familyOf(view.game) === 'blackjack'
+  const card = cards ? cardDue(view) : ''
+  const setPicked = useCallback(
+    (value: string | null) => setDraft(value === null ? null : { due: card, value }),
+    [card],
+  )
   // A draft belongs to the throw it was made in. A void spin keeps the round, so the round cannot tell them apart.
   useEffect(() => {
-    if (!asked) setPicked(null)
+    if (!asked) setDraft(null)
   }, [asked])
-  const draft = asked ? picked : null
+  const draft = asked && picked?.due === card ? picked.value : null
+  const to = useMemo(() => (draft === null ? undefined : receiverOf(view, draft)), [view, draft])
   const { act } = desk
   const onConfirm = useCallback(
     async (value: string) => {
-      if (entry && (await act({ do: entry.do, [entryField(entry)]: value }))) setPicked(null)
+      if (!entry || !(await act({ do: entry.do, [entryField(entry)]: value }))) return
+      // What was begun for the next card meanwhile stays.
+      setDraft((now) => (now?.due === card ? null : now))
     },
-    [entry, act],
+    [entry, act, card],
   )
 
   const said = useMemo(() => events.findLast((event) => event.type === 'said'), [events])
@@ -114,16 +134,32 @@ const Working = ({ state, desk }: AtConsole) => {
           before={coming && said ? { label: w.croupier.justSaid, phrase: String(said.phrase) } : undefined}
         />
         <Refused fault={desk.fault} onClose={desk.forget} />
-        {entry ? (
+        {cards && <Answers state={state} busy={desk.busy} onSend={act} />}
+        {entry?.do === 'card' ? (
+          <CardEntry key={card} option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
+        ) : entry ? (
           <Entry option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
         ) : (
-          <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
+          !(cards && isAnswer(due.move) && due.mine.length > 0 && !robot) && (
+            <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
+          )
         )}
         <Calls state={state} busy={desk.busy} robot={robot} onSend={act} />
       </div>
       <div className="col">
-        <Seats view={view} name={people.name} />
-        <Cloth view={view} />
+        {cards ? (
+          <HandsTable
+            view={view}
+            events={events}
+            name={people.name}
+            draft={draft !== null && to !== undefined ? { hand: to, card: draft } : undefined}
+          />
+        ) : (
+          <>
+            <Seats view={view} name={people.name} />
+            <Cloth view={view} />
+          </>
+        )}
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}

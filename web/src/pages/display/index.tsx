@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
 import { useTheme } from '../../console/Frame.js'
+import { familyOf } from '../../games/families.js'
 import { Result } from '../../games/Result.js'
 import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
@@ -14,6 +15,7 @@ import { Mark } from '../../parts/Brand.js'
 import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
 import { gloss } from '../table/gloss.js'
+import { CardsWall } from './CardsWall.js'
 import { useWall, type Wall } from './useWall.js'
 import './display.css'
 
@@ -71,7 +73,8 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
   const words =
     view.status === 'suspended' ? w.display.suspended : view.status === 'open' ? w.display.waiting : w.display.closed
   const now = view.play.pocket ?? view.play.symbol ?? null
-  const history = now !== null && view.phase === 'collect' ? [now, ...view.play.history] : view.play.history
+  const results = view.play.history ?? []
+  const history = now !== null && view.phase === 'collect' ? [now, ...results] : results
   const [last, ...before] = history
   const { colours = {} } = view.play
   const closed = view.status === 'open' && !['idle', 'betting'].includes(view.phase)
@@ -97,19 +100,25 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
           <small lang="en">{gloss(String(said?.phrase))}</small>
         )}
       </p>
-      <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
-        {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} size="xl" />}
-      </section>
-      <section className="before" aria-label={w.display.history}>
-        <ol>
-          {before.slice(0, SHOWN).map((result, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-            <li key={index}>
-              <Result game={view.game} result={result} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      {familyOf(view.game) === 'blackjack' ? (
+        <CardsWall view={view} events={state.events} />
+      ) : (
+        <>
+          <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
+            {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} size="xl" />}
+          </section>
+          <section className="before" aria-label={w.display.history}>
+            <ol>
+              {before.slice(0, SHOWN).map((result, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
+                <li key={index}>
+                  <Result game={view.game} result={result} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
       {Object.keys(colours).length > 0 && (
         <section className="values" aria-label={w.display.values}>
           <h2>{w.display.values}</h2>

@@ -6,9 +6,11 @@ import { Failed } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { clothAt } from '../../games/clothAt.js'
+import { familyOf } from '../../games/families.js'
 import { GameCloth } from '../../games/GameCloth.js'
 import { Result } from '../../games/Result.js'
 import { useMessages } from '../../i18n/language.js'
+import { useTeller } from '../../i18n/staff/index.js'
 import { Cite } from '../../parts/Cite.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -29,7 +31,9 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const loaded = useLoad(`round ${table.id} ${round}`, () => api.round(table.id, round))
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const steps = loaded.data ? replayOf(loaded.data.entries, game.spots, m, w) : []
+  const tell = useTeller(table.game)
+  const cards = familyOf(table.game) === 'blackjack'
+  const steps = loaded.data ? replayOf(loaded.data.entries, game.spots, m, w, cards ? tell.event : undefined) : []
   const last = steps.length - 1
   useEffect(() => {
     if (!playing) return
@@ -43,16 +47,22 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   if (loaded.fault) return <Failed fault={loaded.fault} onRetry={loaded.again} />
   if (!loaded.data || !game.spots.length) return <Skeleton />
   const me = state.you.seat === null ? null : `seat:${state.you.seat}`
-  const { stakes, result } = clothAt(
-    steps.slice(0, at + 1).map(({ event }) => event),
-    me,
-    state.view.play.colours,
-  )
+  const events = steps.slice(0, at + 1).map(({ event }) => event)
+  const { stakes, result } = clothAt(events, me, state.view.play.colours)
   const step = steps[at]
   const why = game.rules.find(({ rule }) => rule === step?.rule)?.reading
   return (
     <div className="replay-page">
-      <GameCloth game={table.game} spots={game.spots} stakes={stakes} open={false} winner={result} />
+      <GameCloth
+        game={table.game}
+        spots={game.spots}
+        stakes={stakes}
+        open={false}
+        winner={result}
+        view={state.view}
+        events={events}
+        me={me}
+      />
       <section className="panel scrubber">
         <ReplayScrubber
           steps={steps}

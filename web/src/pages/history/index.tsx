@@ -6,6 +6,7 @@ import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { HeardEntry, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { familyOf } from '../../games/families.js'
 import { Result } from '../../games/Result.js'
 import { signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
@@ -65,13 +66,15 @@ const List = ({ state }: { state: TableState }) => {
             <a href={`/history/${id}/${round.round}`}>
               <span className="res">
                 {round.result === null ? (
-                  <span className="tag">{round.voided ? w.voided : w.running}</span>
+                  <span className="tag">
+                    {round.voided ? w.voided : round.ended ? (round.bank ?? w.noBank) : w.running}
+                  </span>
                 ) : (
                   <Result game={game} result={round.result} />
                 )}
               </span>
               <span className="what">
-                <b>{w.round(round.round)}</b>
+                <b>{w.round(round.round, familyOf(game))}</b>
                 <small className="muted num">
                   {new Date(round.at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })}
                 </small>
@@ -103,7 +106,10 @@ const HistoryPage = ({ params }: PageProps) => {
     ? `${state.table.title[language === 'en' ? 'en' : 'es']} · ${state.table.mode === 'practice' ? w.practice : state.table.name}`
     : w.title
   return (
-    <PageFrame title={round ? w.round(round) : w.title} lead={state ? `${title}. ${round ? '' : w.lead}` : w.lead}>
+    <PageFrame
+      title={round ? w.round(round, familyOf(state?.table.game ?? '')) : w.title}
+      lead={state ? `${title}. ${round ? '' : w.lead}` : w.lead}
+    >
       {state && (
         <p className="crumbs">
           <a className="btn" href={tablePath(state.table.game, id)}>

@@ -13,6 +13,9 @@ export interface Round {
   /** What it did to the reader's money. */
   readonly net: number | null
   readonly voided: boolean
+  readonly ended: boolean
+  /** What was said of the bank's hand, at a table of cards. */
+  readonly bank: string | null
 }
 
 const net = (events: readonly Event[], seat: string | null): number | null => {
@@ -25,6 +28,13 @@ const net = (events: readonly Event[], seat: string | null): number | null => {
     const amount = Number(event.amount ?? 0)
     return sum + (event.type === 'paid' ? amount : event.type === 'imprisoned' ? 0 : -amount)
   }, 0)
+}
+
+const BANK = /puntos|black jack|canal 21/i
+
+const bankSaid = (events: readonly Event[]): string | null => {
+  const said = events.filter((event) => event.type === 'said' && BANK.test(String(event.phrase)))
+  return said.length ? said.map((event) => capital(String(event.phrase))).join(' · ') : null
 }
 
 /** Newest first. A round whose beginning lies before the log read is left out. */
@@ -43,6 +53,8 @@ export const roundsOf = (entries: readonly HeardEntry[], seat: string | null): R
       result: landed ? String(landed.pocket ?? landed.symbol) : null,
       net: net(events, seat),
       voided: events.some((event) => event.type === 'round-voided'),
+      ended: events.some((event) => event.type === 'round-ended'),
+      bank: bankSaid(events),
     }
   })
 }
@@ -83,13 +95,20 @@ const labelOf = (event: Event, spots: readonly Spot[], m: Messages, w: ReplayWor
 }
 
 /** Every event of a round, one step each: a circle is a move, a square is money. */
-export const replayOf = (entries: readonly HeardEntry[], spots: readonly Spot[], m: Messages, w: ReplayWords): Told[] =>
+export const replayOf = (
+  entries: readonly HeardEntry[],
+  spots: readonly Spot[],
+  m: Messages,
+  w: ReplayWords,
+  /** A table of cards tells its events in sentences. */
+  tell?: (event: Event) => string,
+): Told[] =>
   entries.flatMap(({ at, version, events }) =>
     events
       .filter((event) => !LONELY.has(event.type))
       .map((event) => ({
         kind: event.transfers?.length ? ('money' as const) : ('move' as const),
-        label: labelOf(event, spots, m, w),
+        label: tell && event.type !== 'said' ? tell(event) : labelOf(event, spots, m, w),
         article: event.cite.article,
         rule: event.cite.rule,
         at,

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../app/words.js'
+import type { Family } from '../../games/families.js'
 import { count } from '../../i18n/format.js'
 
 const es = {
@@ -6,7 +7,8 @@ const es = {
   practice: 'Práctica',
   lead: 'Las tiradas de esta mesa, como tú las viste. Abre una para repetirla paso a paso.',
   table: (name: string) => `${name}: historial`,
-  round: (n: number) => `Tirada ${count(n)}`,
+  round: (n: number, family: Family) => `${family === 'blackjack' ? 'Pase' : 'Tirada'} ${count(n)}`,
+  noBank: 'sin banca',
   result: 'Resultado',
   time: 'Hora',
   net: 'Tu neto',
@@ -68,7 +70,8 @@ const en: typeof es = {
   practice: 'Practice',
   lead: 'The spins of this table, as you saw them. Open one to replay it step by step.',
   table: (name) => `${name}: history`,
-  round: (n) => `Spin ${count(n)}`,
+  round: (n, family) => `${family === 'blackjack' ? 'Round' : 'Spin'} ${count(n)}`,
+  noBank: 'no bank hand',
   result: 'Result',
   time: 'Time',
   net: 'Your net',

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
-import { familyOf, isClosed } from '../../games/families.js'
+import { familyOf, isClosed, stepOf } from '../../games/families.js'
 
 type Told = { readonly phase: string; readonly note: string }
 
@@ -13,6 +13,9 @@ const WORDS = {
     closed: ['No más', 'apuestas'],
     result: ['Resultado', 'se cobra y paga'],
     idle: ['Entre tiradas', 'pronto se abre'],
+    hands: ['Cartas en juego', 'se decide'],
+    bank: ['Juega la banca', 'se cobra y paga'],
+    idleCards: ['Entre pases', 'pronto se abre'],
     asleep: ['En espera', 'parte al sentarte'],
     waiting: ['Apuestas', 'espera la primera'],
     fault: ['En revisión', 'del equipo'],
@@ -25,6 +28,9 @@ const WORDS = {
     closed: ['No more', 'bets'],
     result: ['Result', 'collecting, paying'],
     idle: ['Between spins', 'opens soon'],
+    hands: ['Cards in play', 'being decided'],
+    bank: ['The bank plays', 'collecting, paying'],
+    idleCards: ['Between rounds', 'opens soon'],
     asleep: ['Waiting', 'starts when you sit'],
     waiting: ['Bets', 'waits for the first'],
     fault: ['Checking', 'the equipment'],
@@ -39,13 +45,15 @@ export const stateOf = (table: LobbyTable): keyof (typeof WORDS)['es'] => {
   if (status === 'suspended') return 'suspended'
   if (status !== 'open') return 'closedTable'
   if (isClosed(family, phase)) return 'closed'
+  if (family === 'blackjack' && phase !== 'betting' && phase !== 'idle')
+    return stepOf(family, phase) === 'bank' || stepOf(family, phase) === 'payment' ? 'bank' : 'hands'
   switch (phase) {
     case 'betting':
-      return family === 'big-six' && !closesAt(table) ? 'waiting' : 'betting'
+      return family !== 'roulette' && !closesAt(table) ? 'waiting' : 'betting'
     case 'spinning':
       return 'ball'
     case 'idle':
-      return robot && seated === 0 ? 'asleep' : 'idle'
+      return robot && seated === 0 ? 'asleep' : family === 'blackjack' ? 'idleCards' : 'idle'
     case 'fault':
     case 'giving-back':
       return 'fault'

@@ -67,6 +67,8 @@ const useMine = wordsOf({
   },
 })
 
+const TONES: { readonly [game: string]: 'felt' | 'brass' } = { 'roulette-french': 'felt', 'big-six': 'brass' }
+
 const useCardWords = wordsOf({ es: 'es' as const, en: 'en' as const })
 
 const Card = ({ table }: { table: LobbyTable }) => {
@@ -86,7 +88,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
       name={table.name}
       mode={table.mode}
       art={<GameArt game={table.game} />}
-      tone={familyOf(table.game) === 'big-six' ? 'brass' : table.game === 'roulette-french' ? 'felt' : 'night'}
+      tone={TONES[table.game] ?? (familyOf(table.game) === 'blackjack' ? 'wine' : 'night')}
       phase={phase}
       note={note}
       countdown={countdown}

@@ -14,6 +14,7 @@ import { GameTabs } from '../rules/GameTabs.js'
 import { useGame } from '../table/useGame.js'
 import { useNarrow } from '../table/useNarrow.js'
 import '../rules/rules.css'
+import { BlackjackOdds } from './Blackjack.js'
 import { Kinds } from './Kinds.js'
 import { Shape } from './Shape.js'
 import { useOddsWords } from './words.js'
@@ -48,7 +49,8 @@ const OddsPage = ({ params }: PageProps) => {
       {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
       {fault && <Failed fault={fault} onRetry={game.again} />}
       {!game.spots.length && !fault && <Skeleton />}
-      {id && game.spots.length > 0 && (
+      {id && family === 'blackjack' && <BlackjackOdds key={id} game={id} table={table} />}
+      {id && family !== 'blackjack' && game.spots.length > 0 && (
         <div className="explorer">
           <section aria-label={w.cloth} className="pick">
             <p className="muted">{w.pick}</p>

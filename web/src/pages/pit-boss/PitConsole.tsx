@@ -1,6 +1,7 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
 import { Actions } from '../../console/Actions.js'
+import { HandsTable } from '../../console/HandsTable.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'
@@ -8,6 +9,7 @@ import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
+import { familyOf } from '../../games/families.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Authorisations } from './Authorisations.js'
 import { Disputes } from './Disputes.js'
@@ -46,7 +48,11 @@ const Working = ({ state, desk }: AtConsole) => {
         <PayOrder view={view} events={events} entry={undefined} draft={null} />
       </div>
       <div className="col">
-        <Seats view={view} name={people.name} />
+        {familyOf(view.game) === 'blackjack' ? (
+          <HandsTable view={view} events={events} name={people.name} />
+        ) : (
+          <Seats view={view} name={people.name} />
+        )}
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}

@@ -51,11 +51,8 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
       ' · ',
     )
   }
-  const cloth = clothAt(
-    entries.slice(0, at + 1).flatMap(({ events }) => events),
-    null,
-    colours,
-  )
+  const past = entries.slice(0, at + 1).flatMap(({ events }) => events)
+  const cloth = clothAt(past, null, colours)
   const account = (id: string): string => {
     const [seat = '', part] = id.split('/')
     return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
@@ -119,6 +116,8 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
           stakes={cloth.stakes}
           open={false}
           winner={cloth.result}
+          view={view}
+          events={past}
         />
       </div>
     </>

@@ -27,6 +27,11 @@ const useMine = wordsOf({
       'roulette-american': 'Un cero, fichas de color y apuestas llamadas.',
       'roulette-american-00': 'Cero y doble cero, fichas de color.',
       'big-six': 'Una rueda de 54 lugares y siete apuestas.',
+      'blackjack-classic': 'Seis barajas, seguro, pares, doble y retiro. Con pistas y el costo de cada error.',
+      'blackjack-perfect-pairs': 'El clásico y una apuesta al par de tus dos primeras cartas.',
+      'challenge-21': 'Una mano contra dos o tres manos de la banca.',
+      'canal-21': 'Cuatro barajas, bonos, desempate y posiciones múltiples.',
+      'blackjack-mendoza': 'Con carta tapada, retiros antes de pedir y los tres sietes. Juegas dos casilleros.',
     } as Record<string, string>,
   },
   en: {
@@ -39,6 +44,12 @@ const useMine = wordsOf({
       'roulette-american': 'One zero, colour chips and called bets.',
       'roulette-american-00': 'Zero and double zero, colour chips.',
       'big-six': 'A wheel of 54 places and seven bets.',
+      'blackjack-classic':
+        'Six packs, insurance, pairs, double and surrender. With hints and the cost of each mistake.',
+      'blackjack-perfect-pairs': 'The classic game and a bet on a pair in your first two cards.',
+      'challenge-21': 'One hand against two or three hands of the bank.',
+      'canal-21': 'Four packs, bonuses, tie-break and multiple positions.',
+      'blackjack-mendoza': 'A card face down, surrender before drawing and three sevens. You play two boxes.',
     } as Record<string, string>,
   },
 })

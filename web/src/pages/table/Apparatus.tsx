@@ -17,7 +17,7 @@ export interface Outcome {
 
 export const outcomeOf = ({ shown, family }: SeatPlay, { view }: TableState): Outcome => {
   const turning = shown.running || (isTurning(family, view.phase) && shown.falling === null)
-  const resting = turning ? null : (view.play.pocket ?? view.play.symbol ?? view.play.history[0] ?? null)
+  const resting = turning ? null : (view.play.pocket ?? view.play.symbol ?? view.play.history?.[0] ?? null)
   return { turning, shown: shown.falling ?? resting, told: shown.falling === null ? resting : null }
 }
 

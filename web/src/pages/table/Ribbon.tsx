@@ -10,6 +10,7 @@ export interface RibbonProps {
   state: TableState
   family: Family
   deadline: Deadline | null
+  next?: ((left: number | undefined) => string) | undefined
 }
 
 /** What to say while nobody has said anything the page heard. */
@@ -43,10 +44,10 @@ const nextOf = (w: TableWords, { view, table, events }: TableState, family: Fami
   }
 }
 
-export const Ribbon = ({ state, family, deadline }: RibbonProps) => {
+export const Ribbon = ({ state, family, deadline, next }: RibbonProps) => {
   const w = useTableWords()
   const { view, events } = state
-  const countdown = useCountdown(view.phase === 'betting' || view.phase === 'spinning' ? deadline : null)
+  const countdown = useCountdown(next || view.phase === 'betting' || view.phase === 'spinning' ? deadline : null)
   const said = lastPhrase(events)
   const phrase = said ? capital(said.phrase) : ''
   const steps = stepsOf(family).map((id) => ({ id, label: w.steps[id] }))
@@ -54,12 +55,12 @@ export const Ribbon = ({ state, family, deadline }: RibbonProps) => {
     <PhaseRibbon
       phrase={phrase}
       gloss={said && gloss(said.phrase)}
-      next={silent(w, state) || nextOf(w, state, family, countdown?.left)}
+      next={silent(w, state) || (next ? next(countdown?.left) : nextOf(w, state, family, countdown?.left))}
       steps={steps}
       current={stepOf(family, view.phase) ?? ''}
       countdown={countdown}
       closed={isClosed(family, view.phase)}
-      latest={family === 'roulette' ? view.play.history : []}
+      latest={family === 'roulette' ? (view.play.history ?? []) : []}
     />
   )
 }

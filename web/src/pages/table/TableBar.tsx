@@ -131,7 +131,7 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
           </b>
           <span className="muted num">
             <span className="name">{name} · </span>
-            {w.round(state.view.round)}
+            {w.round(state.view.round, play.family)}
             {state.table.mode !== 'practice' && <span className="mode"> · {card.mode[state.table.mode]}</span>}
           </span>
         </h1>

@@ -21,6 +21,7 @@ import { type GameFacts, useGame } from './useGame.js'
 import { useNarrow } from './useNarrow.js'
 import { type SeatPlay, useSeat } from './useSeat.js'
 import { type InHand, useInHand } from './useTray.js'
+import { useTableWords } from './words.js'
 
 /** What the page knows, and what a game may do with it. */
 export interface AtTable {
@@ -40,10 +41,14 @@ export interface AtTable {
 
 export interface GameParts {
   readonly cloth: ReactNode
-  /** The wheel, the disc: what decides. */
-  readonly apparatus: ReactNode
+  /** The wheel, the disc: what decides. A game without one has its cloth as wide as the page and no rail. */
+  readonly apparatus?: ReactNode
   /** The names of the apparatus and of the results, on the tabs of the phone. */
-  readonly names: { readonly apparatus: string; readonly results: string }
+  readonly names?: { readonly apparatus: string; readonly results: string }
+  /** What the ribbon says comes next; without it, what is true of every spin. */
+  readonly next?: ((left: number | undefined) => string) | undefined
+  /** What there is to decide now, in the place of the chips. */
+  readonly decide?: ReactNode
   /** Under the cloth; on the phone under the apparatus, unless it belongs to the cloth. */
   readonly under?: ReactNode
   readonly underCloth?: boolean
@@ -62,6 +67,7 @@ const Table = ({
   state: TableState
   useParts: (at: AtTable) => GameParts
 }) => {
+  const w = useTableWords()
   const narrow = useNarrow()
   const { me } = play
   const { view, events } = state
@@ -100,20 +106,36 @@ const Table = ({
     tip,
     cite: article.open,
   })
+  const messages = <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
   return (
     <>
       <TableShell
         play={play}
         state={state}
         parts={parts}
-        board={<NumberBoard game={view.game} history={view.play.history} />}
-        payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
+        board={parts.names && <NumberBoard game={view.game} history={view.play.history ?? []} />}
+        payments={
+          <Payments
+            account={account}
+            spots={game.spots}
+            family={play.family}
+            seated={me !== null}
+            onCite={article.open}
+          />
+        }
         onKey={hand.onKey}
         tray={
-          <Tray play={play} hand={hand} onBuy={() => setBuying(true)} means={parts.means} inHand={parts.inHand}>
-            {docked && <div className="dock">{tip(docked, true)}</div>}
-            <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
-          </Tray>
+          parts.decide ? (
+            <section className="tray deciding" aria-label={w.tray}>
+              {messages}
+              {parts.decide}
+            </section>
+          ) : (
+            <Tray play={play} hand={hand} onBuy={() => setBuying(true)} means={parts.means} inHand={parts.inHand}>
+              {docked && <div className="dock">{tip(docked, true)}</div>}
+              {messages}
+            </Tray>
+          )
         }
       />
       <BuyFor play={play} open={buying} onClose={() => setBuying(false)} />

@@ -59,7 +59,7 @@ export interface TableShellProps {
 
 export const TableShell = (props: TableShellProps) => {
   const { play, state, parts, board, payments, tray, onKey } = props
-  const { cloth, apparatus, under, underCloth, names } = parts
+  const { cloth, apparatus, under, underCloth, names, next } = parts
   const w = useTableWords()
   const narrow = useNarrow()
   const [tab, setTab] = useState('cloth')
@@ -77,26 +77,35 @@ export const TableShell = (props: TableShellProps) => {
         </div>
       ),
     },
-    {
-      id: 'apparatus',
-      label: names.apparatus,
-      panel: (
-        <div className="stacked">
-          {apparatus}
-          {!underCloth && under}
-        </div>
-      ),
-    },
+    ...(names
+      ? [
+          {
+            id: 'apparatus',
+            label: names.apparatus,
+            panel: (
+              <div className="stacked">
+                {apparatus}
+                {!underCloth && under}
+              </div>
+            ),
+          },
+        ]
+      : []),
     { id: 'pays', label: w.tab.pays, panel: payments },
-    { id: 'numbers', label: names.results, panel: board },
+    ...(names ? [{ id: 'numbers', label: names.results, panel: board }] : []),
   ]
   return (
     <div className={classes('table-page', dim && 'dim')}>
       <TableBar play={play} state={state} title={title} />
-      <Ribbon state={state} family={play.family} deadline={play.shown.falling ? null : play.live.deadline} />
+      <Ribbon
+        state={state}
+        family={play.family}
+        deadline={play.shown.falling ? null : play.live.deadline}
+        next={next}
+      />
       <main
         id="content"
-        className={narrow ? 'phone' : 'wide'}
+        className={narrow ? 'phone' : apparatus ? 'wide' : 'whole'}
         onKeyDown={(event) => {
           const typing = event.target instanceof HTMLInputElement
           if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -108,6 +117,17 @@ export const TableShell = (props: TableShellProps) => {
           <>
             <Tabs label={w.tabs} tabs={tabs} current={tab} onChange={setTab} />
             {tray}
+          </>
+        ) : !apparatus ? (
+          <>
+            {cloth}
+            <div className="foot">
+              {payments}
+              <div className="play">
+                {under}
+                {tray}
+              </div>
+            </div>
           </>
         ) : (
           <>

@@ -47,7 +47,7 @@ const Watching = ({ play }: { play: SeatPlay }) => {
     <>
       <p className="say">{because ?? w.sitLead}</p>
       <div className="acts">
-        <Button look="main" because={because} onClick={play.sit}>
+        <Button look="main" because={because} onClick={() => play.sit()}>
           {w.sit}
         </Button>
       </div>

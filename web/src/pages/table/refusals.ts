@@ -2,6 +2,7 @@
 
 import type { Fault } from '../../app/types.js'
 import { wordsOf } from '../../app/words.js'
+import { refusals } from '../../i18n/blackjack/refusals.js'
 import { money } from '../../i18n/format.js'
 
 type Params = { readonly [name: string]: unknown }
@@ -14,6 +15,12 @@ const es: { readonly [code: string]: Telling } = {
   'table-not-open': () => ['La mesa no está abierta', 'Nadie puede apostar en ella ahora.'],
   'not-present': () => ['No estás en tu puesto', 'Vuelve a él para apostar.'],
   'no-such-bet': () => ['Esa apuesta no existe en este paño'],
+  misfit: ({ atLeast, atMost }) => [
+    atLeast === atMost
+      ? `Aquí va exactamente ${amount(atMost)}`
+      : `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`,
+    'La ficha sigue contigo.',
+  ],
   'second-table-even-chances-only': () => ['En la segunda mesa solo hay suertes sencillas'],
   'under-minimum': ({ min, stake }) => [
     `El mínimo aquí es ${amount(min)}`,
@@ -66,6 +73,12 @@ const en: { readonly [code: string]: Telling } = {
   'table-not-open': () => ['The table is not open', 'Nobody can bet at it now.'],
   'not-present': () => ['You are away from your seat', 'Come back to it to bet.'],
   'no-such-bet': () => ['This cloth has no such bet'],
+  misfit: ({ atLeast, atMost }) => [
+    atLeast === atMost
+      ? `Exactly ${amount(atMost)} goes here`
+      : `From ${amount(atLeast)} to ${amount(atMost)} goes here`,
+    'The chip stays with you.',
+  ],
   'second-table-even-chances-only': () => ['At the second table only even chances'],
   'under-minimum': ({ min, stake }) => [
     `The minimum here is ${amount(min)}`,
@@ -113,9 +126,11 @@ const CODE = { es: 'Código', en: 'Code' }
 
 export const tell = (fault: Fault, language: 'es' | 'en'): { fact: string; consequence: string } => {
   const telling = (language === 'es' ? es : en)[fault.code]
+  const fact = refusals[language][fault.code]
+  if (!telling && fact) return { fact, consequence: UNCHANGED[language] }
   if (!telling) return { fact: OTHER[language], consequence: `${UNCHANGED[language]} ${CODE[language]} ${fault.code}.` }
-  const [fact, consequence = UNCHANGED[language]] = telling(fault.params ?? {})
-  return { fact, consequence }
+  const [told, consequence = UNCHANGED[language]] = telling(fault.params ?? {})
+  return { fact: told, consequence }
 }
 
 const useTelling = wordsOf<'es' | 'en'>({ es: 'es', en: 'en' })

@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import { api } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { familyOf } from '../../games/families.js'
 import { useLanguage } from '../../i18n/language.js'
 import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
 
 const games = new Map<string, Promise<GameInfo>>()
-const odds = new Map<string, Promise<readonly BetOdds[]>>()
+const odds = new Map<string, Promise<unknown>>()
 
 const once = <T>(kept: Map<string, Promise<T>>, id: string, ask: () => Promise<T>): Promise<T> => {
   const before = kept.get(id)
@@ -23,8 +24,8 @@ const once = <T>(kept: Map<string, Promise<T>>, id: string, ask: () => Promise<T
 
 const gameInfo = (id: string): Promise<GameInfo> => once(games, id, () => api.game(id))
 /** Of a game with its defaults, or as a table has it. */
-const oddsFor = (game: string, table?: string): Promise<readonly BetOdds[]> =>
-  once(odds, `${game} ${table ?? ''}`, async () => oddsList(await (table ? api.tableOdds(table) : api.odds(game))))
+export const oddsFor = (game: string, table?: string): Promise<unknown> =>
+  once(odds, `${game} ${table ?? ''}`, () => (table ? api.tableOdds(table) : api.odds(game)))
 
 const NO_SPOTS: readonly Spot[] = []
 const NO_ODDS: readonly BetOdds[] = []
@@ -39,7 +40,11 @@ export interface GameFacts {
 
 export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
-  const list = useLoad(`odds ${id} ${table}`, async () => (id ? oddsFor(id, table) : undefined))
+  // Odds beside a hand in play would be advice: a table of cards shows none.
+  const shown = id && familyOf(id) !== 'blackjack' ? id : undefined
+  const list = useLoad(`odds ${shown} ${table}`, async () =>
+    shown ? oddsList(await oddsFor(shown, table)) : undefined,
+  )
   const { language } = useLanguage()
   const rules = useMemo(() => inLanguage(info.data?.rules ?? [], language), [info.data, language])
   return {

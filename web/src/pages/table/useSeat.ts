@@ -29,7 +29,9 @@ export interface SeatPlay {
   readonly place: (...puts: readonly Put[]) => Promise<void>
   readonly lift: (...puts: readonly Put[]) => Promise<void>
   readonly undo: () => Promise<void>
-  readonly sit: () => Promise<void>
+  /** At a practice table: what follows of itself, up to where the player has a say again. */
+  readonly proceed: () => Promise<void>
+  readonly sit: (seat?: number) => Promise<void>
   readonly leave: () => Promise<void>
 }
 
@@ -164,7 +166,15 @@ export const useSeat = (table: string): SeatPlay => {
     place,
     lift,
     undo,
-    sit: () => guarded(() => live.sit()),
+    proceed: () =>
+      guarded(async () => {
+        try {
+          await live.move({ do: 'continue', step: 'hand' })
+        } catch (error) {
+          if (faultOf(error).code !== 'waits-for-you') throw error
+        }
+      }),
+    sit: (seat) => guarded(() => live.sit(seat)),
     leave: () => guarded(() => live.leave()),
   }
 }

@@ -33,7 +33,9 @@ export const useInHand = (play: SeatPlay): InHand => {
   const means: Means = colour && wanted === 'colour' ? 'colour' : 'money'
   const chipStep = Number(view?.config.chip ?? 100)
   const unit = means === 'colour' ? colour?.unit : denomination
-  const rack = unit ? countedRack(unit) : rackOf(chipStep, leastOf(view?.limits ?? {}))
+  const rack = unit
+    ? countedRack(unit)
+    : rackOf(chipStep, leastOf(view?.limits ?? {}) / (view?.game === 'blackjack-perfect-pairs' ? 10 : 1))
   const [position, setPosition] = useState(1)
   const chip = rack[position] ?? rack[0] ?? chipStep
   const waits = play.shown.running || play.shown.falling !== null

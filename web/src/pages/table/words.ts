@@ -1,11 +1,13 @@
 // The words of a table, for whoever plays at it.
 
 import { wordsOf } from '../../app/words.js'
+import type { Family } from '../../games/families.js'
 import { count, money } from '../../i18n/format.js'
 import { COLOURS, coloursNamed, KINDS } from '../../i18n/kinds.js'
 
 const es = {
-  round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas aún'),
+  round: (n: number, family: Family) =>
+    family === 'blackjack' ? (n ? `Pase ${count(n)}` : 'Sin pases aún') : n ? `Tirada ${count(n)}` : 'Sin tiradas aún',
   seat: (n: number) => `Puesto ${n}`,
   watching: 'Mirando',
   table: 'La mesa',
@@ -17,6 +19,10 @@ const es = {
     ball: 'Bola en juego',
     closed: 'No más apuestas',
     result: 'Resultado',
+    deal: 'Reparto',
+    offers: 'Seguro',
+    turns: 'Turnos',
+    bank: 'Banca',
     payment: 'Pago',
   },
   next: {
@@ -119,7 +125,10 @@ const es = {
   noneYet: 'Aún no sale ningún número',
   inPlay: 'Bola en juego',
   discTurns: 'La rueda gira',
-  pays: (round: number | null) => (round === null ? 'Tus pagos' : `Tus pagos · tirada ${count(round)}`),
+  pays: (round: number | null, family: Family) =>
+    round === null ? 'Tus pagos' : `Tus pagos · ${family === 'blackjack' ? 'pase' : 'tirada'} ${count(round)}`,
+  net: (family: Family): string => (family === 'blackjack' ? 'Neto del pase' : 'Neto de la tirada'),
+  noPays: (family: Family): string => (family === 'blackjack' ? 'Sin pagos en este pase' : 'Sin pagos en esta tirada'),
   paysWatching: 'Cuando juegues, aquí ves cada pago con su artículo.',
   how: {
     paid: '',
@@ -151,14 +160,25 @@ const es = {
 }
 
 const en: typeof es = {
-  round: (n) => (n ? `Spin ${count(n)}` : 'No spins yet'),
+  round: (n, family) =>
+    family === 'blackjack' ? (n ? `Round ${count(n)}` : 'No rounds yet') : n ? `Spin ${count(n)}` : 'No spins yet',
   seat: (n) => `Seat ${n}`,
   watching: 'Watching',
   table: 'Table',
   tableMenu: 'The table and your seat',
   tabs: 'Parts of the table',
   tab: { cloth: 'Cloth', wheel: 'Wheel', disc: 'Wheel', pays: 'Payments', numbers: 'Numbers', symbols: 'Results' },
-  steps: { bets: 'Bets', ball: 'Ball in play', closed: 'No more bets', result: 'Result', payment: 'Payment' },
+  steps: {
+    bets: 'Bets',
+    ball: 'Ball in play',
+    closed: 'No more bets',
+    result: 'Result',
+    deal: 'Deal',
+    offers: 'Insurance',
+    turns: 'Turns',
+    bank: 'Bank',
+    payment: 'Payment',
+  },
   next: {
     idle: 'The next spin starts soon.',
     idlePractice: 'Press Continue to open the bets.',
@@ -259,7 +279,10 @@ const en: typeof es = {
   noneYet: 'No number has come yet',
   inPlay: 'Ball in play',
   discTurns: 'The wheel turns',
-  pays: (round) => (round === null ? 'Your payments' : `Your payments · spin ${count(round)}`),
+  pays: (round, family) =>
+    round === null ? 'Your payments' : `Your payments · ${family === 'blackjack' ? 'round' : 'spin'} ${count(round)}`,
+  net: (family) => (family === 'blackjack' ? 'Net of the round' : 'Net of the spin'),
+  noPays: (family) => (family === 'blackjack' ? 'No payments in this round' : 'No payments in this spin'),
   paysWatching: 'When you play, each payment shows here with its article.',
   how: {
     paid: '',

@@ -1,0 +1,98 @@
+// What a player asks for at the table, entered by the croupier on their behalf. Nobody else may play the hand.
+
+import type { Option } from '@tapete/engine'
+import { handTotal } from '@tapete/engine'
+import { useState } from 'react'
+import type { Intent, TableState } from '../app/types.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { playOf } from '../pages/blackjack/table.js'
+import { Button } from '../parts/Button.js'
+import { MoveForm } from './MoveForm.js'
+
+/** In the order they are asked for. */
+const ANSWERS = [
+  ...['hit', 'stand', 'double', 'split', 'surrender', 'even-money', 'insure', 'tie-break', 'decline'],
+  ...['choose-stuck', 'choose-owed', 'cut', 'pass-cut', 'take-positions', 'pass-positions', 'ask-box', 'sit-out'],
+]
+
+export const isAnswer = (move: string | undefined): boolean => move !== undefined && ANSWERS.includes(move)
+
+export const answersOf = (options: readonly Option[]): ReadonlyMap<string, readonly Option[]> => {
+  const found = new Map<string, Option[]>()
+  for (const move of ANSWERS) {
+    const mine = options.filter((option) => option.do === move && option.by === 'croupier')
+    if (mine.length > 0) found.set(move, mine)
+  }
+  return found
+}
+
+/** A move that leaves nothing to choose is one press. */
+const only = (options: readonly Option[]): Intent | undefined => {
+  const [option] = options
+  if (!option || options.length > 1) return undefined
+  const fields = Object.entries(option.fields).filter(([, bound]) => !bound.optional || 'oneOf' in bound)
+  const chosen = fields.map(([name, bound]) => [
+    name,
+    'oneOf' in bound && bound.oneOf.length === 1 ? bound.oneOf[0] : undefined,
+  ])
+  return chosen.every(([, value]) => value !== undefined)
+    ? ({ do: option.do, ...Object.fromEntries(chosen) } as Intent)
+    : undefined
+}
+
+export interface AnswersProps {
+  state: TableState
+  busy: boolean
+  onSend: (intent: Intent) => Promise<boolean>
+}
+
+export const Answers = ({ state, busy, onSend }: AnswersProps) => {
+  const w = useStaff()
+  const { view, options } = state
+  const tell = useTeller(view.game)
+  const [open, setOpen] = useState<string>()
+  const answers = answersOf(options)
+  if (answers.size === 0) return null
+  const { hands, turn } = playOf(view)
+  const hand = hands.find((each) => each.id === turn)
+  return (
+    <section className="next answers panel" aria-label={w.croupier.answers}>
+      <h2 className="head">
+        <b>
+          {hand && view.phase === 'turns'
+            ? w.croupier.asks(tell.value('hand', hand.id), handTotal(hand.cards))
+            : w.croupier.answers}
+        </b>
+      </h2>
+      <div className="big">
+        {[...answers].map(([move, mine]) => {
+          const once = only(mine)
+          return (
+            <Button
+              key={move}
+              aria-busy={busy}
+              aria-expanded={once ? undefined : open === move}
+              onClick={() => {
+                if (busy) return
+                if (once) onSend(once)
+                else setOpen(open === move ? undefined : move)
+              }}
+            >
+              {tell.move(move)}
+            </Button>
+          )
+        })}
+      </div>
+      {open && answers.has(open) && (
+        <MoveForm
+          move={open}
+          options={answers.get(open) ?? []}
+          view={view}
+          busy={busy}
+          onSend={onSend}
+          onDone={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { money } from '../format.js'
+import type { CardWords } from './es.js'
+
+const SUITS: { readonly [suit: string]: string } = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
+const RANKS: { readonly [rank: string]: string } = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' }
+
+export const en: CardWords = {
+  covered: 'card face down',
+  card: (code) =>
+    code === '??' ? 'card face down' : `${RANKS[code.slice(0, -1)] ?? code.slice(0, -1)} of ${SUITS[code.slice(-1)]}`,
+  a: (code) => {
+    const rank = code.slice(0, -1)
+    return `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${RANKS[rank] ?? rank}`
+  },
+  suits: SUITS,
+  rank: (rank) => RANKS[rank] ?? rank,
+  suitName: { s: 'Spade', h: 'Heart', d: 'Diamond', c: 'Club' },
+  noCards: 'no cards',
+  total: (total) => `total ${total}`,
+  either: (high, low) => `${high} or ${low}`,
+  handOf: (name, cards, total) => `${name}: ${cards}${total ? `, ${total}` : ''}`,
+  hand: (n) => `Hand ${n}`,
+  hands: (n) => `${n} hands`,
+  table: 'Table',
+  seats: 'Seats',
+  seat: (n) => `Seat ${n}`,
+  seatShort: (n) => `S${n}`,
+  you: 'You',
+  free: 'free',
+  sitHere: 'Sit here',
+  takeHere: 'Take this seat',
+  bank: 'The bank',
+  yourBet: 'Your bet',
+  thousands: (text) => `${text} mil`,
+  turn: 'to play',
+  shoe: 'Shoe',
+  shoeLeft: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  cutAt: (n) => `cut card at ${n}`,
+  cutOut: 'the cut card came',
+  machine: 'shuffling machine',
+  discards: 'Discards',
+  square: (n) => `Hand ${n} of the bank`,
+  squareShort: (n) => `Hand ${n}`,
+  boxes: 'Bets',
+  noBet: 'no bet of yours',
+  optional: 'optional',
+  decide: 'Your decision',
+  less: 'Less',
+  more: 'More',
+  amountOf: (name, max) => `${name}, up to ${money(max)}`,
+  suitsChoice: 'Suits',
+  twoColours: '2 colours',
+  fourColours: '4 colours',
+  padRank: 'Rank',
+  padSuit: 'Suit',
+  bust: 'Bust',
+  natural: 'Black Jack',
+}
