@@ -3,7 +3,7 @@
 //   it('keeps the laws of the house', () => keepsTheLaws(myGame))
 
 import { type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
-import type { Event, Game, Json, Move, Option } from '../kernel/contract.js'
+import type { Event, Game, Json, Move, Option, Step } from '../kernel/contract.js'
 import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
@@ -139,7 +139,7 @@ const keepsNotation = <P>(game: Game<P>, move: Move): void => {
 }
 
 /** What is offered is accepted, and nothing else is; a refusal changes nothing. */
-const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], move: Move): void => {
+const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], move: Move): Step<P> => {
   const step = game.step(s, move)
   const offered = options.some((option) => covers(option, move))
   ensure(step.ok === offered, offered ? 'what is offered is accepted' : 'what is not offered is refused', () => ({
@@ -150,6 +150,7 @@ const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], 
   }))
   if (!step.ok)
     ensure(step.refusal.code !== '' && step.refusal.cite.article !== '', 'a refusal says why', () => step.refusal)
+  return step
 }
 
 const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], haste: number, dice: Random): Option => {
@@ -166,8 +167,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
   const haste = dice.pick([0.35, 0.35, 0.85])
   const log: Move[] = []
   const heard: Event[] = []
-  const take = (move: Move): void => {
-    const step = game.step(state, move)
+  const take = (move: Move, step = game.step(state, move)): void => {
     if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
     keepsMoney(state, step.state, step.events)
     keepsSeatsApart(step.events)
@@ -196,8 +196,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
         () => by,
       )
     const move = moveOf(nextOption(game, state, options, haste, dice), dice)
-    keepsOffers(game, state, options, move)
-    take(move)
+    take(move, keepsOffers(game, state, options, move))
   }
   keepsSecrets(game, state, heard)
   const again = replay(game, config, log)
