@@ -62,9 +62,16 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   let stopped = false
 
   /** Answers whether it was done now. */
-  const command = async (known: Known, move: Move, role: string, place: number): Promise<boolean> => {
+  const command = async (
+    known: Known,
+    move: Move,
+    role: string,
+    place: number,
+    expected?: number,
+  ): Promise<boolean> => {
     const key = keyOf(known.row.id, place, JSON.stringify(move))
-    const answer = await dealer.command({ table: known.row.id, person: null, role, move, key })
+    const decided = expected === undefined ? {} : { expected }
+    const answer = await dealer.command({ table: known.row.id, person: null, role, move, key, ...decided })
     return answer.ok && !answer.repeated
   }
 
@@ -80,8 +87,9 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
     const run = async () => {
-      if (countsFromNow(state, move.do)) await tellTime(dealer, row, state)
-      return command(known, move, move.by, turns ? turn.seq : version)
+      const told = countsFromNow(state, move.do) && (await tellTime(dealer, row, state))
+      // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
+      return command(known, move, move.by, turns ? turn.seq : version, told ? version + 1 : version)
     }
     return { at, run }
   }

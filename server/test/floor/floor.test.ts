@@ -29,7 +29,7 @@ describe('the house', () => {
     const { node } = await open()
     await node.floor.ensureDemonstration()
     const { rooms } = await node.floor.lobby()
-    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six'])
+    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six', 'Sala Black Jack'])
     const tables = rooms.flatMap((room) => room.tables)
     expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual([
       ['mesa-1', 'open', true],
@@ -38,6 +38,12 @@ describe('the house', () => {
       ['mesa-4', 'open', true],
       [LIVE, 'open', false],
       ['mesa-5', 'open', true],
+      ['mesa-6', 'open', true],
+      ['mesa-7', 'open', true],
+      ['mesa-8', 'open', true],
+      ['mesa-9', 'open', true],
+      ['mesa-en-vivo-2', 'open', false],
+      ['mesa-mendoza', 'open', true],
     ])
     expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
     expect(tables[0]?.limits).toMatchObject({
