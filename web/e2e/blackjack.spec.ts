@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { accessible, enter, fits, openLive, play, practice, send, toBets } from './kit.js'
 
-const TABLE = `e2e-black-jack-${process.pid}`
+const TABLE = `e2e-black-jack-${process.pid}-${Date.now()}`
 
 interface Seen {
   readonly version: number
@@ -153,7 +153,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
 }) => {
   const url = baseURL as string
   const [boss, dealer, first, second] = (await Promise.all(
-    ['jefe-de-mesa', 'croupier', 'jugador', 'jugadora'].map((name) => enter(browser, name, url)),
+    ['jefe-de-mesa', 'croupier', 'guest', 'guest'].map((name) => enter(browser, name, url)),
   )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext]
   await openLive(boss.request, { id: TABLE, game: 'blackjack-classic', name: 'Mesa de cartas' })
   for (const [player, seat] of [
@@ -171,6 +171,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   const next = croupier.getByRole('region', { name: 'Qué sigue' })
   const press = (name: string) => next.getByRole('button', { name }).first().click()
   const pad = croupier.getByRole('region', { name: 'Carta del sabot' })
+  const hands = croupier.getByRole('region', { name: 'Puestos' })
 
   // The shoe: shown, shuffled, offered to the players from the left, cut, loaded, its first card burned.
   await press('Exhibir las barajas')
@@ -197,7 +198,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
     await croupier.keyboard.type(keys)
     await expect(pad.locator('.draft')).toContainText(`${name}, sin confirmar`)
     await croupier.keyboard.press('Enter')
-    await expect(croupier.getByRole('region', { name: 'Puestos' }).getByLabel(new RegExp(name)).first()).toBeVisible()
+    await expect(hands.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible()
   }
   // A draft can be dropped; what is entered is the next.
   await expect(pad).toBeVisible()
@@ -281,6 +282,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await croupier.keyboard.type('5c')
   await expect(pad.locator('.draft')).toContainText('Carta quemada 5 de corazones')
   await croupier.keyboard.press('Enter')
+  await expect(croupier.getByRole('region', { name: 'Últimas entradas' })).toContainText('Carta quemada 5 de corazones')
   await enterCard('9d', '9 de diamantes')
   await enterCard('6t', '6 de tréboles')
   await decide.getByRole('button', { name: /^Retiro/ }).click()
