@@ -173,6 +173,9 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   const pad = croupier.getByRole('region', { name: 'Carta del sabot' })
   const hands = croupier.getByRole('region', { name: 'Puestos' })
 
+  const chips = (amount: number) =>
+    expect.poll(async () => (await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(amount)
+
   // The shoe: shown, shuffled, offered to the players from the left, cut, loaded, its first card burned.
   await press('Exhibir las barajas')
   await press('Barajar')
@@ -267,7 +270,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await press('Recoger las cartas')
   const payments = player.getByRole('region', { name: 'Tus pagos · pase 1' })
   await expect(payments.locator('.sum')).toContainText('+$25.000')
-  expect((await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(125_000)
+  await chips(125_000)
 
   // The second round: a card comes out face up and is burned; the player surrenders.
   await press('Abrir las apuestas')
@@ -276,7 +279,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await enterCard('0p', '10 de picas')
   const irregular = croupier.getByRole('region', { name: 'Jugadas irregulares' })
   await irregular.getByText('Sale una carta descubierta').click()
-  await expect(irregular.locator('details[open] blockquote')).toContainText('ésta se quema')
+  await expect(irregular.locator('details[open] blockquote')).toContainText('se quema')
   await irregular.locator('details[open]').getByRole('button', { name: 'Resolver así' }).click()
   await expect(pad).toBeVisible()
   await croupier.keyboard.type('5c')
@@ -289,7 +292,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await expect(player.locator('.call')).toHaveText('«Paga y retira»')
   await press('Recoger las cartas')
   await expect(player.getByRole('region', { name: 'Tus pagos · pase 2' }).locator('.sum')).toContainText('−$5.000')
-  expect((await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(120_000)
+  await chips(120_000)
 
   // The pit boss reviews the first round, card by card; a wall shows the table.
   const pit = await boss.newPage()

@@ -150,8 +150,9 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
       aria-label={w.seat(seat.seat)}
     >
       {!seat.name && seat.onSit ? (
-        <button type="button" onClick={seat.onSit} aria-label={`${w.seat(seat.seat)}: ${seat.sitLabel ?? w.sitHere}`}>
+        <button type="button" onClick={seat.onSit}>
           {content}
+          <span className="sr">{seat.sitLabel ?? w.sitHere}</span>
         </button>
       ) : (
         content
