@@ -29,7 +29,7 @@ describe('the house', () => {
     const { node } = await open()
     await node.floor.ensureDemonstration()
     const { rooms } = await node.floor.lobby()
-    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six'])
+    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six', 'Sala Black Jack'])
     const tables = rooms.flatMap((room) => room.tables)
     expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual([
       ['mesa-1', 'open', true],
@@ -38,6 +38,12 @@ describe('the house', () => {
       ['mesa-4', 'open', true],
       [LIVE, 'open', false],
       ['mesa-5', 'open', true],
+      ['mesa-6', 'open', true],
+      ['mesa-7', 'open', true],
+      ['mesa-8', 'open', true],
+      ['mesa-9', 'open', true],
+      ['mesa-en-vivo-2', 'open', false],
+      ['mesa-mendoza', 'open', true],
     ])
     expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
     expect(tables[0]?.limits).toMatchObject({
@@ -256,6 +262,45 @@ describe('practice', () => {
     expect(state).toMatchObject({ seats: {}, bets: [] })
     expect(await balance(pool, practiceOf(1))).toBe(1_000_000 - (state?.accounts.bank ?? 0))
     expect(await balance(pool, walletOf(1))).toBe(1_000_000)
+  })
+
+  it('at a table of cards, goes on only as far as nothing is decided for the player', async () => {
+    const { node } = await open({ pace: FAST })
+    const me = player(1)
+    const made = await node.floor.practice(me, 'blackjack-classic', { min: 1000, max: 50_000, chip: 500 })
+    if (!made.ok) throw new Error(made.refusal.code)
+    expect(made.seat).toBe('seat:4')
+    const { table } = made
+    const state = async () => (await node.tables.load(table))?.state
+    interface Cards {
+      readonly shoe: { readonly stage: string }
+      readonly hands: readonly { readonly cards: readonly string[] }[]
+    }
+    const cards = async () => (await state())?.play as unknown as Cards
+    await must(node, me, table, { do: 'buy', amount: 20_000 })
+    await must(node, me, table, { do: 'continue' })
+    expect((await cards()).shoe.stage).toBe('cut')
+    await must(node, me, table, { do: 'cut', at: 100 })
+    await must(node, me, table, { do: 'continue' })
+    expect((await state())?.phase).toBe('betting')
+    await must(node, me, table, { do: 'bet', on: 'main:4', amount: 1_000 })
+    await must(node, me, table, { do: 'continue' })
+    // Asked, or with nothing to be asked already settled: the cards lie on the cloth either way.
+    for (let step = 0; step < 10 && (await state())?.phase !== 'clear'; step++) {
+      const before = await state()
+      const held = await does(node, me, table, { do: 'continue', step: 'hand' })
+      if (before?.phase === 'turns') expect([held.ok, (await state())?.phase]).toEqual([true, 'turns'])
+      await must(node, me, table, { do: 'continue' })
+    }
+    expect((await state())?.phase).toBe('clear')
+    expect((await cards()).hands[0]?.cards.length).toBeGreaterThanOrEqual(2)
+    await must(node, me, table, { do: 'continue', step: 'hand' })
+    expect((await state())?.phase).toBe('clear')
+    // The cards go, and the next bets are open.
+    await must(node, me, table, { do: 'continue' })
+    expect((await state())?.phase).toBe('betting')
+    expect((await node.verify(table)).ok).toBe(true)
+    await node.stop()
   })
 })
 
