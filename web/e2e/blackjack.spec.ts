@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { accessible, enter, fits, openLive, play, practice, send, toBets } from './kit.js'
 
-const TABLE = `e2e-black-jack-${process.pid}`
+const TABLE = `e2e-black-jack-${process.pid}-${Date.now()}`
 
 interface Seen {
   readonly version: number
@@ -153,7 +153,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
 }) => {
   const url = baseURL as string
   const [boss, dealer, first, second] = (await Promise.all(
-    ['jefe-de-mesa', 'croupier', 'jugador', 'jugadora'].map((name) => enter(browser, name, url)),
+    ['jefe-de-mesa', 'croupier', 'guest', 'guest'].map((name) => enter(browser, name, url)),
   )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext]
   await openLive(boss.request, { id: TABLE, game: 'blackjack-classic', name: 'Mesa de cartas' })
   for (const [player, seat] of [
@@ -171,6 +171,10 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   const next = croupier.getByRole('region', { name: 'Qué sigue' })
   const press = (name: string) => next.getByRole('button', { name }).first().click()
   const pad = croupier.getByRole('region', { name: 'Carta del sabot' })
+  const hands = croupier.getByRole('region', { name: 'Puestos' })
+
+  const chips = (amount: number) =>
+    expect.poll(async () => (await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(amount)
 
   // The shoe: shown, shuffled, offered to the players from the left, cut, loaded, its first card burned.
   await press('Exhibir las barajas')
@@ -197,7 +201,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
     await croupier.keyboard.type(keys)
     await expect(pad.locator('.draft')).toContainText(`${name}, sin confirmar`)
     await croupier.keyboard.press('Enter')
-    await expect(croupier.getByRole('region', { name: 'Puestos' }).getByLabel(new RegExp(name)).first()).toBeVisible()
+    await expect(hands.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible()
   }
   // A draft can be dropped; what is entered is the next.
   await expect(pad).toBeVisible()
@@ -266,7 +270,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await press('Recoger las cartas')
   const payments = player.getByRole('region', { name: 'Tus pagos · pase 1' })
   await expect(payments.locator('.sum')).toContainText('+$25.000')
-  expect((await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(125_000)
+  await chips(125_000)
 
   // The second round: a card comes out face up and is burned; the player surrenders.
   await press('Abrir las apuestas')
@@ -275,19 +279,20 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await enterCard('0p', '10 de picas')
   const irregular = croupier.getByRole('region', { name: 'Jugadas irregulares' })
   await irregular.getByText('Sale una carta descubierta').click()
-  await expect(irregular.locator('details[open] blockquote')).toContainText('ésta se quema')
+  await expect(irregular.locator('details[open] blockquote')).toContainText('se quema')
   await irregular.locator('details[open]').getByRole('button', { name: 'Resolver así' }).click()
   await expect(pad).toBeVisible()
   await croupier.keyboard.type('5c')
   await expect(pad.locator('.draft')).toContainText('Carta quemada 5 de corazones')
   await croupier.keyboard.press('Enter')
+  await expect(croupier.getByRole('region', { name: 'Últimas entradas' })).toContainText('Carta quemada 5 de corazones')
   await enterCard('9d', '9 de diamantes')
   await enterCard('6t', '6 de tréboles')
   await decide.getByRole('button', { name: /^Retiro/ }).click()
   await expect(player.locator('.call')).toHaveText('«Paga y retira»')
   await press('Recoger las cartas')
   await expect(player.getByRole('region', { name: 'Tus pagos · pase 2' }).locator('.sum')).toContainText('−$5.000')
-  expect((await seen(player, TABLE)).view.seats['seat:4']?.chips).toBe(120_000)
+  await chips(120_000)
 
   // The pit boss reviews the first round, card by card; a wall shows the table.
   const pit = await boss.newPage()

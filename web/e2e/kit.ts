@@ -62,7 +62,7 @@ export const practice = async (
   config: object = { chip: 500, min: 1000 },
 ): Promise<string> => {
   const { table } = await send<{ table: string }>(request, '/api/practice', { game, config })
-  await play(request, table, { do: 'buy', amount: 200_000 })
+  await play(request, table, { do: 'buy', amount: 100_000 })
   return table
 }
 

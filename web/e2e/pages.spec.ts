@@ -10,6 +10,7 @@ const PEOPLE = {
   nobody: null,
   guest: 'guest',
   other: 'guest',
+  cards: 'guest',
   croupier: 'croupier',
   boss: 'jefe-de-mesa',
   operator: 'operador',
@@ -63,7 +64,6 @@ const openPractice = async (request: APIRequestContext, game: string): Promise<s
 
 const WHEELS = ['roulette-french', 'roulette-american', 'roulette-american-00', 'big-six']
 const CARDS = ['blackjack-classic', 'blackjack-perfect-pairs', 'challenge-21', 'canal-21', 'blackjack-mendoza']
-const GAMES = [...WHEELS, ...CARDS]
 
 const contexts = new Map<Role, BrowserContext>()
 const tables = new Map<string, string>()
@@ -73,7 +73,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
     contexts.set(role as Role, await enter(browser, name, baseURL as string))
   const as = (role: Role) => (contexts.get(role) as BrowserContext).request
   await playLive(as)
-  for (const game of GAMES) tables.set(game, await openPractice(as('guest'), game))
+  for (const game of WHEELS) tables.set(game, await openPractice(as('guest'), game))
+  for (const game of CARDS) tables.set(game, await openPractice(as('cards'), game))
 })
 
 test.afterAll(async () => {
@@ -89,11 +90,11 @@ const PAGES: readonly (readonly [name: string, role: Role, path: string, ready: 
   ['American roulette', 'guest', '/roulette/:roulette-american', '.cloth .stack'],
   ['American roulette, double zero', 'guest', '/roulette/:roulette-american-00', '.cloth .stack'],
   ['Big Six', 'guest', '/big-six/:big-six', '.cloth .stack'],
-  ['Black Jack', 'guest', '/blackjack/:blackjack-classic', '.betbox'],
-  ['Perfect Pairs', 'guest', '/blackjack/:blackjack-perfect-pairs', '.betbox.side'],
-  ['Challenge 21', 'guest', '/blackjack/:challenge-21', '.squares'],
-  ['Canal 21', 'guest', '/blackjack/:canal-21', '.betbox'],
-  ['Black Jack of Mendoza', 'guest', '/blackjack/:blackjack-mendoza', '.betbox'],
+  ['Black Jack', 'cards', '/blackjack/:blackjack-classic', '.betbox'],
+  ['Perfect Pairs', 'cards', '/blackjack/:blackjack-perfect-pairs', '.betbox.side'],
+  ['Challenge 21', 'cards', '/blackjack/:challenge-21', '.squares'],
+  ['Canal 21', 'cards', '/blackjack/:canal-21', '.betbox'],
+  ['Black Jack of Mendoza', 'cards', '/blackjack/:blackjack-mendoza', '.betbox'],
   ['a card table, watching', 'other', '/blackjack/mesa-6', '.tray .btn'],
   ['the croupier of cards', 'croupier', '/croupier/mesa-en-vivo-2', '.hands-table'],
   ['the pit boss of cards', 'boss', '/pit-boss/mesa-en-vivo-2', '.irr summary'],

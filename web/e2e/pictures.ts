@@ -107,3 +107,48 @@ test('pictures of the floor', async ({ browser, baseURL }) => {
   }
   await take(await seen(guest, 'es-CL', `/big-six/${six}`, 360), 'big-six-phone')
 })
+
+test('pictures of the blackjack room', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const [boss, croupier, first, second, third] = (await Promise.all(
+    ['jefe-de-mesa', 'croupier', 'guest', 'guest', 'guest'].map((name) => enter(browser, name, baseURL as string)),
+  )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext, BrowserContext]
+  const table = 'mesa-12'
+  await openLive(boss.request, { id: table, game: 'blackjack-perfect-pairs', name: 'Mesa 12' })
+  for (const [who, seat] of [
+    [first, 4],
+    [second, 2],
+    [third, 6],
+  ] as const) {
+    await send(who.request, `/api/tables/${table}/sit`, { seat })
+    await play(who.request, table, { do: 'buy', amount: 200_000 })
+  }
+  const serve = async (...moves: readonly object[]) => {
+    for (const move of moves) await play(croupier.request, table, move)
+  }
+  const deal = (cards: string) => serve(...cards.split(' ').map((card) => ({ do: 'card', card })))
+  await serve({ do: 'show-cards' }, { do: 'shuffle' })
+  await play(second.request, table, { do: 'pass-cut' })
+  await play(first.request, table, { do: 'cut', at: 150 })
+  await serve({ do: 'load', separator: 'inserted' }, { do: 'burn' }, { do: 'start' })
+  await play(first.request, table, { do: 'bet', on: 'pairs:4', amount: 500 })
+  for (const [who, on, amount] of [
+    [first, 'main:4', 20_000],
+    [first, 'main:5', 10_000],
+    [second, 'main:2', 5000],
+    [third, 'main:6', 50_000],
+  ] as const)
+    await play(who.request, table, { do: 'bet', on, amount })
+  await serve({ do: 'no-more-bets' })
+  await deal('Th 8s 6c Ac As 8h 8d 5d Kd')
+  await serve({ do: 'settle-pairs' })
+  const wide = await seen(first, 'es-CL', `/blackjack/${table}`, 1440)
+  await expect(wide.getByRole('region', { name: '¿Seguro?' }).first()).toBeVisible()
+  await take(wide, 'blackjack')
+  await serve({ do: 'no-more-insurance' }, { do: 'stand', for: 'seat:2' })
+  await play(first.request, table, { do: 'split' })
+  await deal('3h')
+  const phone = await seen(first, 'en', `/blackjack/${table}`, 360)
+  await expect(phone.getByRole('region', { name: 'Your decision' })).toBeVisible()
+  await take(phone, 'blackjack-phone')
+})

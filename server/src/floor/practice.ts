@@ -47,10 +47,20 @@ export interface PracticeTables {
 /** At a half-moon one sits in the middle, where the cloth is seen best. */
 const placeOf = ({ family }: AnyGame): number => (family === 'blackjack' ? 4 : 1)
 
-const saysOf = ({ game, state }: Replica): ReadonlySet<string> =>
-  new Set(occupied(state).flatMap((id) => game.options(state, id).map((option) => option.do)))
+/** What a player is asked in the course of a round; chips and seats are nobody's question. */
+const ASKED: readonly string[] = [
+  ...['cut', 'take-positions', 'even-money', 'insure', 'surrender', 'hit', 'stand', 'tie-break'],
+  ...['choose-stuck', 'choose-owed'],
+]
 
-/** Whether its player may do something that was not possible a step before. */
+const saysOf = ({ game, state }: Replica): ReadonlySet<string> =>
+  new Set(
+    occupied(state)
+      .flatMap((id) => game.options(state, id).map((option) => option.do))
+      .filter((name) => ASKED.includes(name)),
+  )
+
+/** Whether its player is asked something that was not asked a step before. */
 const hasSay = (before: Replica, now: Replica): boolean => {
   const could = saysOf(before)
   return [...saysOf(now)].some((name) => !could.has(name))

@@ -263,6 +263,45 @@ describe('practice', () => {
     expect(await balance(pool, practiceOf(1))).toBe(1_000_000 - (state?.accounts.bank ?? 0))
     expect(await balance(pool, walletOf(1))).toBe(1_000_000)
   })
+
+  it('at a table of cards, goes on only as far as nothing is decided for the player', async () => {
+    const { node } = await open({ pace: FAST })
+    const me = player(1)
+    const made = await node.floor.practice(me, 'blackjack-classic', { min: 1000, max: 50_000, chip: 500 })
+    if (!made.ok) throw new Error(made.refusal.code)
+    expect(made.seat).toBe('seat:4')
+    const { table } = made
+    const state = async () => (await node.tables.load(table))?.state
+    interface Cards {
+      readonly shoe: { readonly stage: string }
+      readonly hands: readonly { readonly cards: readonly string[] }[]
+    }
+    const cards = async () => (await state())?.play as unknown as Cards
+    await must(node, me, table, { do: 'buy', amount: 20_000 })
+    await must(node, me, table, { do: 'continue' })
+    expect((await cards()).shoe.stage).toBe('cut')
+    await must(node, me, table, { do: 'cut', at: 100 })
+    await must(node, me, table, { do: 'continue' })
+    expect((await state())?.phase).toBe('betting')
+    await must(node, me, table, { do: 'bet', on: 'main:4', amount: 1_000 })
+    await must(node, me, table, { do: 'continue' })
+    // Asked, or with nothing to be asked already settled: the cards lie on the cloth either way.
+    for (let step = 0; step < 10 && (await state())?.phase !== 'clear'; step++) {
+      const before = await state()
+      const held = await does(node, me, table, { do: 'continue', step: 'hand' })
+      if (before?.phase === 'turns') expect([held.ok, (await state())?.phase]).toEqual([true, 'turns'])
+      await must(node, me, table, { do: 'continue' })
+    }
+    expect((await state())?.phase).toBe('clear')
+    expect((await cards()).hands[0]?.cards.length).toBeGreaterThanOrEqual(2)
+    await must(node, me, table, { do: 'continue', step: 'hand' })
+    expect((await state())?.phase).toBe('clear')
+    // The cards go, and the next bets are open.
+    await must(node, me, table, { do: 'continue' })
+    expect((await state())?.phase).toBe('betting')
+    expect((await node.verify(table)).ok).toBe(true)
+    await node.stop()
+  })
 })
 
 describe('the clock', () => {

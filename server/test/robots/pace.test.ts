@@ -1,4 +1,13 @@
-import { type AnyGame, bigSix, configure, type Move, openingMoves, rouletteFrench, type Table } from '@tapete/engine'
+import {
+  type AnyGame,
+  bigSix,
+  blackjackClassic,
+  configure,
+  type Move,
+  openingMoves,
+  rouletteFrench,
+  type Table,
+} from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { closesAt, nextOf, PACE, type Turn, turnAfter } from '../../src/robots/pace.js'
 
@@ -107,5 +116,36 @@ describe('what a robot croupier does next', () => {
     ])
     expect(closesAt(first.turn, PACE, first.game)).toBe(at(2) + PACE.close)
     expect(next(first)?.at).toBe(at(2) + PACE.close)
+  })
+
+  it('[BJK-16 BJK-33] deals card by card, gives each player time to answer, and closes an offer', () => {
+    const dealt: Move[] = [
+      { by: 'croupier', do: 'show-cards' },
+      { by: 'croupier', do: 'shuffle' },
+      { by: 'seat:1', do: 'pass-cut' },
+      { by: 'croupier', do: 'cut', at: 156 },
+      { by: 'croupier', do: 'load', separator: 'inserted' },
+      { by: 'croupier', do: 'burn' },
+      { by: 'croupier', do: 'start' },
+      { by: 'seat:1', do: 'bet', on: 'main:1', amount: 1000 },
+      { by: 'croupier', do: 'no-more-bets' },
+      { by: 'chance', do: 'card', card: 'Th' },
+      { by: 'chance', do: 'card', card: 'As' },
+      { by: 'chance', do: 'card', card: '6d' },
+      { by: 'croupier', do: 'no-more-insurance' },
+    ]
+    const after = (moves: number) => played(blackjackClassic, dealt.slice(0, moves))
+    // A player who does not take the cut passes it in the end.
+    expect(next(after(2))).toMatchObject({ at: at(2) + PACE.decide, move: { do: 'pass-cut', for: 'seat:1' } })
+    // Bets close from the first one on.
+    expect([next(after(7)), closesAt(after(7).turn, PACE, blackjackClassic)]).toEqual([undefined, null])
+    expect(closesAt(after(8).turn, PACE, blackjackClassic)).toBe(at(8) + PACE.spin)
+    // Each card has a moment of its own.
+    for (const cards of [9, 10, 11]) expect(next(after(cards))).toEqual({ at: at(cards) + PACE.card, move: 'deal' })
+    expect(next(after(12))).toMatchObject({ at: at(12) + PACE.decide / 2, move: { do: 'no-more-insurance' } })
+    expect(closesAt(after(12).turn, PACE, blackjackClassic)).toBe(at(12) + PACE.decide / 2)
+    // The hand in turn: the croupier stands for who does not answer.
+    expect(next(after(13))).toMatchObject({ at: at(13) + PACE.decide, move: { do: 'stand', for: 'seat:1' } })
+    expect(closesAt(after(13).turn, PACE, blackjackClassic)).toBe(at(13) + PACE.decide)
   })
 })

@@ -44,7 +44,7 @@ export interface BankSquare {
 /** Challenge 21: the bank's first card moves from square to square, and each round is kept to be read. */
 export const BankSquares = ({ squares, narrow }: { squares: readonly BankSquare[]; narrow: boolean }) => {
   const w = useCardWords()
-  const width = narrow ? 44 : 64
+  const width = narrow ? 36 : 64
   return (
     <ol className="squares" aria-label={w.bank}>
       {squares.map(({ n, cards, total, state }) => (

@@ -150,8 +150,9 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
       aria-label={w.seat(seat.seat)}
     >
       {!seat.name && seat.onSit ? (
-        <button type="button" onClick={seat.onSit} aria-label={`${w.seat(seat.seat)}: ${seat.sitLabel ?? w.sitHere}`}>
+        <button type="button" onClick={seat.onSit}>
           {content}
+          <span className="sr">{seat.sitLabel ?? w.sitHere}</span>
         </button>
       ) : (
         content
@@ -175,7 +176,7 @@ const Mine = ({ seats }: { seats: readonly TableSeat[] }) => {
             name={`${w.you}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(index + 1)}` : ''}`}
             {...hand}
             mine
-            width={place === large ? 84 : all.length > 3 ? 40 : 52}
+            width={place === large ? (all.length > 2 ? 66 : 84) : all.length > 2 ? 38 : 52}
           />
           <div className="plate">
             <span className="no">{seat.seat}</span>

@@ -28,7 +28,7 @@ const TIGHT = 0.3
 export const Hand = (props: HandProps) => {
   const { name, cards, total, width = 56, flag, tone, mine, active, spread, across } = props
   const w = useCardWords()
-  const step = spread ? width + 8 : width * (cards.length > 4 ? TIGHT : OVERLAP)
+  const step = spread ? width + 8 : width * (cards.length > (width < 50 ? 3 : 4) ? TIGHT : OVERLAP)
   const said = cards.length ? cards.map(w.card).join(', ') : w.noCards
   return (
     <div

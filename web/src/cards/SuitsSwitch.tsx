@@ -13,21 +13,27 @@ const kept = (): 2 | 4 => {
   }
 }
 
+const show = (colours: 2 | 4): void => {
+  document.documentElement.dataset.suits = String(colours)
+}
+
 export const SuitsSwitch = () => {
   const w = useCardWords()
   const [colours, setColours] = useState<2 | 4>(kept)
-  useEffect(() => {
-    document.documentElement.dataset.suits = String(colours)
+  useEffect(() => show(kept()), [])
+  const choose = (each: 2 | 4) => {
+    setColours(each)
+    show(each)
     try {
-      localStorage.setItem(KEPT, String(colours))
+      localStorage.setItem(KEPT, String(each))
     } catch {
       // A browser without storage asks again next time.
     }
-  }, [colours])
+  }
   return (
     <fieldset className="seg suits-switch" aria-label={w.suitsChoice}>
       {([2, 4] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={each === colours} onClick={() => setColours(each)}>
+        <button key={each} type="button" aria-pressed={each === colours} onClick={() => choose(each)}>
           {each === 2 ? w.twoColours : w.fourColours}
         </button>
       ))}

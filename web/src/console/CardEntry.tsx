@@ -18,6 +18,13 @@ export interface CardEntryProps {
   onConfirm: (card: string) => void
 }
 
+interface Picked {
+  readonly rank: string | null
+  readonly suit: string | null
+}
+
+const NOTHING: Picked = { rank: null, suit: null }
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 
@@ -33,21 +40,25 @@ export const CardEntry = ({ option, view, draft, onDraft, onConfirm }: CardEntry
   const tell = useTeller(view.game)
   const bound = option.fields.card
   const values = useMemo(() => (bound && 'oneOf' in bound ? bound.oneOf.map(String) : []), [bound])
-  const [picked, setPicked] = useState<{ rank: string | null; suit: string | null }>({ rank: null, suit: null })
+  const [picked, setPicked] = useState<Picked>(NOTHING)
   const rank = draft?.[0] ?? picked.rank
   const suit = draft?.[1] ?? picked.suit
 
+  // Two keys may be faster than a drawing: the second adds to the first, not to what was last drawn.
+  const latest = useRef<Picked>(NOTHING)
   const pick = useCallback(
-    (next: { rank: string | null; suit: string | null }) => {
-      const card = next.rank && next.suit ? `${next.rank}${next.suit}` : null
-      setPicked(next)
+    (part: Partial<Picked>) => {
+      latest.current = { ...latest.current, ...part }
+      const card = latest.current.rank && latest.current.suit ? `${latest.current.rank}${latest.current.suit}` : null
+      setPicked(latest.current)
       onDraft(card && values.includes(card) ? card : null)
     },
     [values, onDraft],
   )
-  const clear = useCallback(() => pick({ rank: null, suit: null }), [pick])
-  const onRank = useCallback((next: string) => pick({ rank: next, suit }), [pick, suit])
-  const onSuit = useCallback((next: string) => pick({ rank, suit: next }), [pick, rank])
+  const clear = useCallback(() => pick(NOTHING), [pick])
+  const onRank = useCallback((next: string) => pick({ rank: next }), [pick])
+  const onSuit = useCallback((next: string) => pick({ suit: next }), [pick])
+
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { navigate } from '../../app/router.js'
 import type { TableState } from '../../app/types.js'
+import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.js'
 import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
@@ -61,6 +62,12 @@ const Menu = ({
           <span>{seatNumber ? w.seat(seatNumber) : w.watching}</span>
           <LanguageSwitch />
         </div>
+        {play.family === 'blackjack' && (
+          <div className="between">
+            <span>{w.suits}</span>
+            <SuitsSwitch />
+          </div>
+        )}
         <section>
           <h3 className="caps">{w.limits}</h3>
           <dl className="pairs">
@@ -137,6 +144,7 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
         </h1>
         <span className="limits muted num">{limits}</span>
         <div className="push end">
+          {play.family === 'blackjack' && <SuitsSwitch />}
           <LanguageSwitch />
           <Wallet amount={play.wallet} />
           <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />

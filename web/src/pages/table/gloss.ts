@@ -8,6 +8,17 @@ const WHOLE: { readonly [phrase: string]: string } = {
   'último juego de la mesa': 'Last game of this table',
   '¿desean modificar sus apuestas o hacer otras?': 'Do you wish to change your bets or make others?',
   cero: 'Zero',
+  'no más seguros': 'No more insurance',
+  'paga y retira': 'Half is paid, the hand is out',
+  retiros: 'Surrenders',
+  planto: 'I stand',
+  'black jack': 'Black Jack',
+  'canal 21': 'Canal 21',
+  'próxima carta para la banca': 'Next card for the bank',
+  'próxima dos cartas para la banca': 'Next two cards for the bank',
+  'últimas tres manos de la mesa': 'Last three hands of this table',
+  'últimas dos manos de la mesa': 'Last two hands of this table',
+  'última mano de la mesa': 'Last hand of this table',
   'doble cero': 'Double zero',
 }
 
@@ -25,6 +36,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsegunda docena\b/g, '2nd dozen'],
   [/\btercera docena\b/g, '3rd dozen'],
   [/\bvalor\b/g, 'value'],
+  [/\bpuntos\b/g, 'points'],
+  [/\bla banca se pasa\b/g, 'the bank goes over'],
   [/\bprimer símbolo\b/g, 'first symbol'],
   [/\bsegundo símbolo\b/g, 'second symbol'],
 ]
