@@ -26,6 +26,7 @@ export const Bank = ({ cards, total, note, narrow }: BankProps) => {
           total={total}
           width={narrow ? 58 : 88}
           spread={narrow ? !many : cards.length < 3}
+          fit={narrow ? 180 : 260}
         />
       ) : (
         <div className="slot" aria-hidden="true" />
@@ -50,7 +51,7 @@ export const BankSquares = ({ squares, narrow }: { squares: readonly BankSquare[
       {squares.map(({ n, cards, total, state }) => (
         <li key={n} className={classes('square', state)} aria-current={state === 'playing' ? 'true' : undefined}>
           {cards.length ? (
-            <Hand name={w.square(n)} cards={cards} total={total} width={width} />
+            <Hand name={w.square(n)} cards={cards} total={total} width={width} fit={narrow ? 76 : 130} />
           ) : (
             <div className="slot" style={{ width, height: width * 1.4 }} aria-hidden="true">
               {n}

@@ -15,6 +15,8 @@ export interface HandProps {
   mine?: boolean
   /** It is this hand's turn. */
   active?: boolean
+  /** The widest it may be, however many cards it holds. */
+  fit?: number
   /** The cards lie side by side, as the bank's do. */
   spread?: boolean
   /** The card that lies across: of a double, or -1 for a hand that was surrendered. */
@@ -26,9 +28,10 @@ const OVERLAP = 0.46
 const TIGHT = 0.3
 
 export const Hand = (props: HandProps) => {
-  const { name, cards, total, width = 56, flag, tone, mine, active, spread, across } = props
+  const { name, cards, total, width = 56, flag, tone, mine, active, fit, spread, across } = props
   const w = useCardWords()
-  const step = spread ? width + 8 : width * (cards.length > (width < 50 ? 3 : 4) ? TIGHT : OVERLAP)
+  const wanted = spread ? width + 8 : width * (cards.length > (width < 50 ? 3 : 4) ? TIGHT : OVERLAP)
+  const step = fit === undefined ? wanted : Math.min(wanted, (fit - width) / Math.max(1, cards.length - 1))
   const said = cards.length ? cards.map(w.card).join(', ') : w.noCards
   return (
     <div

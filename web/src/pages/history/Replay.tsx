@@ -79,7 +79,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
         <p className="here">
-          {step && <Cite article={step.article} rule={step.rule} />}
+          {step && <Cite article={step.article} rule={step.rule} short />}
           {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
@@ -97,7 +97,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
               <i className={each.kind} aria-hidden="true" />
               <span>{each.label}</span>
             </button>
-            <Cite article={each.article} />
+            <Cite article={each.article} short />
           </li>
         ))}
       </ol>
