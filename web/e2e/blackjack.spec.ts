@@ -179,6 +179,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   // The shoe: shown, shuffled, offered to the players from the left, cut, loaded, its first card burned.
   await press('Exhibir las barajas')
   await press('Barajar')
+  await expect(croupier.getByRole('button', { name: 'Pasar el corte' })).toBeVisible()
   await play(second.request, TABLE, { do: 'pass-cut' })
   await player.getByRole('button', { name: 'Cortar al centro' }).click()
   await press('Insertado')
