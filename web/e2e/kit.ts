@@ -32,8 +32,12 @@ export const accessible = async (page: Page): Promise<void> => {
 
 /** Nothing sticks out to the side: what is wider scrolls in a place of its own. */
 export const fits = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(over, where(page)).toBeLessThanOrEqual(0)
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  // A cloth that is drawn anew for the width needs a moment.
+  await expect
+    .configure({ soft: true })
+    .poll(over, { message: where(page), timeout: 3_000 })
+    .toBeLessThanOrEqual(0)
 }
 
 /** In, without the page: a context of one's own, without movement. */
