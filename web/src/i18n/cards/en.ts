@@ -31,7 +31,7 @@ export const en: CardWords = {
   takeHere: 'Take this seat',
   bank: 'The bank',
   yourBet: 'Your bet',
-  thousands: (text) => `${text} mil`,
+  thousands: (text) => `${text}k`,
   turn: 'to play',
   shoe: 'Shoe',
   shoeLeft: (n) => (n === 1 ? '1 card' : `${n} cards`),
