@@ -156,6 +156,8 @@ describe('tips', () => {
     expect(offers(bigSix, done.state, 'tip')).toEqual([
       { by: 'seat:1', do: 'tip', fields: { amount: { min: 1, max: 423, step: 1 } } },
     ])
+    // All one has, and not a chip more.
+    expect(script(bigSix, done.state, 'seat:1 tip 423').state.accounts).toMatchObject({ 'seat:1': 0, tips: 500 })
   })
 
   it('[GEN-18] nothing ever leaves the slot: no move of the game takes from it', () => {
