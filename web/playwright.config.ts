@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port} --robot-players 0`,
+    command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port} --robot-players 0 --requests 100000`,
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
     // Killed outright, the house would leave its PostgreSQL behind.

@@ -25,6 +25,8 @@ import { launch } from './postgres/launcher.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
 
+export { RATES, ratesFor } from './http/security.js'
+
 export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly port?: number
   readonly host?: string

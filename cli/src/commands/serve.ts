@@ -50,6 +50,8 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
   --production     secure cookies, no demonstration accounts, a first operator with a password shown once
   --robot-players n  players of the house at each table of the demonstration, at most (3); none with --production
+  --requests n     requests a minute from one address, at most (1200), and logins in proportion (30): more where many
+                   people share an address
   --restored       the database comes from a backup: new series of results (by itself after tapete restore)
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
@@ -66,6 +68,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         database: { type: 'string' },
         log: { type: 'string' },
         'robot-players': { type: 'string' },
+        requests: { type: 'string' },
         restored: { type: 'boolean' },
         'trust-proxy': { type: 'boolean' },
       },
@@ -73,7 +76,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
     noMore(positionals, 0)
     const databaseUrl = values.database ?? process.env.DATABASE_URL
     // Loaded only here: the other commands need neither a database nor a web server.
-    const { serve: serveHouse } = await import('@tapete/server/serve')
+    const { RATES, ratesFor, serve: serveHouse } = await import('@tapete/server/serve')
     const signal = untilSignal()
     const served = await serveHouse({
       port: values.port === '0' ? 0 : wholeNumber('port', values.port, 4600, 65_535),
@@ -84,6 +87,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       restored: values.restored ?? false,
       robotPlayers: values['robot-players'] === '0' ? 0 : wholeNumber('robot-players', values['robot-players'], 3, 20),
       trustProxy: values['trust-proxy'] ?? false,
+      rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),
       logger: values.log === undefined ? false : { level: values.log },
       ...(databaseUrl !== undefined && { databaseUrl }),
     })

@@ -18,6 +18,12 @@ export interface RateLimits {
 
 export const RATES: RateLimits = { all: 1200, login: 30, heavy: 20, display: 240 }
 
+/** The limits for so many requests a minute, the others in proportion. */
+export const ratesFor = (all: number): RateLimits => {
+  const share = (rate: number) => Math.max(1, Math.round((rate * all) / RATES.all))
+  return { all, login: share(RATES.login), heavy: share(RATES.heavy), display: share(RATES.display) }
+}
+
 const HOST = /^[a-z0-9.:[\]-]{1,255}$/i
 
 export const headers = async (app: FastifyInstance, production: boolean): Promise<void> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { DEMONSTRATION } from '../../src/people/demonstration.js'
-import { type Served, serve } from '../../src/serve.js'
+import { ratesFor, type Served, serve } from '../../src/serve.js'
 import { clientOf, guest, JSON_TYPE, someone } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
 
@@ -32,6 +32,13 @@ const upgrade = (url: string, headers: Record<string, string>): Promise<number> 
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode as number))
     socket.on('error', reject)
   })
+
+describe('the rate limits', () => {
+  it('grow in proportion, and never to nothing', () => {
+    expect(ratesFor(2400)).toEqual({ all: 2400, login: 60, heavy: 40, display: 480 })
+    expect(ratesFor(6)).toEqual({ all: 6, login: 1, heavy: 1, display: 1 })
+  })
+})
 
 describe('another site', () => {
   it('cannot make a browser act: the header and the origin are asked for', async () => {
