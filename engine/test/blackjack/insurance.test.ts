@@ -117,6 +117,12 @@ describe('Canal 21', () => {
     expect(brief(table.make('croupier settle-insurance'))[0]).toBe('paid CAN-29 seat:1 1000')
   })
 
+  it('[CAN-30] against a ten-card 10 to 1', () => {
+    const table = canal('Ts Kd 9h')
+    table.make('seat:1 insure insurance:1 500', 'croupier no-more-insurance', 'seat:1 stand', 'cards Ac')
+    expect(brief(table.make('croupier settle-insurance'))[0]).toBe('paid CAN-30 seat:1 5000')
+  })
+
   it('[CAN-31] lost without Canal 21, and no matter of the bet', () => {
     const table = canal('Ts Kd 9h')
     table.make('seat:1 insure insurance:1 500', 'croupier no-more-insurance', 'seat:1 stand', 'cards 8c')
