@@ -163,7 +163,7 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
           ...wins.map(
             (win) =>
               (after: Blackjack): Change<BlackjackPlay> =>
-                paySeat(after, customs, win.bet.seat, [win], cite(articles.insuranceWins)),
+                paySeat(after, customs, win.bet.seat, [win], win.cite),
           ),
           (after) => change(after, playing(after, { bank: { ...after.play.bank, insuranceSettled: true } })),
           (after) => bankGoesOn(after, variant),
