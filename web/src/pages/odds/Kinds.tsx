@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
 import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'
 import { useTableWords } from '../table/words.js'
+import { OddsHead } from './OddsHead.js'
 import { useOddsWords } from './words.js'
 
 export interface KindsProps {
@@ -38,17 +39,7 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
     <section className="panel kinds" aria-label={w.byKind}>
       <h2 className="caps">{w.byKind}</h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{w.kind}</th>
-            <th scope="col">{w.pays}</th>
-            <th scope="col">{w.hit}</th>
-            <th scope="col">{w.edge}</th>
-            <th scope="col" className="wide-only">
-              {w.article}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead />
         <tbody>
           {firstOfEach(odds).map((each) => {
             const edge = edgeOf(each)

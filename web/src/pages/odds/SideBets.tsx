@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
 import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'
 import { useBlackjackOddsWords } from './blackjack-words.js'
+import { OddsHead } from './OddsHead.js'
 import { useOddsWords } from './words.js'
 
 /** Bets beside the hand, exact: insurance, pairs, prizes. */
@@ -13,17 +14,7 @@ export const SideBets = ({ bets }: { bets: readonly BetOdds[] }) => {
     <section className="panel kinds" aria-label={w.sides}>
       <h2 className="caps">{w.sides}</h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.kind}</th>
-            <th scope="col">{t.pays}</th>
-            <th scope="col">{t.hit}</th>
-            <th scope="col">{t.edge}</th>
-            <th scope="col" className="wide-only">
-              {t.article}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead />
         <tbody>
           {bets.map((each) => {
             const edge = edgeOf(each)
