@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json, Move, Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
 import { secondsAt } from '../floor/clock.js'
-import type { Answer, Command } from '../tables/command.js'
+import { type Answer, type Command, preparedAt } from '../tables/command.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
 import { advance, type Cursor, chanceQuestion, type DrawNote } from './notes.js'
@@ -60,13 +60,14 @@ export const dealerOf = (tables: Tables, draws: Draws, pool: Queryable): Dealer 
         const behind = command.expected !== undefined && command.expected !== known?.version
         const replica = behind ? await tables.load(command.table) : known
         if (!replica || replica.outdated || replica.row.mode === 'live') return tables.command(command)
+        const prepared = { ...command, expected: preparedAt(replica.version, command.expected) }
         const step = replica.game.step(replica.state, command.move)
         // What the rules refuse is refused by the table, which also knows whether it was done before.
-        if (!step.ok) return tables.command(command)
+        if (!step.ok) return tables.command(command.expected === undefined ? command : prepared)
         if (command.move.by === 'chance') throw new Error('the results of a digital table are dealt')
         const cursor = await cursorAt(replica)
         const note = await draws.note(command.table, cursor, command.move, step.state as Table)
-        const answer = await send({ expected: replica.version, ...command }, cursor, note)
+        const answer = await send(prepared, cursor, note)
         return isConflict(answer) && command.expected === undefined ? 'again' : answer
       }),
 

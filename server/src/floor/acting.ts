@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, type AnyGame, isSeat, type Move, type SeatId } from '@tapete/engine'
 import type { Dealer } from '../draws/dealer.js'
-import type { Answer } from '../tables/command.js'
+import { type Answer, preparedAt } from '../tables/command.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
 import { countsFromNow, tellTime } from './clock.js'
@@ -85,7 +85,9 @@ export const actingOf = (tables: Tables, dealer: Dealer, presence: Presence): Ac
   const once = async (person: Person, table: string, { move, key, expected }: Act): Promise<Answer | Act> => {
     const known = await tables.current(table)
     // A `no` is given to nobody on the word of a node that may be behind; a `yes` is found out when it is written.
-    const replica = known && typeof actorOf(person, known, move.do) !== 'string' ? await tables.load(table) : known
+    const behind = expected !== undefined && expected !== known?.version
+    const refused = known && typeof actorOf(person, known, move.do) !== 'string'
+    const replica = behind || refused ? await tables.load(table) : known
     if (!replica) return no('no-such-table', { table })
     const { row, version } = replica
     const actor = actorOf(person, replica, move.do)
@@ -96,7 +98,7 @@ export const actingOf = (tables: Tables, dealer: Dealer, presence: Presence): Ac
     if ((expected === undefined || expected === version) && (await before(person, replica, made)))
       return { move, key, expected: expected && expected + 1 }
     // A seat may change hands at any moment: the move belongs to the version at which the person held it.
-    const by = { table, person: person.id, role: person.role, move: made, key, expected: expected ?? version }
+    const by = { table, person: person.id, role: person.role, move: made, key, expected: preparedAt(version, expected) }
     const answer = await dealer.command(by)
     const lost = !answer.ok && answer.refusal.code === 'version-conflict'
     return lost && expected === undefined ? { move, key } : answer

@@ -33,6 +33,16 @@ export interface Command {
   readonly draw?: Json
 }
 
+/** No table is ever at it: the answer is a conflict, or what was done before under the key. */
+const NO_VERSION = -1
+
+/**
+ * The version a command may be written at, by whoever prepared it on a table at `known`. A client may have heard of a
+ * newer version than this node; what was prepared here does not belong to that one, though the table may reach it
+ * before the command does.
+ */
+export const preparedAt = (known: number, expected: number = known): number => (expected === known ? known : NO_VERSION)
+
 /** A refusal of the rules, or of the floor itself, which cites an article only where one applies. */
 export type FloorRefusal = Omit<Refusal, 'cite'> & { readonly cite?: Citation }
 

@@ -92,6 +92,31 @@ describe('a digital table on PostgreSQL', () => {
     for (const { tables } of nodes) await tables.stop()
   })
 
+  it('a command for a version still to come is a conflict, though the table reaches it meanwhile', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    const { tables, draws, dealer } = await node(pool)
+    await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    for (const move of opening(1, 100_000)) await dealer.command(command(move))
+    const { version } = (await tables.load(TABLE)) ?? { version: 0 }
+    const buy = command({ by: 'seat:1', do: 'buy', amount: 500 })
+    // Another comes in between the look at the table and the writing.
+    const load: typeof tables.load = async (table) => {
+      const seen = await tables.load(table)
+      expect((await tables.command(buy)).ok).toBe(true)
+      return seen
+    }
+    const overtaken = dealerOf({ ...tables, load }, draws, pool)
+    const bet = command({ by: 'seat:1', do: 'bet', on: 'red', amount: 1000 })
+    expect(await overtaken.command({ ...bet, expected: version + 1 })).toMatchObject({
+      ok: false,
+      version: version + 1,
+      refusal: { code: 'version-conflict' },
+    })
+    expect(await tables.readLog(TABLE)).toHaveLength(version + 1)
+    await tables.stop()
+  })
+
   it('a restored house draws nothing again: a new series, whatever was on the cloth, and the log says so', async () => {
     const { pool } = await floor.database()
     await fund(pool, { 1: 1_000_000 })
