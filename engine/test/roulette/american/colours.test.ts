@@ -216,6 +216,7 @@ describe.each(AMERICANS)('$id: more chips', ({ game }) => {
       ['colours', ['Blue'], 'must be a list of small-letter names'],
       ['colours', ['a1'], 'must be a list of small-letter names'],
       ['colours', [1], 'must be a list of small-letter names'],
+      ['colours', ['blue', 'B'], 'must be a list of small-letter names'],
       ['colours', 'blue', 'must be a list of small-letter names'],
       ['colourUnits', [], 'must be a list of whole amounts'],
       ['colourUnits', [0], 'must be a list of whole amounts'],
@@ -345,6 +346,14 @@ describe.each(AMERICANS)('$id: leaving and changing', ({ game }) => {
     expect(events[3]).toMatchObject({ chips: 10 })
     expect(table.has('seat:1')).toBe(980_000)
     expect(table.state().play.colours).toEqual({ 'seat:1': { colour: 'blue', unit: 2000, paidIn: 'money' } })
+  })
+
+  it('[RA-15 RA-22] chips of the colour given as tips are not there to be bought by a change of value', () => {
+    const table = live(game)
+    table.does(`seat:1 take-colour blue 500 20500
+      seat:1 tip-colour 500`)
+    expect(table.refusal('seat:1 change-colour blue 100')).toEqual(['colour-stock-spent', 'RA-22', { left: 19_500 }])
+    expect(table.refusal('seat:1 change-colour pink 100')).toBeUndefined()
   })
 
   it('[RA-15] refusals, first reason first', () => {

@@ -266,13 +266,14 @@ describe('placing', () => {
   })
 
   it('[RF-11] a call goes with its player: whoever sits there next has called nothing', () => {
-    const table = french()
+    const table = french({ seats: { 'seat:1': 1000, 'seat:2': 1000 } })
     table.do('seat:1 call third 100')
+    table.do('seat:2 call orphans 100')
     table.do('seat:1 leave')
     table.do('seat:1 sit beto')
     table.do('seat:1 buy 10000')
     expect(table.no('croupier place-call third seat:1')).toEqual({ code: 'not-called', rule: 'RF-12', params: {} })
-    expect(table.offers('place-call')).toEqual([])
+    expect(table.state.play.calls.map(({ seat }) => seat)).toEqual(['seat:2'])
     expect(table.balance('seat:1')).toBe(10_000)
   })
 })
