@@ -13,7 +13,7 @@ import { type Config, configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
 import { hears } from '../kernel/view.js'
 import { type Random, random } from './random.js'
-import { moveOf, strayMove } from './wander.js'
+import { moveOf, nextOption, strayMove } from './wander.js'
 
 export interface LawOptions {
   /** How many random tables. */
@@ -25,7 +25,7 @@ export interface LawOptions {
   readonly configs?: readonly { readonly [option: string]: Json }[]
 }
 
-const CONFIGS: NonNullable<LawOptions['configs']> = [
+export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
   {},
   { seats: 3, chip: 100, min: 500, max: 2000 },
   { seats: 2, chip: 1, playerMax: 5000, tableMax: 8000, exactMultiples: true, holdMinutes: 1 },
@@ -153,14 +153,6 @@ const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], 
   return step
 }
 
-const nextOption = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], haste: number, dice: Random): Option => {
-  const due = game.due(s)
-  if (due.length && dice.chance(haste)) return dice.pick(due)
-  // By kind of move first: otherwise the many ways to bet would crowd out everything else.
-  const kinds = [...groupBy(options, (option) => option.do).values()]
-  return dice.pick(dice.pick(kinds))
-}
-
 const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random): void => {
   let state = freeze(game.open(config))
   // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
@@ -195,7 +187,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
         "one actor's options are its part of all",
         () => by,
       )
-    const move = moveOf(nextOption(game, state, options, haste, dice), dice)
+    const move = moveOf(nextOption(game.due(state), options, haste, dice), dice)
     take(move, keepsOffers(game, state, options, move))
   }
   keepsSecrets(game, state, heard)
@@ -210,7 +202,7 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
 /** Plays random tables and throws on the first law broken, with the seed that breaks it. */
 export const keepsTheLaws = <P>(
   game: Game<P>,
-  { tables = 1000, moves = 30, seed = 1, configs = CONFIGS }: LawOptions = {},
+  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
 ): void => {
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)

@@ -2,6 +2,7 @@
 
 import { type Actor, STAFF, seat } from '../kernel/actors.js'
 import type { Bound, Move, Option, Rule } from '../kernel/contract.js'
+import { groupBy } from '../kernel/lists.js'
 import { fieldKind } from '../kernel/moves.js'
 import type { Random } from './random.js'
 
@@ -77,3 +78,11 @@ const bentMove = (option: Option, dice: Random): Move => {
 
 export const strayMove = (rules: readonly Rule<never>[], options: readonly Option[], dice: Random): Move =>
   options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMove(rules, dice)
+
+/** What happens next: with haste what is due, otherwise anything. */
+export const nextOption = (due: readonly Option[], options: readonly Option[], haste: number, dice: Random): Option => {
+  if (due.length && dice.chance(haste)) return dice.pick(due)
+  // By kind of move first: otherwise the many ways to bet would crowd out everything else.
+  const kinds = [...groupBy(options, (option) => option.do).values()]
+  return dice.pick(dice.pick(kinds))
+}

@@ -1,0 +1,91 @@
+// Tables played once and written down, one move a line with a digest of the events it gave. As long as a game keeps the
+// number of its rule set, every recording must play again as it stands: so do the logs of the tables of every house.
+
+import { isSeat } from '../kernel/actors.js'
+import type { Event, Game, Move } from '../kernel/contract.js'
+import { formatMove, parseMove } from '../kernel/notation.js'
+import { openingOf } from '../kernel/scenario.js'
+import { configure } from '../kernel/settings.js'
+import type { Table } from '../kernel/table.js'
+import { LAW_CONFIGS, type LawOptions } from './laws.js'
+import { type Random, random } from './random.js'
+import { moveOf, nextOption } from './wander.js'
+
+const RULES = 'rules '
+const TABLE = 'table '
+
+/** What people do at any table: recorded too, but seldom, so that rounds are played. */
+const HOUSEHOLD = ['sit', 'leave', 'buy', 'cash-out', 'tip', 'dispute', 'appeal', 'step-away', 'come-back', 'withdraw']
+
+/** FNV-1a over the events as JSON: enough to notice a change, and to say at which move. */
+const digest = (events: readonly Event[]): string => {
+  let hash = 0x811c9dc5
+  for (const unit of JSON.stringify(events)) hash = Math.imul(hash ^ (unit.codePointAt(0) as number), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+const line = <P>(game: Game<P>, move: Move, events: readonly Event[]): string =>
+  `${digest(events)} ${formatMove(game, move)}`
+
+/** Players play, staff does what is due, and now and then anything happens. */
+const nextOf = <P>(game: Game<P>, s: Table<P>, dice: Random): Move => {
+  const options = game.options(s)
+  const plays = options.filter(({ by, do: name }) => isSeat(by) && !HOUSEHOLD.includes(name))
+  if (plays.length > 0 && dice.chance(0.6)) return moveOf(nextOption([], plays, 0, dice), dice)
+  return moveOf(nextOption(game.due(s), options, 0.95, dice), dice)
+}
+
+/** Random tables of a game, as its rules are now. */
+export const record = <P>(
+  game: Game<P>,
+  rules: number,
+  { tables = 12, moves = 80, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
+): string => {
+  const lines = [`${RULES}${rules}`]
+  for (let index = 0; index < tables; index += 1) {
+    const dice = random(seed + index)
+    const wanted = configs[index % configs.length]
+    const configured = configure(game.settings, wanted)
+    if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
+    lines.push(`${TABLE}${JSON.stringify(wanted)}`)
+    let state = game.open(configured.config)
+    const take = (move: Move): void => {
+      const step = game.step(state, move)
+      if (!step.ok) throw new RangeError(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+      lines.push(line(game, move, step.events))
+      state = step.state
+    }
+    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 }))
+      take(move)
+    for (let count = 0; count < moves; count += 1) take(nextOf(game, state, dice))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+export const rulesOfRecording = (recording: string): number => Number(recording.split('\n')[0]?.slice(RULES.length))
+
+/** Where a recording does not play again as it stands; undefined when it does. */
+export const departure = <P>(game: Game<P>, recording: string): string | undefined => {
+  let state = game.open(opened(game, '{}'))
+  for (const [index, written] of recording.trimEnd().split('\n').entries()) {
+    const told = (what: string) => `${game.id}, line ${index + 1}: ${written}: ${what}`
+    if (index === 0) continue
+    if (written.startsWith(TABLE)) {
+      state = game.open(opened(game, written.slice(TABLE.length)))
+      continue
+    }
+    const parsed = parseMove(game, written.slice(written.indexOf(' ') + 1))
+    if (!parsed.ok) return told('is no move any more')
+    const step = game.step(state, parsed.move)
+    if (!step.ok) return told(`is refused now: ${step.refusal.code}`)
+    if (line(game, parsed.move, step.events) !== written) return told(`gives now ${JSON.stringify(step.events)}`)
+    state = step.state
+  }
+  return undefined
+}
+
+const opened = <P>(game: Game<P>, config: string) => {
+  const configured = configure(game.settings, JSON.parse(config))
+  if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
+  return configured.config
+}
