@@ -1,7 +1,10 @@
-// The tests of one part of the engine, without the slow ones: random tables and tests of the test kit.
+// The tests of one part of the engine and the scenarios, without the slow ones: random tables and tests of the test kit.
+// The kernel is held by its own tests alone: through the games nearly every test would reach every line of it.
 
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config.js'
+
+const part = process.env['MUTATION_PART'] ?? '*'
 
 export default defineConfig({
   ...base,
@@ -9,7 +12,7 @@ export default defineConfig({
     ...base.test,
     // The engine keeps nothing between tests, and loading it anew for each file is most of a mutant's time.
     isolate: false,
-    include: [`engine/test/${process.env['MUTATION_PART'] ?? '*'}/**/*.test.ts`],
+    include: [`engine/test/${part}/**/*.test.ts`, ...(part === 'kernel' ? [] : ['engine/test/scenarios.test.ts'])],
     exclude: ['engine/test/kernel/{testkit,staff-hears}.test.ts'],
   },
 })

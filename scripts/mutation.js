@@ -1,6 +1,6 @@
 // Breaks the engine in every small way, one at a time, and counts what its tests notice: `npm run mutation [part...]`.
-// A part is a folder of the engine and is held by the tests of the same name; what only other tests would notice counts
-// as a survivor. Reports are written to reports/mutation/<part>.
+// A part is a folder of the engine and is held by the tests of the same name and the scenarios; what only other tests
+// would notice counts as a survivor. Reports are written to reports/mutation/<part>.
 
 import { spawnSync } from 'node:child_process'
 
