@@ -4,7 +4,10 @@
 /** Every game begins here; so does every log from before the number was written down. */
 export const FIRST_RULE_SET = 1
 
-const LATER: { readonly [game: string]: number } = {}
+const LATER: { readonly [game: string]: number } = {
+  // A 21 that declined the tie-break is void by its own article, CAN-45, no longer by that of equal totals.
+  'canal-21': 2,
+}
 
 export const ruleSetOf = (game: string): number =>
   Object.hasOwn(LATER, game) ? (LATER[game] as number) : FIRST_RULE_SET

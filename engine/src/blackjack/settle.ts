@@ -57,7 +57,8 @@ export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => 
   if (bankNatural(s)) {
     // A 21 that declined the tie-break is void (CAN-45); in Mendoza equal figures are, unless the house says otherwise.
     const equal21 = total(hand.cards) === 21 && variant.voids21 && s.config.bankBlackjackBeats21 !== true
-    return natural || equal21 ? push : loses(articles.bankNatural)
+    if (!natural && !equal21) return loses(articles.bankNatural)
+    return variant.tieBreak ? { ...push, cite: cite('CAN-45') } : push
   }
   if (isBust(bank) || total(hand.cards) > total(bank)) return { result: 'wins', pays: EVEN, cite: cite(articles.wins) }
   return total(hand.cards) === total(bank) ? push : loses(articles.loses)

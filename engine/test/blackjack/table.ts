@@ -131,3 +131,30 @@ export const brief = (events: readonly Event[]): string[] =>
       .filter((part) => part !== undefined)
       .join(' '),
   )
+
+interface Line {
+  readonly on: string
+  readonly amount: number
+  readonly void: boolean
+  readonly odds: { readonly num: number; readonly den: number }
+  readonly cite: { readonly rule: string }
+}
+
+const short = (name: string, value: unknown): string => {
+  if (name === 'lines')
+    return (value as Line[])
+      .map((line) => `${line.on} ${line.odds.num}:${line.odds.den} ${line.amount} ${line.cite.rule}`)
+      .join(', ')
+      .replace(/^.*$/, '[$&]')
+  return `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`
+}
+
+const NAMED_APART = ['type', 'cite', 'transfers']
+
+/** Events whole, a line each: type, rule, everything it tells, and the money it moves. */
+export const told = (events: readonly Event[]): string[] =>
+  events.map((event) => {
+    const facts = Object.entries(event).filter(([name]) => !NAMED_APART.includes(name))
+    const money = (event.transfers ?? []).map(({ from, to, amount }) => `${from}>${to} ${amount}`)
+    return [event.type, event.cite.rule, ...facts.map(([name, value]) => short(name, value)), ...money].join(' ')
+  })
