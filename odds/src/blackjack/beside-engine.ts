@@ -4,7 +4,7 @@ import type { Config } from '@tapete/engine'
 import type { Random } from '../random.js'
 import { openEngineTable } from './engine-table.js'
 import { ACE, HANDS, handOf, MOST, NATURAL, TEN, TOTAL, VALUES } from './hands.js'
-import type { BlackjackRules } from './rules.js'
+import { type BlackjackRules, mayDouble, maySurrender } from './rules.js'
 import { DOUBLE, EVEN_MONEY, emptyStrategy, firstAt, HIT, SPLIT, STAND, type Strategy, SURRENDER } from './strategy.js'
 import { openTable } from './table.js'
 
@@ -16,9 +16,6 @@ export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy 
   const strategy = emptyStrategy()
   const oneOf = (codes: readonly number[]): number => codes[random.below(codes.length)] as number
   const coin = (): number => random.below(2)
-  const doubles = (total: number) =>
-    rules.double === 'any' ? total < MOST : rules.double !== 'none' && rules.double.includes(total)
-  const leaves = (up: number) => rules.surrender === 'any' || (rules.surrender === 'not-against-ace' && up !== ACE)
   const ofNatural = (up: number): number => {
     const offered = up === ACE ? rules.evenMoney.ace : up === TEN && rules.evenMoney.ten
     return offered ? oneOf([STAND, EVEN_MONEY]) : STAND
@@ -39,15 +36,14 @@ export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy 
               : oneOf([
                   STAND,
                   ...draws,
-                  ...(doubles(total) ? [DOUBLE] : []),
+                  ...(mayDouble(rules, total) ? [DOUBLE] : []),
                   ...(a === b ? [SPLIT, SPLIT] : []),
-                  ...(leaves(up) ? [SURRENDER] : []),
+                  ...(maySurrender(rules, up) ? [SURRENDER] : []),
                 ])
-          const splitLeaves = rules.surrenderAfterSplit && leaves(up) && (a !== ACE || rules.surrenderSplitAces)
           strategy.splitFirst[firstAt(suited, a, b, up)] = oneOf([
             STAND,
-            ...(a === ACE || total === MOST ? [] : [HIT, ...(doubles(total) ? [DOUBLE] : [])]),
-            ...(splitLeaves && total < MOST ? [SURRENDER] : []),
+            ...(a === ACE || total === MOST ? [] : [HIT, ...(mayDouble(rules, total) ? [DOUBLE] : [])]),
+            ...(rules.surrenderAfterSplit && maySurrender(rules, up) && total < MOST ? [SURRENDER] : []),
           ])
         }
       }

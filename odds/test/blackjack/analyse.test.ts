@@ -43,7 +43,7 @@ describe('the best play', () => {
       const rules = { ...classic, packs: 10_000_000, splitHands: 1, bankHitsSoft17: true } as const
       const { ev } = bestPlay({
         ...rules,
-        double: 'any',
+        double: { from: 4, to: 20 },
         surrender: 'any',
         naturalPays: [1, 1],
         evenMoney: { ace: false, ten: false },

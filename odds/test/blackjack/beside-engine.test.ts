@@ -1,8 +1,7 @@
 import { type AnyGame, findGame } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { playBesideEngine } from '../../src/blackjack/beside-engine.js'
-import { rulesOfTable } from '../../src/blackjack/config.js'
-import { BLACKJACK_GAMES, blackjackRules } from '../../src/blackjack/rules.js'
+import { BLACKJACK_GAMES, blackjackRules, rulesOfTable } from '../../src/blackjack/rules.js'
 import { random } from '../../src/random.js'
 
 const SLOW = 120_000
