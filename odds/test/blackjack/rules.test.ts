@@ -1,15 +1,20 @@
 // The rules of the odds are the engine's: what changes there changes here, and nothing is written twice.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { BLACKJACK_VARIANTS, type BlackjackVariant, CATALOGUE, odds } from '@tapete/engine'
+import { BLACKJACK_VARIANTS, type BlackjackVariant, CATALOGUE, type Config, odds } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { playAgainst } from '../../src/blackjack/analyse.js'
+import { ACE, TEN } from '../../src/blackjack/hands.js'
 import { BLACKJACK_GAMES, type BlackjackRules, blackjackRules, rulesOf } from '../../src/blackjack/rules.js'
+import { openUpcard } from '../../src/blackjack/upcard.js'
 
 const variant = (id: string): BlackjackVariant => {
   const found = BLACKJACK_VARIANTS.find((each) => each.id === id)
   if (!found) throw new Error(id)
   return found
 }
+
+const SIX = 5
 
 /** No regulation pays this. */
 const STRANGE = odds(97, 50)
@@ -86,5 +91,26 @@ describe('the rules of the odds', () => {
     expect(codeOf('rules.ts').match(/(?<![\w'-])\d+/g) ?? []).toEqual([])
     for (const file of readdirSync(folder))
       for (const id of BLACKJACK_GAMES) expect(codeOf(file), file).not.toContain(`'${id}'`)
+  })
+})
+
+describe('an option of a table', () => {
+  const worth = (of: BlackjackVariant, config: Config, up: number): number => {
+    const rules = rulesOf(of, config)
+    return playAgainst(rules, openUpcard(rules, up)).mean
+  }
+
+  it('[CAN-49] tieBreakEqualPays 3:2 is worth more to the player, against a bank that may have a Canal 21', () => {
+    expect(worth(canal, { tieBreakEqualPays: '3:2' }, ACE)).toBeGreaterThan(worth(canal, {}, ACE))
+    expect(worth(canal, { tieBreakEqualPays: '3:2' }, SIX)).toBe(worth(canal, {}, SIX))
+  })
+
+  it('[CAN-57] bonusScope final-three is worth less', () => {
+    expect(worth(canal, { bonusScope: 'final-three' }, TEN)).toBeLessThan(worth(canal, {}, TEN))
+  })
+
+  it('[MZA-35] bankBlackjackBeats21 is worth less, against a bank that may have a blackjack', () => {
+    expect(worth(mendoza, { bankBlackjackBeats21: true }, TEN)).toBeLessThan(worth(mendoza, {}, TEN))
+    expect(worth(mendoza, { bankBlackjackBeats21: true }, SIX)).toBe(worth(mendoza, {}, SIX))
   })
 })
