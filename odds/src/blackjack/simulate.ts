@@ -120,6 +120,6 @@ export const simulateBlackjack = async (request: BlackjackSimulation): Promise<B
     ),
   )
   const tally = newFastTally()
-  for (const part of parts) if ('tally' in part) addFastTally(tally, part.tally)
+  for (const part of parts) addFastTally(tally, part)
   return report(play, tally, every, began)
 }
