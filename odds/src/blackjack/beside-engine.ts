@@ -4,12 +4,10 @@ import type { Config } from '@tapete/engine'
 import type { Random } from '../random.js'
 import { engineTables } from './engine-table.js'
 import { ACE, HANDS, handOf, MOST, NATURAL, TEN, TOTAL, VALUES } from './hands.js'
+import { unitOf } from './outcomes.js'
 import { type BlackjackRules, mayDouble, maySurrender } from './rules.js'
 import { DOUBLE, EVEN_MONEY, emptyStrategy, firstAt, HIT, SPLIT, STAND, type Strategy, SURRENDER } from './strategy.js'
 import { openTable } from './table.js'
-
-/** Deals what lies on top: 0 would be one of the numbers that are drawn again. */
-const inOrder: Random = { next: () => 2, below: () => 0, fill: (into) => into.fill(2) }
 
 /** Whether each hand asks for a card, the less likely the higher its total. They are many: a byte of chance decides each. */
 const drawAtRandom = (decisions: Uint8Array, random: Random): void => {
@@ -97,15 +95,17 @@ export const playBesideEngine = (
   }
   const differences: Difference[] = []
   const openEngine = engineTables(rules, config)
+  const unit = unitOf(rules)
   mix(shoe.length)
   for (let begun = 0; begun < rounds; begun += ROUNDS_OF_A_STRATEGY) {
     const strategy = randomStrategy(rules, random)
-    const tables = { fast: openTable(rules, strategy, inOrder), engine: openEngine(strategy) }
+    const tables = { fast: openTable(rules, strategy, random), engine: openEngine(strategy) }
     const end = Math.min(rounds, begun + ROUNDS_OF_A_STRATEGY)
     for (let round = begun; round < end; round += 1) {
       mix(MIXED)
-      tables.fast.stack(shoe)
-      const fast = tables.fast.round() + (rules.perfectPairs ? tables.fast.side() : 0)
+      tables.fast.stack(shoe, shoe.length)
+      // The side bet is half a bet.
+      const fast = tables.fast.round() / unit + (rules.perfectPairs ? tables.fast.side() / 2 : 0)
       const engine = tables.engine.round(shoe)
       if (fast !== engine) differences.push({ round, fast, engine, cards: [...shoe.slice(0, tables.fast.dealt())] })
     }

@@ -74,7 +74,7 @@ const fromBelow = (shoe: ArrayLike<number>, second: boolean): number => {
 }
 
 export interface EngineTable {
-  /** What the seat won, in halves of a bet, with these cards on top of the shoe. */
+  /** What the seat won, in bets, with these cards on top of the shoe. */
   round(shoe: ArrayLike<number>): number
 }
 
@@ -219,7 +219,7 @@ const seatedAt = (game: AnyGame, staked: State, rules: BlackjackRules, strategy:
         make(staff)
       } else draw()
     }
-    return net / HALF_BET
+    return net / BET
   }
 
   return { round }

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { BLACKJACK_VARIANTS, type BlackjackVariant, CATALOGUE, type Config, odds } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { playAgainst } from '../../src/blackjack/analyse.js'
 import { ACE, TEN } from '../../src/blackjack/hands.js'
+import { meanOf } from '../../src/blackjack/moments.js'
 import { BLACKJACK_GAMES, type BlackjackRules, blackjackRules, rulesOf } from '../../src/blackjack/rules.js'
 import { openUpcard } from '../../src/blackjack/upcard.js'
 
@@ -14,7 +14,7 @@ const variant = (id: string): BlackjackVariant => {
   return found
 }
 
-const SIX = 5
+const [FOUR, FIVE, NINE] = [3, 4, 8]
 
 /** No regulation pays this. */
 const STRANGE = odds(97, 50)
@@ -95,22 +95,29 @@ describe('the rules of the odds', () => {
 })
 
 describe('an option of a table', () => {
-  const worth = (of: BlackjackVariant, config: Config, up: number): number => {
-    const rules = rulesOf(of, config)
-    return playAgainst(rules, openUpcard(rules, up)).mean
-  }
+  /** What a hand of two cards is worth, standing or drawing as well as it can. */
+  const worth = (of: BlackjackVariant, config: Config, up: number, ...cards: [number, number]): number =>
+    Math.max(
+      ...openUpcard(rulesOf(of, config), up)
+        .first(...cards, true)
+        .filter(({ decision }) => decision === 'stand' || decision === 'hit')
+        .map(({ moments }) => meanOf(moments)),
+    )
 
-  it('[CAN-49] tieBreakEqualPays 3:2 is worth more to the player, against a bank that may have a Canal 21', () => {
-    expect(worth(canal, { tieBreakEqualPays: '3:2' }, ACE)).toBeGreaterThan(worth(canal, {}, ACE))
-    expect(worth(canal, { tieBreakEqualPays: '3:2' }, SIX)).toBe(worth(canal, {}, SIX))
+  it('[CAN-49] tieBreakEqualPays 3:2 is worth more to a natural, against a bank that may have one too', () => {
+    for (const up of [ACE, TEN])
+      expect(worth(canal, { tieBreakEqualPays: '3:2' }, up, ACE, TEN)).toBeGreaterThan(worth(canal, {}, up, ACE, TEN))
+    expect(worth(canal, { tieBreakEqualPays: '3:2' }, NINE, ACE, TEN)).toBe(worth(canal, {}, NINE, ACE, TEN))
   })
 
-  it('[CAN-57] bonusScope final-three is worth less', () => {
-    expect(worth(canal, { bonusScope: 'final-three' }, TEN)).toBeLessThan(worth(canal, {}, TEN))
+  it('[CAN-57] bonusScope final-three is worth less to a hand that would go on after three cards', () => {
+    expect(worth(canal, { bonusScope: 'final-three' }, TEN, FOUR, FIVE)).toBeLessThan(worth(canal, {}, TEN, FOUR, FIVE))
+    expect(worth(canal, { bonusScope: 'final-three' }, TEN, FOUR, NINE)).toBe(worth(canal, {}, TEN, FOUR, NINE))
   })
 
-  it('[MZA-35] bankBlackjackBeats21 is worth less, against a bank that may have a blackjack', () => {
-    expect(worth(mendoza, { bankBlackjackBeats21: true }, TEN)).toBeLessThan(worth(mendoza, {}, TEN))
-    expect(worth(mendoza, { bankBlackjackBeats21: true }, SIX)).toBe(worth(mendoza, {}, SIX))
+  it('[MZA-35] bankBlackjackBeats21 is worth less to a hand that may come to 21, against a bank that may have one', () => {
+    const beaten = { bankBlackjackBeats21: true }
+    expect(worth(mendoza, beaten, TEN, TEN, FIVE)).toBeLessThan(worth(mendoza, {}, TEN, TEN, FIVE))
+    expect(worth(mendoza, beaten, NINE, TEN, FIVE)).toBe(worth(mendoza, {}, NINE, TEN, FIVE))
   })
 })
