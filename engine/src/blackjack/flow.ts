@@ -31,7 +31,7 @@ export const mayBeNatural = (s: Blackjack): boolean => isAce(upcard(s)) || isTen
 
 /** A card nobody sees leaves the shoe. */
 export const coveredCard = (s: Blackjack, variant: Variant, hand: string): Step => {
-  const { shoe, events } = leavesShoe(s, variant, null)
+  const { shoe, events } = leavesShoe(s, variant)
   return change(s, playing(s, { shoe }), [event('card-covered', cite(variant.articles.deal), { hand }), ...events])
 }
 

@@ -76,6 +76,7 @@ export const openTable = (
   const firsts = new Uint16Array(HANDS_MOST)
   const stood = new Uint8Array(HANDS_MOST)
   let random = chance
+  /** Which shoe this is; the name that comes next, and where they end; what makes of names the number of cards dealt. */
   let [now, next, end, out, repeated] = [0, 0, 0, 0, 0]
   let [hands, won, side] = [0, 0, 0]
 
@@ -84,6 +85,7 @@ export const openTable = (
     for (;;) {
       const place = named[next] as number
       if (place === size) {
+        if (dealt() === size) throw new RangeError('the shoe ran out of cards within a round')
         out += next
         next = 0
         end = places.fill(random)
@@ -105,13 +107,15 @@ export const openTable = (
   const renew = (): void => {
     now += 1
     dealtIn[size] = now
-    out = (cut === undefined ? 0 : rules.burned) - next
+    out = -next
     repeated = 0
+    // Where every round has a full shoe, unseen cards change nothing.
+    if (cut !== undefined) for (let card = 0; card < rules.burned; card += 1) draw()
   }
 
   const dealt = (): number => out + next - repeated
 
-  /** A hand that wins nothing and loses nothing any more is not kept. */
+  /** For the bank: what is settled before is not kept. */
   const keep = (hand: number): void => {
     stood[hands] = hand
     hands += 1

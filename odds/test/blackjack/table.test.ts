@@ -123,4 +123,11 @@ describe('a shoe played to its cut card', () => {
     expect(begun).toBeGreaterThan(50)
     expect(most).toBeLessThan(208)
   })
+
+  it('says so when it runs out', () => {
+    const table = openTable(blackjackRules('canal-21'), emptyStrategy(), random('cut'), { cut: 1 })
+    expect(() => {
+      for (let round = 0; round < 10_000; round += 1) table.round()
+    }).toThrow('the shoe ran out of cards within a round')
+  })
 })
