@@ -38,7 +38,10 @@ export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config 
   for (const set of sets) {
     const at = set.indexOf('=')
     if (at < 1) throw new Misuse(`--set takes name=value, not "${set}"`)
-    given[set.slice(0, at)] = parseSetting(set.slice(at + 1))
+    const [name, text] = [set.slice(0, at), set.slice(at + 1)]
+    const value = parseSetting(text)
+    // A text may look like something else: the plan of 2026 is called 2026.
+    given[name] = game.settings[name]?.kind === 'text' && typeof value !== 'string' ? text : value
   }
   const configured = configure(game.settings, given)
   if (!configured.ok) throw new Misuse(`option ${configured.option} of ${game.id}: ${configured.why}`)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { main } from '../src/main.js'
+import { progress } from '../src/progress.js'
 import { tapete } from './tapete.js'
 
 const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'audit', 'backup', 'restore', 'bench']
@@ -218,6 +220,32 @@ describe('tapete simulate', () => {
     const { code, err } = await tapete('simulate', 'big-six', '--bet', 'red', '--rounds', '10')
     expect(err).toContain('red')
     expect(code).not.toBe(0)
+  })
+})
+
+describe('what takes long', () => {
+  const listener = (live: boolean) => {
+    const [out, err]: [string[], string[]] = [[], []]
+    return { out: (text: string) => out.push(text), err: (text: string) => err.push(text), live, heard: { out, err } }
+  }
+
+  it('tells whoever watches how far it is, on one line that is wiped at the end', async () => {
+    const io = listener(true)
+    const code = await main(['simulate', 'blackjack-classic', '--rounds', '600000', '--workers', '2'], io)
+    expect(code).toBe(0)
+    expect(io.heard.out[0]).toBe('Black Jack clásico (blackjack-classic): 600,000 rounds, seed 1, 2 workers\n')
+    const shown = io.heard.err.slice(0, -1)
+    for (const line of shown) expect(line).toMatch(/^\r[\d,]+ of 600,000 rounds, \d+ %/)
+    expect(shown.at(-1)).toMatch(/^\r600,000 of 600,000 rounds, 100 %/)
+    expect(io.heard.err.at(-1)).toMatch(/^\r +\r$/)
+  })
+
+  it('tells nothing to a program', () => {
+    const io = listener(false)
+    const bar = progress(io, 'rounds')
+    bar.show(1, 2)
+    bar.end()
+    expect(io.heard).toEqual({ out: [], err: [] })
   })
 })
 

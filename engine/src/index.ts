@@ -8,6 +8,14 @@ export {
 } from './blackjack/blackjack.js'
 export { hardTotal, isAceAndTen, isBust, isSoft, total as handTotal } from './blackjack/hands.js'
 export type { BlackjackPlay, Hand } from './blackjack/play.js'
+export {
+  bonusAtEnd,
+  equalCardsPay,
+  handsMost,
+  VARIANTS as BLACKJACK_VARIANTS,
+  type Variant as BlackjackVariant,
+  voids21,
+} from './blackjack/variants.js'
 export * from './catalogue.js'
 export * from './kernel/actors.js'
 export * from './kernel/cards.js'

@@ -2,7 +2,7 @@
 // does not change the figure, beside a known simulator from npm in the same run. Then the engine's own settlement: the same
 // cards and decisions at both tables.
 
-import { BLACKJACK_GAMES, bestPlay, blackjackRules, playBesideEngine, random, speedOf, strategyOf } from '@tapete/odds'
+import { BLACKJACK_GAMES, besideEngine, bestPlay, blackjackRules, speedOf, strategyOf } from '@tapete/odds'
 import type { Output } from '../command.js'
 import { grouped, table } from '../format.js'
 import { progress } from '../progress.js'
@@ -49,31 +49,25 @@ const otherSimulator = async (): Promise<() => number> => {
 export interface BlackjackBench {
   readonly speeds: readonly { readonly game: string; readonly roundsPerSecond: number }[]
   readonly other: { readonly name: string; readonly handsPerSecond: number }
-  readonly beside: { readonly rounds: number; readonly differences: number }
+  readonly beside: readonly { readonly game: string; readonly rounds: number; readonly differences: number }[]
 }
 
 export const benchBlackjack = async (io: Output, seconds: number, rounds: number): Promise<BlackjackBench> => {
   const speeds: { game: string; roundsPerSecond: number }[] = []
+  const tables = progress(io, 'tables')
   // One after another: processor time is that of the whole process.
   for (const game of BLACKJACK_GAMES) {
     const rules = blackjackRules(game)
+    tables.show(speeds.length, BLACKJACK_GAMES.length)
     speeds.push({ game, roundsPerSecond: await speedOf(rules, strategyOf(bestPlay(rules)), seconds) })
   }
+  tables.end()
   const other = { name: OTHER, handsPerSecond: handsPerSecond(seconds, await otherSimulator()) }
   const bar = progress(io, 'rounds')
-  const each = Math.ceil(rounds / BLACKJACK_GAMES.length)
-  const differences = BLACKJACK_GAMES.map(
-    (game, at) =>
-      playBesideEngine(blackjackRules(game), each, random('beside', at), {}, (done) =>
-        bar.show(at * each + done, each * BLACKJACK_GAMES.length),
-      ).length,
-  )
+  const games = BLACKJACK_GAMES.map((game) => blackjackRules(game))
+  const beside = await besideEngine(games, Math.ceil(rounds / games.length), 'beside', bar.show)
   bar.end()
-  return {
-    speeds,
-    other,
-    beside: { rounds: each * BLACKJACK_GAMES.length, differences: differences.reduce((sum, count) => sum + count, 0) },
-  }
+  return { speeds, other, beside: beside.map((each) => ({ ...each, differences: each.differences.length })) }
 }
 
 export const blackjackBenchText = ({ speeds, other, beside }: BlackjackBench): string => {
@@ -92,5 +86,14 @@ ${table(
   rows,
 )}
 
-${grouped(beside.rounds)} random rounds at the fast table and at the engine's: ${beside.differences} differences`
+The same cards and random decisions at the fast table and at the engine's.
+
+${table(
+  [
+    { title: 'table', text: (row) => row.game },
+    { title: 'rounds', align: 'right', text: (row) => grouped(row.rounds) },
+    { title: 'differences', align: 'right', text: (row) => grouped(row.differences) },
+  ],
+  beside,
+)}`
 }

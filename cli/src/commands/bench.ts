@@ -80,6 +80,8 @@ web
     } finally {
       if (values.json) io.out(JSON.stringify(report, null, 2))
     }
-    return report.heap?.flat === false || (report.blackjack?.beside.differences ?? 0) > 0 ? FAILED : OK
+    return report.heap?.flat === false || report.blackjack?.beside.some(({ differences }) => differences > 0)
+      ? FAILED
+      : OK
   },
 }

@@ -1,51 +1,43 @@
 // Prizes beside the bet: Perfect Pairs, the bonuses of Canal 21, three sevens in Mendoza.
 
 import { type Card, RANKS, rankOf } from '../kernel/cards.js'
-import { cite, type RuleId } from '../kernel/citations.js'
+import { cite } from '../kernel/citations.js'
 import type { Change, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { type Odds, odds } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
 import { type Bet, chain, change, refuse, unchanged } from '../kernel/table.js'
 import { goOn, nextTurn, offers } from './flow.js'
 import { isRed, oneRank, oneSuit, total } from './hands.js'
-import { pairsSpot } from './layout.js'
+import { type Prize, pairsSpot } from './layout.js'
 import { atTurn, type Blackjack, type BlackjackPlay, boxOf, type Hand, withHand } from './play.js'
 import { allStakesOf, stakeSpot } from './stakes.js'
-import type { Variant } from './variants.js'
-
-export interface Prize {
-  readonly pays: Odds
-  readonly rule: RuleId
-}
+import { bonusAtEnd, type Variant } from './variants.js'
 
 // Perfect Pairs: a pair by symbol, in the first two cards.
 
-export const pairOf = (cards: readonly Card[]): Prize | undefined => {
+const pairOf = ({ pairs }: Variant, cards: readonly Card[]): Prize | undefined => {
   const pair = cards.slice(0, 2)
-  if (pair.length < 2 || !oneRank(pair)) return undefined
-  if (oneSuit(pair)) return { pays: odds(25, 1), rule: 'BJP-11' }
-  return isRed(pair[0] as Card) === isRed(pair[1] as Card)
-    ? { pays: odds(15, 1), rule: 'BJP-12' }
-    : { pays: odds(5, 1), rule: 'BJP-13' }
+  if (!pairs || pair.length < 2 || !oneRank(pair)) return undefined
+  if (oneSuit(pair)) return pairs.perfect
+  return isRed(pair[0] as Card) === isRed(pair[1] as Card) ? pairs.colour : pairs.mixed
 }
 
 const pairsBets = (s: Blackjack): Bet[] => s.bets.filter((bet) => bet.on === pairsSpot(boxOf(bet)))
 
 const pairHand = (s: Blackjack, bet: Bet): Hand | undefined => s.play.hands.find((hand) => hand.box === boxOf(bet))
 
-export const pairsWon = (s: Blackjack): Win[] =>
+export const pairsWon = (s: Blackjack, variant: Variant): Win[] =>
   pairsBets(s).flatMap((bet): Win[] => {
-    const prize = pairOf(pairHand(s, bet)?.cards ?? [])
+    const prize = pairOf(variant, pairHand(s, bet)?.cards ?? [])
     return prize ? [{ bet, pays: prize.pays, cite: cite(prize.rule) }] : []
   })
 
 /** Losers first, winners after, both from right to left, before insurance and drawing (BJP-10). */
 const settlePairs = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
   const byBox = (a: Bet, b: Bet) => boxOf(b) - boxOf(a)
-  const won = pairsWon(s).sort((a, b) => byBox(a.bet, b.bet))
+  const won = pairsWon(s, variant).sort((a, b) => byBox(a.bet, b.bet))
   const lost = pairsBets(s)
     .filter((bet) => !won.some((win) => win.bet === bet))
     .sort(byBox)
@@ -69,7 +61,7 @@ const isSequence = (cards: readonly Card[]): boolean => {
   return (middle === low + 1 && high === middle + 1) || (low === 0 && middle === 11 && high === 12)
 }
 
-const bonus = (cards: readonly Card[]): string | null => {
+const bonus = (cards: readonly Card[]): keyof NonNullable<Variant['bonuses']> | null => {
   if (cards.length !== 3 || total(cards) > 21) return null
   if (oneRank(cards)) {
     if (rankOf(cards[0] as Card) !== '7') return 'trio'
@@ -78,37 +70,29 @@ const bonus = (cards: readonly Card[]): string | null => {
   return oneSuit(cards) && isSequence(cards) ? 'sequence' : null
 }
 
-const BONUSES: { readonly [bonus: string]: Prize } = {
-  'sevens-suited': { pays: odds(20, 1), rule: 'CAN-53' },
-  sevens: { pays: odds(5, 1), rule: 'CAN-54' },
-  trio: { pays: odds(3, 1), rule: 'CAN-55' },
-  sequence: { pays: odds(3, 1), rule: 'CAN-56' },
-}
-
 /** Earned when the third card falls, or, where the house so decides, only by a hand that ends with three (G-CA-05). */
 export const bonusOf = (s: Blackjack, variant: Variant, hand: Hand, ends: boolean): string | null =>
-  variant.bonuses && ends === (s.config.bonusScope === 'final-three') ? bonus(hand.cards) : null
+  variant.bonuses && ends === bonusAtEnd(s.config) ? bonus(hand.cards) : null
 
 // Mendoza: two sevens as dealt, doubled, and a third (MZA-55 to MZA-60).
 
-const SEVENS: { readonly [prize: string]: Prize } = {
-  'three-sevens': { pays: odds(5, 1), rule: 'MZA-56' },
-  'three-sevens-suited': { pays: odds(10, 1), rule: 'MZA-57' },
-}
-
-export const sevensOf = (variant: Variant, hand: Hand): string | null => {
+export const sevensOf = (variant: Variant, hand: Hand): keyof NonNullable<Variant['tripleSeven']> | null => {
   if (!variant.tripleSeven || !hand.doubled || hand.from !== 'deal' || hand.cards.length !== 3) return null
   if (!oneRank(hand.cards) || rankOf(hand.cards[0] as Card) !== '7') return null
   return oneSuit(hand.cards) ? 'three-sevens-suited' : 'three-sevens'
+}
+
+const prizeNamed = ({ bonuses, tripleSeven }: Variant, name: string): Prize => {
+  const prizes: { readonly [name: string]: Prize } = { ...bonuses, ...tripleSeven }
+  return prizes[name] as Prize
 }
 
 /** What the hand at turn is about to be paid beside or instead of its bet. */
 export const prizeWon = (s: Blackjack, variant: Variant): Win[] => {
   const hand = atTurn(s)
   if (!hand?.prize) return []
-  const sevens = SEVENS[hand.prize]
-  if (sevens) return allStakesOf(s, variant, hand).map((bet) => ({ bet, pays: sevens.pays, cite: cite(sevens.rule) }))
-  const { pays, rule } = BONUSES[hand.prize] as Prize
+  const { pays, rule } = prizeNamed(variant, hand.prize)
+  if (variant.tripleSeven) return allStakesOf(s, variant, hand).map((bet) => ({ bet, pays, cite: cite(rule) }))
   // On the original bet only, which goes on playing (CAN-57).
   return s.bets
     .filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, 1))
@@ -117,7 +101,7 @@ export const prizeWon = (s: Blackjack, variant: Variant): Win[] => {
 
 const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
   const hand = atTurn(s) as Hand
-  const closes = SEVENS[hand.prize as string] !== undefined
+  const closes = variant.tripleSeven !== null
   const seats = [...new Set(prizeWon(s, variant).map((win) => win.bet.seat))]
   return chain(
     unchanged(s),

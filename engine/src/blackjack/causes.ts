@@ -21,7 +21,7 @@ export const notHere = (rule: RuleId): Refused => refuse('cannot-have-happened',
 
 /** A card leaves the shoe unseen and goes to the discards. */
 export const burnUnseen = (s: Blackjack, variant: Variant, rule: RuleId): Change<BlackjackPlay> => {
-  const { shoe, events } = leavesShoe(s, variant, null)
+  const { shoe, events } = leavesShoe(s, variant)
   return change(s, playing(s, { shoe }), [event('card-burned', cite(rule)), ...events])
 }
 

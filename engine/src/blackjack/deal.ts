@@ -260,8 +260,10 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         const cards = draw(shoe.cards, card)
         if (!cards) return refuse('card-cannot-come', articles.deal, { card })
         const to = destination(s, variant) as Destination
-        const hand = receiver(s, variant)
-        const owner = typeof hand === 'object' ? hand.seat : null
+        const owner = (): SeatId | null => {
+          const hand = receiver(s, variant)
+          return typeof hand === 'object' ? hand.seat : null
+        }
         const out = isTurned(s, to) ? { shoe, events: [] } : leavesShoe(s, variant, owner)
         return accept(
           chain(change(s, playing(s, { shoe: { ...out.shoe, cards } }), out.events), (after) =>

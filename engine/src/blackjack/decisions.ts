@@ -50,8 +50,7 @@ const nextId = (s: Blackjack, hand: Hand): string =>
 const doublesWith = (variant: Variant, hand: Hand): boolean => {
   if (hand.cards.length !== 2 || hand.from === 'aces' || isNatural(hand)) return false
   const points = total(hand.cards)
-  if (variant.doubles === 'nine-to-eleven') return points >= 9 && points <= 11
-  return variant.doubles === 'any' || points < 21
+  return points >= variant.doubles.from && points <= variant.doubles.to
 }
 
 /** Half of every stake of a hand goes to the bank, the rest back; then its cards. */

@@ -18,20 +18,20 @@ import {
 } from './play.js'
 import { leavesShoe } from './preparation.js'
 import { insurancesOf, roundsOf, stakesOf } from './stakes.js'
-import type { Variant } from './variants.js'
+import { handsMost, type Variant } from './variants.js'
 
 type Step = Change<BlackjackPlay>
 
 /** The upcard against which even money and insurance are offered. */
 const isOffering = (s: Blackjack, variant: Variant): boolean =>
-  isAce(upcard(s)) || (variant.offers === 'ace-or-ten' && isTen(upcard(s)))
+  isAce(upcard(s)) || (variant.insurance.ten !== null && isTen(upcard(s)))
 
 /** An upcard that can become a blackjack: naturals wait for the bank. */
 export const mayBeNatural = (s: Blackjack): boolean => isAce(upcard(s)) || isTen(upcard(s))
 
 /** A card nobody sees leaves the shoe. */
 export const coveredCard = (s: Blackjack, variant: Variant, hand: string): Step => {
-  const { shoe, events } = leavesShoe(s, variant, null)
+  const { shoe, events } = leavesShoe(s, variant)
   return change(s, playing(s, { shoe }), [event('card-covered', cite(variant.articles.deal), { hand }), ...events])
 }
 
@@ -77,7 +77,7 @@ export const maySplit = (s: Blackjack, variant: Variant, hand: Hand): boolean =>
   if (!pair || hand.doubled || hand.covered > 0) return false
   if (hand.from === 'aces' && !(variant.splitAcesAgain && oneRank(hand.cards))) return false
   const hands = s.play.hands.filter((other) => other.box === hand.box).length
-  return hands < (variant.splits === null ? variant.bets.handsMax : variant.splits + 1)
+  return hands < handsMost(variant)
 }
 
 export const maySurrender = (s: Blackjack, variant: Variant, hand: Hand): boolean =>

@@ -55,14 +55,18 @@ const leastOf = (s: Blackjack, variant: Variant, cover: Cover): Money =>
     ? halfOf(s, variant, cover)
     : Math.ceil(Math.max((s.config.insuranceMin as Money | null) ?? 0, chipOf(s)) / chipOf(s)) * chipOf(s)
 
-export const insuranceWins = (s: Blackjack, variant: Variant): Win[] =>
-  bankNatural(s)
+export const insuranceWins = (s: Blackjack, variant: Variant): Win[] => {
+  const { insurance, articles } = variant
+  const ace = isAce(upcard(s))
+  const pays = ace ? insurance.ace : insurance.ten
+  return pays && bankNatural(s)
     ? openInsurances(s, variant).map((bet) => ({
         bet,
-        pays: isAce(upcard(s)) ? variant.insurance.ace : variant.insurance.ten,
-        cite: cite(isAce(upcard(s)) ? variant.articles.insuranceWins : variant.articles.insuranceTenWins),
+        pays,
+        cite: cite(ace ? articles.insuranceWins : articles.insuranceTenWins),
       }))
     : []
+}
 
 export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => {
   const { articles } = variant

@@ -7,6 +7,12 @@ import { type Odds, odds } from '../kernel/money.js'
 export const EVEN = odds(1, 1)
 export const THREE_TO_TWO = odds(3, 2)
 
+/** What a combination of cards pays, and the rule that says so. */
+export interface Prize {
+  readonly pays: Odds
+  readonly rule: RuleId
+}
+
 export interface Bets {
   /** The bet on a hand: `main`, or `round` where it is made against several hands of the bank. */
   readonly bet: 'main' | 'round'
@@ -17,7 +23,8 @@ export interface Bets {
   readonly insurance: RuleId
   readonly split: RuleId
   readonly double: RuleId
-  readonly pairs?: RuleId
+  /** The best of its pairs. */
+  readonly pairs?: Prize
   readonly standing?: RuleId
   readonly tieBreak?: RuleId
 }
@@ -55,7 +62,7 @@ export const layout = (bets: Bets): ReadonlyMap<string, Spot> => {
   })
   const spots = range(bets.boxes).flatMap((box): Spot[] => [
     ...range(bets.rounds).map((round) => spot(betSpot(bets, box, round), bets.bet, box, EVEN, bets.pays)),
-    ...(bets.pairs ? [spot(pairsSpot(box), 'pairs', box, odds(25, 1), bets.pairs)] : []),
+    ...(bets.pairs ? [spot(pairsSpot(box), 'pairs', box, bets.pairs.pays, bets.pairs.rule)] : []),
     ...(bets.standing ? [spot(standingSpot(box), 'standing', box, EVEN, bets.standing)] : []),
     ...range(bets.rounds).flatMap((round): Spot[] => [
       decided(insuranceSpot(bets, box, round), 'insurance', box, odds(2, 1), bets.insurance),

@@ -46,11 +46,15 @@ export const cardsInShoe = ({ cards, out }: Sabot): number => cards.decks * DECK
 export const isMachine = (s: Blackjack): boolean => s.config.shoeMode === 'machine'
 
 /** One card leaves the shoe; the cut card that lies under it is shown (BJK-53). */
-export const leavesShoe = (s: Blackjack, variant: Variant, to: SeatId | null): { shoe: Sabot; events: Event[] } => {
+export const leavesShoe = (
+  s: Blackjack,
+  variant: Variant,
+  to: () => SeatId | null = () => null,
+): { shoe: Sabot; events: Event[] } => {
   const shoe = { ...s.play.shoe, out: s.play.shoe.out + 1 }
   if (shoe.cutCardShown || shoe.cutCard === null || cardsInShoe(shoe) > shoe.cutCard) return { shoe, events: [] }
   return {
-    shoe: { ...shoe, cutCardShown: true, cutter: to },
+    shoe: { ...shoe, cutCardShown: true, cutter: to() },
     events: [event('cut-card-shown', cite(variant.articles.cutCardShown))],
   }
 }

@@ -15,7 +15,7 @@ import { pairsWon, prizeWon } from './bonuses.js'
 import { afterDuel, afterSettlement, mayBeNatural, nextTurn } from './flow.js'
 import { isAceAndTen, isBust, total } from './hands.js'
 import { insuranceWins } from './insurance.js'
-import { EVEN, THREE_TO_TWO } from './layout.js'
+import { EVEN } from './layout.js'
 import {
   atTurn,
   type Blackjack,
@@ -33,7 +33,7 @@ import {
 import { afterRound } from './preparation.js'
 import { allStakesOf, stakesOf } from './stakes.js'
 import { duelResult, duelStakes } from './tie-break.js'
-import type { Variant } from './variants.js'
+import { type Variant, voids21 } from './variants.js'
 
 const NOTHING: Odds = odds(0, 1)
 
@@ -52,11 +52,11 @@ export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => 
   const natural = paidAsNatural(variant, hand)
   if (natural && !bankNatural(s)) {
     const rule = hand.from === 'aces' ? 'MZA-48' : articles.naturalWins
-    return { result: 'wins', pays: hand.from === 'aces' ? THREE_TO_TWO : variant.natural, cite: cite(rule) }
+    return { result: 'wins', pays: variant.natural, cite: cite(rule) }
   }
   if (bankNatural(s)) {
-    // A 21 that declined the tie-break is void (CAN-45); in Mendoza equal figures are, unless the house says otherwise.
-    const equal21 = total(hand.cards) === 21 && variant.voids21 && s.config.bankBlackjackBeats21 !== true
+    // A 21 that declined the tie-break is void too (CAN-45).
+    const equal21 = total(hand.cards) === 21 && voids21(variant, s.config)
     if (!natural && !equal21) return loses(articles.bankNatural)
     return variant.tieBreak ? { ...push, cite: cite('CAN-45') } : push
   }
@@ -107,7 +107,7 @@ const winsNow = (s: Blackjack, variant: Variant): Win[] => {
   const natural = naturalAtTurn(s)
   switch (s.phase) {
     case 'pairs':
-      return pairsWon(s)
+      return pairsWon(s, variant)
     case 'insurance':
       return s.play.hands
         .filter((hand) => hand.status === 'waiting' && isNatural(hand))

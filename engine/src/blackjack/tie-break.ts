@@ -9,10 +9,10 @@ import type { Odds } from '../kernel/money.js'
 import { answer, notNow } from '../kernel/rules.js'
 import { type Bet, chain, change, event, refuse } from '../kernel/table.js'
 import { afterDuel } from './flow.js'
-import { EVEN, THREE_TO_TWO, tieBreakSpot } from './layout.js'
+import { EVEN, tieBreakSpot } from './layout.js'
 import { atTurn, type Blackjack, type BlackjackPlay, type Hand, playing } from './play.js'
 import { cannotRaise, originalOf, type Raise, raise, stakesOf } from './stakes.js'
-import type { Variant } from './variants.js'
+import { equalCardsPay, type Variant } from './variants.js'
 
 /** The ace is highest, then K, Q, J, 10 down to 2; suits do not count (CAN-47). */
 const height = (card: Card): number => (rankOf(card) === 'A' ? RANKS.length : RANKS.indexOf(rankOf(card)))
@@ -29,7 +29,7 @@ export const duelResult = (s: Blackjack): DuelResult | undefined => {
   if (mine === undefined || banks === undefined) return undefined
   if (height(mine) < height(banks)) return { result: 'loses', pays: null, rule: 'CAN-48' }
   if (height(mine) > height(banks)) return { result: 'wins', pays: EVEN, rule: 'CAN-48' }
-  return { result: 'wins', pays: s.config.tieBreakEqualPays === '3:2' ? THREE_TO_TWO : EVEN, rule: 'CAN-49' }
+  return { result: 'wins', pays: equalCardsPay(s.config), rule: 'CAN-49' }
 }
 
 /** The whole stake of the hand, its double included, and the bet of the tie-break (G-CA-08). */

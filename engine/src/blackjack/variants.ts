@@ -2,8 +2,11 @@
 
 import type { Spot } from '../kernel/contract.js'
 import { type Odds, odds } from '../kernel/money.js'
+import type { Config } from '../kernel/settings.js'
 import { type Articles, CANAL_ARTICLES, CHALLENGE_ARTICLES, CLASSIC_ARTICLES, MENDOZA_ARTICLES } from './articles.js'
-import { type Bets, EVEN, layout, THREE_TO_TWO } from './layout.js'
+import { type Bets, EVEN, layout, type Prize, THREE_TO_TWO } from './layout.js'
+
+type Prizes<Name extends string> = { readonly [name in Name]: Prize }
 
 export interface Variant {
   readonly id: 'blackjack-classic' | 'blackjack-perfect-pairs' | 'challenge-21' | 'canal-21' | 'blackjack-mendoza'
@@ -20,14 +23,13 @@ export interface Variant {
   readonly cutFrom: 'left' | 'right'
   readonly burns: number
   readonly natural: Odds
-  /** Against which upcards even money and insurance are offered. */
-  readonly offers: 'ace' | 'ace-or-ten'
-  readonly insurance: { readonly ace: Odds; readonly ten: Odds; readonly exactlyHalf: boolean }
-  /** How often one hand may be split; null without limit. */
+  /** What insurance pays by upcard; null where neither it nor even money is offered. */
+  readonly insurance: { readonly ace: Odds; readonly ten: Odds | null; readonly exactlyHalf: boolean }
+  /** How often a pair may be opened; null without limit. */
   readonly splits: number | null
   readonly splitAcesAgain: boolean
-  /** Two-card totals that double. */
-  readonly doubles: 'nine-to-eleven' | 'under-21' | 'any'
+  /** Totals of two cards that double, the ace at its best. */
+  readonly doubles: { readonly from: number; readonly to: number }
   /** The raise may be less than the bet. */
   readonly doublesForLess: boolean
   /** At the hand's turn, or all together before anybody draws. */
@@ -45,13 +47,18 @@ export interface Variant {
   readonly stopsShort: boolean
   /** The bank's second card, a double up to 11 and the cards of split aces lie face down. */
   readonly covers: boolean
-  readonly pairs: boolean
+  /** Perfect Pairs: a pair by symbol, in the first two cards. */
+  readonly pairs: Prizes<'perfect' | 'colour' | 'mixed'> | null
   readonly tieBreak: boolean
-  readonly bonuses: boolean
-  readonly tripleSeven: boolean
+  /** Canal 21: for three cards, on the original bet. */
+  readonly bonuses: Prizes<'sevens-suited' | 'sevens' | 'trio' | 'sequence'> | null
+  /** Mendoza: for a third seven, on the doubled stake. */
+  readonly tripleSeven: Prizes<'three-sevens' | 'three-sevens-suited'> | null
   /** What is said aloud, where the regulation gives the words. */
   readonly says: { readonly natural: string; readonly stand: string | null; readonly surrender: string | null }
 }
+
+const ANY_TWO_CARDS = { from: 4, to: 21 }
 
 const CLASSIC_BETS: Bets = {
   bet: 'main',
@@ -78,11 +85,10 @@ export const CLASSIC: Variant = {
   cutFrom: 'left',
   burns: 1,
   natural: THREE_TO_TWO,
-  offers: 'ace',
-  insurance: { ace: odds(2, 1), ten: odds(2, 1), exactlyHalf: false },
+  insurance: { ace: odds(2, 1), ten: null, exactlyHalf: false },
   splits: 3,
   splitAcesAgain: false,
-  doubles: 'nine-to-eleven',
+  doubles: { from: 9, to: 11 },
   doublesForLess: false,
   surrenders: 'at-turn',
   surrendersToAce: false,
@@ -93,14 +99,20 @@ export const CLASSIC: Variant = {
   voids21: false,
   stopsShort: true,
   covers: false,
-  pairs: false,
+  pairs: null,
   tieBreak: false,
-  bonuses: false,
-  tripleSeven: false,
+  bonuses: null,
+  tripleSeven: null,
   says: { natural: 'Black Jack', stand: null, surrender: 'paga y retira' },
 }
 
-const PAIRS_BETS: Bets = { ...CLASSIC_BETS, pairs: 'BJP-11' }
+const PAIRS = {
+  perfect: { pays: odds(25, 1), rule: 'BJP-11' },
+  colour: { pays: odds(15, 1), rule: 'BJP-12' },
+  mixed: { pays: odds(5, 1), rule: 'BJP-13' },
+} as const
+
+const PAIRS_BETS: Bets = { ...CLASSIC_BETS, pairs: PAIRS.perfect }
 
 export const PERFECT_PAIRS: Variant = {
   ...CLASSIC,
@@ -109,7 +121,7 @@ export const PERFECT_PAIRS: Variant = {
   bets: PAIRS_BETS,
   spots: layout(PAIRS_BETS),
   articles: { ...CLASSIC_ARTICLES, incomplete: 'BJP-04' },
-  pairs: true,
+  pairs: PAIRS,
 }
 
 const CHALLENGE_BETS: Bets = {
@@ -160,11 +172,10 @@ export const CANAL: Variant = {
   cutFrom: 'right',
   burns: 3,
   natural: EVEN,
-  offers: 'ace-or-ten',
   insurance: { ace: odds(2, 1), ten: odds(10, 1), exactlyHalf: false },
   splits: null,
   splitAcesAgain: true,
-  doubles: 'under-21',
+  doubles: { ...ANY_TWO_CARDS, to: 20 },
   doublesForLess: true,
   surrendersToAce: true,
   surrendersAfterSplit: true,
@@ -172,7 +183,12 @@ export const CANAL: Variant = {
   voids21: true,
   stopsShort: false,
   tieBreak: true,
-  bonuses: true,
+  bonuses: {
+    'sevens-suited': { pays: odds(20, 1), rule: 'CAN-53' },
+    sevens: { pays: odds(5, 1), rule: 'CAN-54' },
+    trio: { pays: odds(3, 1), rule: 'CAN-55' },
+    sequence: { pays: odds(3, 1), rule: 'CAN-56' },
+  },
   says: { natural: 'Canal 21', stand: null, surrender: 'paga y retira' },
 }
 
@@ -200,9 +216,9 @@ export const MENDOZA: Variant = {
   articles: MENDOZA_ARTICLES,
   positions: 'granted',
   burns: 3,
-  insurance: { ace: odds(2, 1), ten: odds(2, 1), exactlyHalf: true },
+  insurance: { ace: odds(2, 1), ten: null, exactlyHalf: true },
   splits: 2,
-  doubles: 'any',
+  doubles: ANY_TWO_CARDS,
   surrenders: 'before-drawing',
   surrendersToAce: true,
   stopsShort: false,
@@ -211,7 +227,27 @@ export const MENDOZA: Variant = {
   voids21: true,
   covers: true,
   says: { natural: 'Black Jack', stand: 'planto', surrender: null },
-  tripleSeven: true,
+  tripleSeven: {
+    'three-sevens': { pays: odds(5, 1), rule: 'MZA-56' },
+    'three-sevens-suited': { pays: odds(10, 1), rule: 'MZA-57' },
+  },
 }
 
+export const VARIANTS: readonly Variant[] = [CLASSIC, PERFECT_PAIRS, CHALLENGE, CANAL, MENDOZA]
+
 export const isMendoza = ({ regulation }: Variant): boolean => regulation === 'mendoza-2016'
+
+// What a variant and the options of its table say together.
+
+/** Hands that one pair may become. */
+export const handsMost = ({ splits, bets }: Variant): number => (splits === null ? bets.handsMax : splits + 1)
+
+/** In Mendoza equal figures are void, unless the house says otherwise. */
+export const voids21 = (variant: Variant, config: Config): boolean =>
+  variant.voids21 && config.bankBlackjackBeats21 !== true
+
+/** What equal cards of a tie-break pay (CAN-49). */
+export const equalCardsPay = (config: Config): Odds => (config.tieBreakEqualPays === '3:2' ? THREE_TO_TWO : EVEN)
+
+/** A bonus only for a hand that ends with three cards (G-CA-05). */
+export const bonusAtEnd = (config: Config): boolean => config.bonusScope === 'final-three'

@@ -2,23 +2,30 @@
 
 import type { Config } from '@tapete/engine'
 import type { Random } from '../random.js'
-import { openEngineTable } from './engine-table.js'
+import { engineTables } from './engine-table.js'
 import { ACE, HANDS, handOf, MOST, NATURAL, TEN, TOTAL, VALUES } from './hands.js'
-import type { BlackjackRules } from './rules.js'
+import { unitOf } from './outcomes.js'
+import { type BlackjackRules, mayDouble, maySurrender } from './rules.js'
 import { DOUBLE, EVEN_MONEY, emptyStrategy, firstAt, HIT, SPLIT, STAND, type Strategy, SURRENDER } from './strategy.js'
 import { openTable } from './table.js'
 
-/** Deals what lies on top: 0 would be one of the numbers that are drawn again. */
-const inOrder: Random = { next: () => 2, below: () => 0, fill: (into) => into.fill(2) }
+/** Whether each hand asks for a card, the less likely the higher its total. They are many: a byte of chance decides each. */
+const drawAtRandom = (decisions: Uint8Array, random: Random): void => {
+  const words = new Uint32Array(Math.ceil(decisions.length / 4))
+  random.fill(words)
+  const bytes = new Uint8Array(words.buffer)
+  for (let at = 0, hand = 0; at < decisions.length; hand = (hand + 1) % HANDS) {
+    const total = TOTAL[hand] as number
+    for (const end = at + VALUES; at < end; at += 1)
+      decisions[at] = total < MOST && ((bytes[at] as number) * MOST) >> 8 >= total - 6 ? HIT : STAND
+  }
+}
 
 /** Any legal decision everywhere, drawing a little less than the totals would bear. */
 export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy => {
   const strategy = emptyStrategy()
   const oneOf = (codes: readonly number[]): number => codes[random.below(codes.length)] as number
   const coin = (): number => random.below(2)
-  const doubles = (total: number) =>
-    rules.double === 'any' ? total < MOST : rules.double !== 'none' && rules.double.includes(total)
-  const leaves = (up: number) => rules.surrender === 'any' || (rules.surrender === 'not-against-ace' && up !== ACE)
   const ofNatural = (up: number): number => {
     const offered = up === ACE ? rules.evenMoney.ace : up === TEN && rules.evenMoney.ten
     return offered ? oneOf([STAND, EVEN_MONEY]) : STAND
@@ -39,26 +46,21 @@ export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy 
               : oneOf([
                   STAND,
                   ...draws,
-                  ...(doubles(total) ? [DOUBLE] : []),
+                  ...(mayDouble(rules, total) ? [DOUBLE] : []),
                   ...(a === b ? [SPLIT, SPLIT] : []),
-                  ...(leaves(up) ? [SURRENDER] : []),
+                  ...(maySurrender(rules, up) ? [SURRENDER] : []),
                 ])
-          const splitLeaves = rules.surrenderAfterSplit && leaves(up) && (a !== ACE || rules.surrenderSplitAces)
           strategy.splitFirst[firstAt(suited, a, b, up)] = oneOf([
             STAND,
-            ...(a === ACE || total === MOST ? [] : [HIT, ...(doubles(total) ? [DOUBLE] : [])]),
-            ...(splitLeaves && total < MOST ? [SURRENDER] : []),
+            ...(a === ACE || total === MOST ? [] : [HIT, ...(mayDouble(rules, total) ? [DOUBLE] : [])]),
+            ...(rules.surrenderAfterSplit && maySurrender(rules, up) && total < MOST ? [SURRENDER] : []),
           ])
         }
       }
     }
-    for (let hand = 0; hand < HANDS; hand += 1) {
-      const hits = () =>
-        (TOTAL[hand] as number) < MOST && random.below(21) >= (TOTAL[hand] as number) - 6 ? HIT : STAND
-      strategy.later[hand * VALUES + up] = hits()
-      for (let pair = 0; pair < VALUES; pair += 1) strategy.splitLater[(pair * HANDS + hand) * VALUES + up] = hits()
-    }
   }
+  drawAtRandom(strategy.later, random)
+  drawAtRandom(strategy.splitLater, random)
   strategy.tieBreak = coin() === 1
   return strategy
 }
@@ -71,8 +73,10 @@ export interface Difference {
 }
 
 const ROUNDS_OF_A_STRATEGY = 500
+/** Cards that are mixed anew for a round. Whoever draws more finds those of earlier rounds: any cards will do. */
+const MIXED = 80
 
-/** Plays at both tables and tells where they part. */
+/** Plays at both tables and tells where they part; `pulse` hears of the rounds played, now and then. */
 export const playBesideEngine = (
   rules: BlackjackRules,
   rounds: number,
@@ -81,27 +85,31 @@ export const playBesideEngine = (
   pulse: (done: number) => void = () => {},
 ): Difference[] => {
   const shoe = Uint8Array.from({ length: rules.packs * 52 }, (_, at) => at % 52)
-  const differences: Difference[] = []
-  let tables = {
-    fast: openTable(rules, emptyStrategy(), inOrder),
-    engine: openEngineTable(rules, emptyStrategy(), config),
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    if (round % ROUNDS_OF_A_STRATEGY === 0) {
-      const strategy = randomStrategy(rules, random)
-      tables = { fast: openTable(rules, strategy, inOrder), engine: openEngineTable(rules, strategy, config) }
-    }
-    for (let at = 0; at < shoe.length; at += 1) {
+  const mix = (cards: number): void => {
+    for (let at = 0; at < cards; at += 1) {
       const other = at + random.below(shoe.length - at)
       const card = shoe[at] as number
       shoe[at] = shoe[other] as number
       shoe[other] = card
     }
-    tables.fast.stack(shoe)
-    const fast = tables.fast.round() + (rules.perfectPairs ? tables.fast.side() : 0)
-    const engine = tables.engine.round(shoe)
-    if (fast !== engine) differences.push({ round, fast, engine, cards: [...shoe.slice(0, tables.fast.dealt())] })
-    pulse(round + 1)
+  }
+  const differences: Difference[] = []
+  const openEngine = engineTables(rules, config)
+  const unit = unitOf(rules)
+  mix(shoe.length)
+  for (let begun = 0; begun < rounds; begun += ROUNDS_OF_A_STRATEGY) {
+    const strategy = randomStrategy(rules, random)
+    const tables = { fast: openTable(rules, strategy, random), engine: openEngine(strategy) }
+    const end = Math.min(rounds, begun + ROUNDS_OF_A_STRATEGY)
+    for (let round = begun; round < end; round += 1) {
+      mix(MIXED)
+      tables.fast.stack(shoe, shoe.length)
+      // The side bet is half a bet.
+      const fast = tables.fast.round() / unit + (rules.perfectPairs ? tables.fast.side() / 2 : 0)
+      const engine = tables.engine.round(shoe)
+      if (fast !== engine) differences.push({ round, fast, engine, cards: [...shoe.slice(0, tables.fast.dealt())] })
+    }
+    pulse(end)
   }
   return differences
 }

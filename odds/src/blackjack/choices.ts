@@ -3,7 +3,7 @@
 import { ACE, handOf, MOST, NATURAL, SEVEN, TEN, TOTAL } from './hands.js'
 import { certain, type Moments, meanOf } from './moments.js'
 import type { Playing } from './playing.js'
-import type { BlackjackRules } from './rules.js'
+import { type BlackjackRules, mayDouble, maySurrender } from './rules.js'
 import type { Split } from './splits.js'
 import { suitedChance, type ThirdCard, thirdCard, thirdSeven } from './third-card.js'
 
@@ -30,9 +30,6 @@ export const suits = (rules: BlackjackRules, a: number, b: number): readonly (re
       ]
     : [[false, 1]]
 }
-
-const mayDouble = ({ double }: BlackjackRules, total: number): boolean =>
-  double === 'any' ? total < MOST : double !== 'none' && double.includes(total)
 
 const ordinary = (playing: Playing, hand: number, third: ThirdCard | undefined): Choice[] => [
   { decision: 'stand', moments: playing.stand(hand) },
@@ -66,8 +63,7 @@ export const firstChoices = (
   if (mayDouble(rules, TOTAL[hand] as number))
     choices.push({ decision: 'double', moments: playing.double(hand, third, seven) })
   if (a === b && rules.splitHands > 1) choices.push({ decision: 'split', moments: split().moments })
-  if (rules.surrender === 'any' || (rules.surrender === 'not-against-ace' && up !== ACE))
-    choices.push(surrendered(playing, hand))
+  if (maySurrender(rules, up)) choices.push(surrendered(playing, hand))
   return choices
 }
 
@@ -80,11 +76,7 @@ export const secondCardChoices = (
   suited: boolean,
 ): readonly Choice[] => {
   const hand = handOf([pair, second])
-  const surrenders =
-    rules.surrenderAfterSplit &&
-    (rules.surrender === 'any' || playing.up !== ACE) &&
-    (pair !== ACE || rules.surrenderSplitAces)
-  const leave = surrenders ? [surrendered(playing, hand)] : []
+  const leave = rules.surrenderAfterSplit && maySurrender(rules, playing.up) ? [surrendered(playing, hand)] : []
   if (pair === ACE) {
     const paid = hand === NATURAL && rules.splitAceTenIsNatural
     return [{ decision: 'stand', moments: paid ? playing.natural(hand) : playing.stand(hand) }, ...leave]

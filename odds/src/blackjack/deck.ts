@@ -1,7 +1,7 @@
 // Cards as numbers, in the order of the engine's deck: suit by suit from the ace up. And what is asked of their ranks and
 // suits.
 
-import { ACE, SEVEN, TEN } from './hands.js'
+import { ACE, SEVEN, TEN, VALUE_BITS } from './hands.js'
 import type { BlackjackRules } from './rules.js'
 
 const RANKS = 13
@@ -20,6 +20,25 @@ const BLACK = Uint8Array.from({ length: 52 }, (_, card) => (Math.floor(card / RA
 export const suitedCards = (a: number, b: number): boolean =>
   SUIT[a] === SUIT[b] &&
   (VALUE[a] !== TEN || VALUE[b] !== TEN || (RANK[a] as number) + (RANK[b] as number) === QUEEN + KING)
+
+/** A card with its value beside it, as the fast table deals it. */
+export const CODES = Uint16Array.from({ length: 52 }, (_, card) => (card << VALUE_BITS) | (VALUE[card] as number))
+export const cardOf = (code: number): number => code >> VALUE_BITS
+
+const CARD_BITS = 6
+
+/** What is known of two cards stands here in the tables below, which take codes. */
+export const twoAt = (a: number, b: number): number => (cardOf(a) << CARD_BITS) | cardOf(b)
+
+const ofTwo = (holds: (a: number, b: number) => boolean): Uint8Array => {
+  const table = new Uint8Array(1 << (2 * CARD_BITS))
+  for (const a of CODES) for (const b of CODES) table[twoAt(a, b)] = holds(cardOf(a), cardOf(b)) ? 1 : 0
+  return table
+}
+
+export const SUITED = ofTwo(suitedCards)
+/** Two cards of which three may earn a bonus. */
+export const COULD_EARN = ofTwo((a, b) => SUIT[a] === SUIT[b] || RANK[a] === RANK[b])
 
 /** Where no prize asks for suits, a strategy does not either. */
 export const needsSuits = ({ bonuses, tripleSeven }: BlackjackRules): boolean =>

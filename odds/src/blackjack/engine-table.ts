@@ -7,7 +7,6 @@ import {
   type Card,
   type Config,
   DECK,
-  type Event,
   findGame,
   type Hand,
   type Json,
@@ -15,11 +14,12 @@ import {
   type Move,
   netOf,
   openingOf,
+  type Refusal,
   type Table,
 } from '@tapete/engine'
 import { complete, must, refused, SEAT } from '../tables.js'
 import { bonusOf, needsSuits, suitedCards, VALUE } from './deck.js'
-import { ACE, handOf, NATURAL, VALUES } from './hands.js'
+import { ACE, handOf, NATURAL, TEN, VALUES } from './hands.js'
 import type { BlackjackRules } from './rules.js'
 import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURRENDER } from './strategy.js'
 
@@ -29,20 +29,27 @@ const BET = 2 * HALF_BET
 /** Mendoza does not play with one box: somebody else bets there and surrenders. */
 const OTHER = 'seat:2'
 
-const numberOf = (card: Card): number => DECK.indexOf(card)
+const NUMBERS = new Map(DECK.map((card, number) => [card, number]))
+const CARD_MOVES = DECK.map((card): Move => ({ by: 'chance', do: 'card', card }))
+
+const numberOf = (card: Card): number => NUMBERS.get(card) as number
 
 type State = Table<BlackjackPlay>
 
-const staff: { readonly [phase: string]: readonly string[] } = {
-  pairs: ['settle-pairs'],
-  insurance: ['no-more-insurance'],
-  surrender: ['no-more-surrenders'],
-  turns: ['collect', 'pay', 'pay-prize'],
-  bank: ['settle-insurance'],
-  'tie-break': ['collect', 'pay'],
-  collect: ['collect'],
-  pay: ['pay'],
-  clear: ['collect-cards'],
+const croupier = (name: string): Move => ({ by: 'croupier', do: name })
+const COLLECT = croupier('collect')
+const PAY = croupier('pay')
+const PAY_PRIZE = croupier('pay-prize')
+const SETTLE_INSURANCE = croupier('settle-insurance')
+
+/** What staff does in phases where nothing else can be done. */
+const STAFF: { readonly [phase: string]: Move } = {
+  pairs: croupier('settle-pairs'),
+  insurance: croupier('no-more-insurance'),
+  surrender: croupier('no-more-surrenders'),
+  collect: COLLECT,
+  pay: PAY,
+  clear: croupier('collect-cards'),
 }
 
 const stakesOf = (rules: BlackjackRules): Move[] => {
@@ -67,16 +74,21 @@ const fromBelow = (shoe: ArrayLike<number>, second: boolean): number => {
 }
 
 export interface EngineTable {
-  /** What the seat won, in halves of a bet, with these cards on top of the shoe. */
+  /** What the seat won, in bets, with these cards on top of the shoe. */
   round(shoe: ArrayLike<number>): number
 }
 
-export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given: Config = {}): EngineTable => {
+/** Tables that begin every round alike, staked and ready for its first card, for one strategy after another. */
+export const engineTables = (rules: BlackjackRules, given: Config = {}): ((strategy: Strategy) => EngineTable) => {
   const game = findGame(rules.game) as AnyGame
   const config = complete(game, { ...given, min: HALF_BET * 2 } as { [name: string]: Json })
   const purses = { [SEAT]: MONEY_MAX, ...(rules.holeCard ? { [OTHER]: MONEY_MAX } : {}) }
   const opened = must(game, game.open(config), openingOf(game, config, 'betting', purses))
   const staked = must(game, opened, [...stakesOf(rules), { by: 'croupier', do: 'no-more-bets' }]) as State
+  return (strategy) => seatedAt(game, staked, rules, strategy)
+}
+
+const seatedAt = (game: AnyGame, staked: State, rules: BlackjackRules, strategy: Strategy): EngineTable => {
   const most = { ace: rules.resplitAces ? rules.splitHands : 2, other: rules.splitHands }
 
   const endsWithBonus = rules.bonusScope === 'final-three'
@@ -141,29 +153,35 @@ export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given
     ]
   }
 
+  const isNatural = (hand: Hand): boolean => hand.from === 'deal' && handOf(valuesOf(hand)) === NATURAL
+
+  /** What comes next at the turn of a hand that waits for no card. */
+  const atTurn = (s: State, hand: Hand): Move => {
+    if (hand.status === 'bust') return COLLECT
+    if (hand.prize !== null) return PAY_PRIZE
+    const up = upOf(s)
+    return isNatural(hand) && up !== ACE && up !== TEN ? PAY : { by: SEAT, do: decide(s, hand) }
+  }
+
   const round = (shoe: ArrayLike<number>): number => {
-    const events: Event[] = []
     const covered = new Map<string, number>()
     let state = staked
-    let next = 0
-    const step = (move: Move): boolean => {
+    let [next, net, insured] = [0, 0, false]
+    const attempt = (move: Move): Refusal | undefined => {
       const result = game.step(state, move)
-      if (!result.ok) return false
+      if (!result.ok) return result.refusal
       state = result.state as State
-      for (const each of result.events) {
-        events.push(each)
+      net += netOf(result.events, SEAT)
+      for (const each of result.events)
         if (each.type === 'card-covered') {
-          covered.set((each as unknown as { hand: string }).hand, shoe[next] as number)
+          covered.set(each.hand as string, shoe[next] as number)
           next += 1
         }
-      }
-      return true
+      return undefined
     }
-    const insist = (move: Move): void => {
-      const before = state
-      if (step(move)) return
-      const result = game.step(before, move)
-      throw result.ok ? new Error('the engine changed its mind') : refused(game, move, result.refusal)
+    const make = (move: Move): void => {
+      const refusal = attempt(move)
+      if (refusal) throw refused(game, move, refusal)
     }
     const cardDue = (): number => {
       const hole = covered.get('bank')
@@ -177,32 +195,31 @@ export const openEngineTable = (rules: BlackjackRules, strategy: Strategy, given
       next += 1
       return shoe[next - 1] as number
     }
-    let [hasOffered, hasSurrendered] = [false, false]
+    const draw = (): void => make(CARD_MOVES[cardDue()] as Move)
+    const tieBreak = (): void => {
+      const { duel } = state.play
+      if (duel === null) make({ by: SEAT, do: strategy.tieBreak ? 'tie-break' : 'decline' })
+      else if (duel.length < 2) draw()
+      else if (attempt(COLLECT)) make(PAY)
+    }
     while (state.phase !== 'idle') {
       const { phase, play } = state
-      if (phase === 'insurance' && !hasOffered) {
-        hasOffered = true
-        for (const move of offered(state)) insist(move)
-        continue
-      }
-      if (phase === 'surrender' && !hasSurrendered) {
-        hasSurrendered = true
-        for (const move of surrenders(state)) insist(move)
-        continue
-      }
-      if (staff[phase]?.some((name) => step({ by: 'croupier', do: name }))) continue
-      const hand = play.hands.find((each) => each.id === play.turn)
-      if (phase === 'turns' && hand && !hand.asks) {
-        insist({ by: SEAT, do: decide(state, hand) })
-        continue
-      }
-      if (phase === 'tie-break' && play.duel === null) {
-        insist({ by: SEAT, do: strategy.tieBreak ? 'tie-break' : 'decline' })
-        continue
-      }
-      insist({ by: 'chance', do: 'card', card: DECK[cardDue()] as Card })
+      const staff = STAFF[phase]
+      if (phase === 'turns') {
+        const hand = play.hands.find((each) => each.id === play.turn) as Hand
+        if (hand.asks) draw()
+        else make(atTurn(state, hand))
+      } else if (phase === 'bank' && insured && play.bank.cards.length > 1 && !play.bank.insuranceSettled)
+        make(SETTLE_INSURANCE)
+      else if (phase === 'tie-break') tieBreak()
+      else if (staff) {
+        const before = phase === 'insurance' ? offered(state) : phase === 'surrender' ? surrenders(state) : []
+        insured ||= before.some((move) => move.do === 'insure')
+        for (const move of before) make(move)
+        make(staff)
+      } else draw()
     }
-    return netOf(events, SEAT) / HALF_BET
+    return net / BET
   }
 
   return { round }

@@ -3,6 +3,9 @@
 
 /** Values in order: the ace, 2 to 9, and the ten-cards. */
 export const VALUES = 10
+/** Enough for any of them, in a table that is read by shifts. */
+export const VALUE_BITS = 4
+export const VALUE_MASK = (1 << VALUE_BITS) - 1
 export const ACE = 0
 export const TEN = 9
 export const SEVEN = 6

@@ -5,8 +5,8 @@ import type { BetOdds } from '../bet-odds.js'
 import { type Fraction, format, toNumber } from '../fraction.js'
 import { type BestPlay, bestPlay } from './analyse.js'
 import { type Chart, chartOf } from './chart.js'
-import { rulesOfTable } from './config.js'
 import type { BlackjackRules } from './rules.js'
+import { rulesOfTable } from './rules.js'
 import { sideBets, waiting } from './sides.js'
 
 export interface EvenMoney {

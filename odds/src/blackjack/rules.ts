@@ -1,5 +1,20 @@
-// The five games as the analysis needs them: what changes a chance or a payment, and nothing of procedure. Defaults are
-// those of docs/rules/blackjack.md.
+// The five games as the analysis needs them: what changes a chance or a payment, and nothing of procedure. Every figure is
+// read from the engine's own variants and the options of the table.
+
+import {
+  type AnyGame,
+  BLACKJACK_VARIANTS,
+  type BlackjackVariant,
+  bonusAtEnd,
+  type Config,
+  equalCardsPay,
+  findGame,
+  handsMost,
+  type Odds,
+  voids21,
+} from '@tapete/engine'
+import { complete } from '../tables.js'
+import { ACE, MOST } from './hands.js'
 
 /** `[3, 2]` pays three for every two staked. */
 export type Pays = readonly [number, number]
@@ -13,12 +28,12 @@ export interface BlackjackRules {
   /** The bank has its second card before the players play. Nobody looks at it, so no chance changes. */
   readonly holeCard: boolean
   /** Hands of the bank that meet the player's; each has a bet of its own. */
-  readonly bankHands: 1 | 2 | 3
+  readonly bankHands: number
   readonly naturalPays: Pays
   /** A bank blackjack beats a 21 that is no natural; otherwise the two are void. */
   readonly bankBlackjackBeats21: boolean
-  /** Two-card totals that may double, an ace counted at its best. */
-  readonly double: 'none' | 'any' | readonly number[]
+  /** Two-card totals that may double, an ace counted at its best. A 21 never does: it stands by itself. */
+  readonly double?: { readonly from: number; readonly to: number } | undefined
   readonly doubleAfterSplit: boolean
   /** Hands a pair may become; 1 forbids splitting. */
   readonly splitHands: number
@@ -27,7 +42,6 @@ export interface BlackjackRules {
   readonly splitAceTenIsNatural: boolean
   readonly surrender: 'none' | 'not-against-ace' | 'any'
   readonly surrenderAfterSplit: boolean
-  readonly surrenderSplitAces: boolean
   /** Payment of an insurance by upcard; undefined where it is not offered. */
   readonly insurance: { readonly ace?: Pays | undefined; readonly ten?: Pays | undefined }
   /** Payment at 1 to 1 offered to a natural by upcard. */
@@ -45,75 +59,74 @@ export interface BlackjackRules {
   readonly perfectPairs?: { readonly perfect: number; readonly colour: number; readonly mixed: number } | undefined
 }
 
-const CLASSIC: BlackjackRules = {
-  game: 'blackjack-classic',
-  packs: 6,
-  burned: 1,
-  bankHitsSoft17: false,
-  holeCard: false,
-  bankHands: 1,
-  naturalPays: [3, 2],
-  bankBlackjackBeats21: true,
-  double: [9, 10, 11],
-  doubleAfterSplit: true,
-  splitHands: 4,
-  resplitAces: false,
-  splitAceTenIsNatural: false,
-  surrender: 'not-against-ace',
-  surrenderAfterSplit: false,
-  surrenderSplitAces: false,
-  insurance: { ace: [2, 1] },
-  evenMoney: { ace: true, ten: false },
-  bonusScope: 'first-three',
+const pays = ({ num, den }: Odds): Pays => [num, den]
+const profit = ({ pays: { num, den } }: { readonly pays: Odds }): number => num / den
+
+/** The rules of a table of this variant with these options, all of them. */
+export const rulesOf = (variant: BlackjackVariant, config: Config): BlackjackRules => {
+  const { insurance, pairs, bonuses, tripleSeven } = variant
+  return {
+    game: variant.id,
+    packs: variant.decks,
+    burned: variant.burns,
+    bankHitsSoft17: variant.drawsOnSoft17,
+    holeCard: variant.covers,
+    bankHands: variant.bets.rounds,
+    naturalPays: pays(variant.natural),
+    bankBlackjackBeats21: !voids21(variant, config),
+    double: variant.doubles,
+    doubleAfterSplit: true,
+    splitHands: handsMost(variant),
+    resplitAces: variant.splitAcesAgain,
+    splitAceTenIsNatural: variant.splitAcesNatural,
+    surrender: variant.surrendersToAce ? 'any' : 'not-against-ace',
+    surrenderAfterSplit: variant.surrendersAfterSplit,
+    insurance: { ace: pays(insurance.ace), ...(insurance.ten ? { ten: pays(insurance.ten) } : {}) },
+    evenMoney: { ace: true, ten: insurance.ten !== null },
+    ...(variant.tieBreak ? { tieBreak: { equalPays: pays(equalCardsPay(config)) } } : {}),
+    ...(bonuses
+      ? {
+          bonuses: {
+            suitedSevens: profit(bonuses['sevens-suited']),
+            sevens: profit(bonuses.sevens),
+            trio: profit(bonuses.trio),
+            suitedSequence: profit(bonuses.sequence),
+          },
+        }
+      : {}),
+    bonusScope: bonusAtEnd(config) ? 'final-three' : 'first-three',
+    ...(tripleSeven
+      ? {
+          tripleSeven: {
+            mixed: profit(tripleSeven['three-sevens']),
+            suited: profit(tripleSeven['three-sevens-suited']),
+          },
+        }
+      : {}),
+    ...(pairs
+      ? { perfectPairs: { perfect: profit(pairs.perfect), colour: profit(pairs.colour), mixed: profit(pairs.mixed) } }
+      : {}),
+  }
 }
 
-/** More hands than anybody will ever split into; the chance of so many is nothing. */
-const UNLIMITED = 16
+export const BLACKJACK_GAMES: readonly string[] = BLACKJACK_VARIANTS.map(({ id }) => id)
 
-const GAMES: readonly BlackjackRules[] = [
-  CLASSIC,
-  { ...CLASSIC, game: 'blackjack-perfect-pairs', perfectPairs: { perfect: 25, colour: 15, mixed: 5 } },
-  { ...CLASSIC, game: 'challenge-21', packs: 8, bankHands: 3 },
-  {
-    ...CLASSIC,
-    game: 'canal-21',
-    packs: 4,
-    burned: 3,
-    bankHitsSoft17: true,
-    naturalPays: [1, 1],
-    bankBlackjackBeats21: false,
-    double: 'any',
-    splitHands: UNLIMITED,
-    resplitAces: true,
-    surrender: 'any',
-    surrenderAfterSplit: true,
-    surrenderSplitAces: true,
-    insurance: { ace: [2, 1], ten: [10, 1] },
-    evenMoney: { ace: true, ten: true },
-    tieBreak: { equalPays: [1, 1] },
-    bonuses: { suitedSevens: 20, sevens: 5, trio: 3, suitedSequence: 3 },
-  },
-  {
-    ...CLASSIC,
-    game: 'blackjack-mendoza',
-    burned: 3,
-    holeCard: true,
-    bankBlackjackBeats21: false,
-    double: 'any',
-    splitHands: 3,
-    splitAceTenIsNatural: true,
-    surrender: 'any',
-    tripleSeven: { mixed: 5, suited: 10 },
-  },
-]
+export const mayDouble = ({ double }: BlackjackRules, total: number): boolean =>
+  double !== undefined && total >= double.from && total <= double.to && total < MOST
 
-export const BLACKJACK_GAMES: readonly string[] = GAMES.map((rules) => rules.game)
+export const maySurrender = ({ surrender }: BlackjackRules, up: number): boolean =>
+  surrender === 'any' || (surrender === 'not-against-ace' && up !== ACE)
 
-export const isBlackjack = (game: string): boolean => BLACKJACK_GAMES.includes(game)
+/** The rules of a table of the engine, as it is configured. */
+export const rulesOfTable = (game: AnyGame, config: Config = {}): BlackjackRules => {
+  const variant = BLACKJACK_VARIANTS.find(({ id }) => id === game.id)
+  if (!variant) throw new Error(`${game.id} is not of the blackjack family`)
+  return rulesOf(variant, complete(game, config))
+}
 
 /** The rules of a game as its regulation gives them, with what is changed. */
 export const blackjackRules = (game: string, changes: Partial<Omit<BlackjackRules, 'game'>> = {}): BlackjackRules => {
-  const found = GAMES.find((rules) => rules.game === game)
-  if (!found) throw new Error(`${game} is not of the blackjack family`)
-  return { ...found, ...changes }
+  const found = findGame(game)
+  if (!found) throw new Error(`no game ${game} in the catalogue`)
+  return { ...rulesOfTable(found), ...changes }
 }

@@ -67,6 +67,10 @@ const tieBreakNets = ({ packs, tieBreak }: BlackjackRules): Nets | undefined => 
 
 const paysText = ([num, den]: Pays): string => `${num}:${den}`
 
+/** What a higher card pays, and equal ones where that is something else. */
+const tieBreakPays = ({ tieBreak }: BlackjackRules): string =>
+  [...new Set(['1:1', ...(tieBreak ? [paysText(tieBreak.equalPays)] : [])])].join(', ')
+
 /** What a natural that declines payment at 1 to 1 gets on average, where the upcard offers it. */
 export const waiting = (rules: BlackjackRules, up: 'ace' | 'ten'): Fraction => {
   const blackjack = blackjackChance(rules.packs, up, 2, 1)
@@ -99,6 +103,6 @@ export const sideBets = (game: AnyGame, config: Config, rules: BlackjackRules): 
     ),
     ...insurance('ace'),
     ...insurance('ten'),
-    ...row('tie-break', 'tie-break', '1:1', tieBreakNets(rules), STAKE),
+    ...row('tie-break', 'tie-break', tieBreakPays(rules), tieBreakNets(rules), STAKE),
   ]
 }

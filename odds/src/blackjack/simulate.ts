@@ -5,10 +5,10 @@ import { availableParallelism } from 'node:os'
 import { add, type Fraction, format, fraction, mul, sub, sum, toNumber } from '../fraction.js'
 import type { SimulatedBet } from '../report.js'
 import { type BestPlay, bestPlay } from './analyse.js'
+import { unitOf } from './outcomes.js'
 import type { BlackjackRules } from './rules.js'
 import { perfectPairsNets } from './sides.js'
 import { strategyOf } from './strategy.js'
-import { UNIT } from './table.js'
 import { addFastTally, FAST_CHUNK, type FastTally, netsIn, newFastTally, playFast, sidesIn } from './tally.js'
 import { inThread } from './threads.js'
 
@@ -62,9 +62,9 @@ const rowOf = (bet: string, counts: ReadonlyMap<number, number>, stake: number, 
   }
 }
 
-/** Nets are counted in halves of a bet; a round may have several. */
+/** Nets are counted in parts of a bet; a round may have several bets. */
 const rowsOf = ({ rules, ev }: BestPlay, tally: FastTally): Pick<BlackjackReport, 'bets' | 'total'> => {
-  const total = rowOf('total', netsIn(tally), UNIT * rules.bankHands, ev)
+  const total = rowOf('total', netsIn(tally), unitOf(rules) * rules.bankHands, ev)
   const pairs = perfectPairsNets(rules)
   const expected = pairs && toNumber([...pairs].reduce((all, [net, p]) => add(all, mul(fraction(net), p)), fraction(0)))
   return {
@@ -120,6 +120,6 @@ export const simulateBlackjack = async (request: BlackjackSimulation): Promise<B
     ),
   )
   const tally = newFastTally()
-  for (const part of parts) if ('tally' in part) addFastTally(tally, part.tally)
+  for (const part of parts) addFastTally(tally, part)
   return report(play, tally, every, began)
 }

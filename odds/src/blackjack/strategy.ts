@@ -2,7 +2,7 @@
 
 import type { BestPlay } from './analyse.js'
 import { type Choice, chooseBest, DECISIONS, suits } from './choices.js'
-import { CARDS, HANDS, MOST, SIZE, TOTAL, VALUES } from './hands.js'
+import { ACE, CARDS, HANDS, handOf, MOST, NATURAL, SIZE, TEN, TOTAL, VALUE_BITS, VALUES } from './hands.js'
 
 export const STAND = 0
 export const HIT = 1
@@ -10,6 +10,9 @@ export const DOUBLE = 2
 export const SPLIT = 3
 export const SURRENDER = 4
 export const EVEN_MONEY = 5
+/** What becomes of a natural that is not paid at 1 to 1: no decision, but it stands where one would. */
+export const NATURAL_WAITS = 6
+export const NATURAL_PAID = 7
 
 export interface Strategy {
   /** The decision with two cards, at `firstAt`. */
@@ -40,6 +43,32 @@ export const emptyStrategy = (): { -readonly [part in keyof Strategy]: Strategy[
   insures: new Uint8Array(VALUES ** 3),
   tieBreak: true,
 })
+
+const DECISION_BITS = 3
+
+/** Two cards against an upcard, in a table that is read by shifts. */
+export const openingAt = (suited: number, a: number, b: number, up: number): number =>
+  (((((suited << VALUE_BITS) | a) << VALUE_BITS) | b) << VALUE_BITS) | up
+
+export const decisionIn = (opening: number): number => opening & ((1 << DECISION_BITS) - 1)
+export const handIn = (opening: number): number => opening >> DECISION_BITS
+
+/** The hand that two cards make and what is done with it, at `openingAt`. */
+export const openingsOf = ({ first }: Strategy): Uint16Array => {
+  const openings = new Uint16Array(openingAt(2, 0, 0, 0))
+  const ofNatural = (decision: number, up: number): number =>
+    decision === EVEN_MONEY ? EVEN_MONEY : up === ACE || up === TEN ? NATURAL_WAITS : NATURAL_PAID
+  for (const suited of [0, 1])
+    for (let a = 0; a < VALUES; a += 1)
+      for (let b = 0; b < VALUES; b += 1)
+        for (let up = 0; up < VALUES; up += 1) {
+          const hand = handOf([a, b])
+          const decision = first[firstAt(suited, a, b, up)] as number
+          openings[openingAt(suited, a, b, up)] =
+            (hand << DECISION_BITS) | (hand === NATURAL ? ofNatural(decision, up) : decision)
+        }
+  return openings
+}
 
 const codeOf = (choices: readonly Choice[]): number => DECISIONS.indexOf(chooseBest(choices).decision)
 

@@ -1,31 +1,46 @@
-// The fast table: one player, whole rounds, no object made on the way. It deals from its shoe by exchanging the next card
-// with one of those behind it, so that a shoe is never shuffled as a whole and every order stays equally likely.
-// Amounts are in halves of a bet, so that all of them are whole.
+// The fast table: one player, whole rounds, no object made on the way. A card is drawn by naming any place of the shoe, and
+// again where that place has been dealt already, so that a shoe is never shuffled and every order stays equally likely.
 
 import type { Random } from '../random.js'
-import { bonusOf, HEIGHT, needsSuits, pairPays, RANK, SUIT, suitedCards, VALUE } from './deck.js'
-import { ACE, BUST, MOST, NATURAL, NEXT, SEVEN, SOFT, TEN, TOTAL, VALUES } from './hands.js'
+import { BLACKJACK, bankTable, DONE } from './bank-table.js'
+import { bonusOf, CODES, COULD_EARN, cardOf, HEIGHT, needsSuits, pairPays, SUITED, twoAt } from './deck.js'
+import { ACE, BUST, handOf, NATURAL, NEXT, SEVEN, TOTAL, VALUE_BITS, VALUE_MASK, VALUES } from './hands.js'
+import { AS_NATURAL, DOUBLED, DUEL, inUnits, outcomeAt, outcomesOf, unitOf } from './outcomes.js'
+import { openPlaces } from './places.js'
 import type { BlackjackRules } from './rules.js'
-import { DOUBLE, EVEN_MONEY, firstAt, HIT, laterAt, SPLIT, type Strategy, SURRENDER } from './strategy.js'
-
-/** Halves in a bet. */
-export const UNIT = 2
-
-const RANGE = 2 ** 32
+import {
+  DOUBLE,
+  decisionIn,
+  EVEN_MONEY,
+  firstAt,
+  HIT,
+  handIn,
+  laterAt,
+  NATURAL_PAID,
+  NATURAL_WAITS,
+  openingAt,
+  openingsOf,
+  SPLIT,
+  STAND,
+  type Strategy,
+  SURRENDER,
+} from './strategy.js'
 
 const HANDS_MOST = 64
-const BUFFER = 4096
+const SEVENS = handOf([SEVEN, SEVEN])
+/** Any end that is no blackjack: what a bank ends with that need not go on. */
+const NO_MATTER = DONE + 17
 
 export interface FastTable {
   /** A shoe as new, and chance from this stream. */
   begin(random: Random): void
-  /** Plays a round and says what it won or lost, in halves of one bet; the side bet apart. */
+  /** Plays a round and says what it won or lost, in parts of one bet (`unitOf`); the side bet apart. */
   round(): number
   /** What the side bet of the last round won, per unit staked on it. */
   side(): number
-  /** Puts these cards on top, in this order, where chance is a stream of zeros. */
-  stack(cards: ArrayLike<number>): void
-  /** Cards dealt in the last round. */
+  /** The cards of the shoe, and how many of them come first in the next round, in this order. */
+  stack(cards: ArrayLike<number>, first: number): void
+  /** Cards dealt since the shoe was new. */
   dealt(): number
 }
 
@@ -34,106 +49,109 @@ export interface FastOptions {
   readonly cut?: number | undefined
 }
 
-const halves = ([num, den]: readonly [number, number]): number => (UNIT * num) / den
-
 export const openTable = (
   rules: BlackjackRules,
   strategy: Strategy,
   chance: Random,
   { cut }: FastOptions = {},
 ): FastTable => {
-  const { bankHands, bankHitsSoft17, bankBlackjackBeats21, holeCard, bonuses, tripleSeven, perfectPairs } = rules
-  const { first, later, splitFirst, splitLater, again, insures, tieBreak } = strategy
+  const { bankHands, holeCard, bonuses, tripleSeven, perfectPairs, splitAceTenIsNatural } = rules
+  const { later, splitFirst, splitLater, again, insures } = strategy
   const size = rules.packs * 52
-  const shoe = Uint8Array.from({ length: size }, (_, at) => at % 52)
-  const naturalWins = halves(rules.naturalPays)
-  const equal = rules.tieBreak ? rules.tieBreak.equalPays[0] / rules.tieBreak.equalPays[1] : 0
-  const insuranceOn = [rules.insurance.ace, rules.insurance.ten].map((pays) => (pays ? halves(pays) / 2 : 0))
+  const unit = unitOf(rules)
+  const naturalWins = inUnits(rules.naturalPays, unit)
+  const equalWins = rules.tieBreak ? rules.tieBreak.equalPays[0] / rules.tieBreak.equalPays[1] : 0
+  const insuranceWins = [rules.insurance.ace, rules.insurance.ten].map((pays) => (pays ? inUnits(pays, unit / 2) : 0))
+  const everInsures = insures.includes(1)
   const endsWithBonus = rules.bonusScope === 'final-three'
   const suits = needsSuits(rules)
-  const buffer = new Uint32Array(BUFFER)
-  const firsts = new Uint8Array(HANDS_MOST)
-  const totals = new Int16Array(HANDS_MOST)
-  const stakes = new Int16Array(HANDS_MOST)
-  const paidAsNatural = new Uint8Array(HANDS_MOST)
+  const bank = bankTable(rules.bankHitsSoft17)
+  const outcomes = outcomesOf(rules, strategy.tieBreak)
+  const openings = openingsOf(strategy)
+  const places = openPlaces(size)
+  const { at: named } = places
+  const shoe = Uint16Array.from({ length: size }, (_, at) => CODES[at % 52] as number)
+  /** When each place was dealt. The one that is none always counts as dealt, so that one test finds the end of the names. */
+  const dealtIn = new Int32Array(size + 1)
+  const firsts = new Uint16Array(HANDS_MOST)
+  const stood = new Uint8Array(HANDS_MOST)
   let random = chance
-  let [drawn, next, start] = [BUFFER, size, 0]
-  let [bankTotal, bankBlackjack] = [0, false]
+  /** Which shoe this is; the name that comes next, and where they end; what makes of names the number of cards dealt. */
+  let [now, next, end, out, repeated] = [0, 0, 0, 0, 0]
   let [hands, won, side] = [0, 0, 0]
 
-  const bits = (): number => {
-    if (drawn === BUFFER) {
-      random.fill(buffer)
-      drawn = 0
+  /** The place after one that cannot be dealt. */
+  const further = (): number => {
+    for (;;) {
+      const place = named[next] as number
+      if (place === size) {
+        if (dealt() === size) throw new RangeError('the shoe ran out of cards within a round')
+        out += next
+        next = 0
+        end = places.fill(random)
+      } else if (dealtIn[place] === now) {
+        repeated += 1
+        next += 1
+      } else return place
     }
-    drawn += 1
-    return buffer[drawn - 1] as number
   }
 
   const draw = (): number => {
-    const left = size - next
-    let product = bits() * left
-    let place = Math.floor(product / RANGE)
-    // The lowest of each share would come once too often: they are drawn again. The first test is nearly always enough.
-    while (product - place * RANGE < left && product - place * RANGE < RANGE % left) {
-      product = bits() * left
-      place = Math.floor(product / RANGE)
-    }
-    const at = next + place
-    const card = shoe[at] as number
-    shoe[at] = shoe[next] as number
-    shoe[next] = card
+    let place = named[next] as number
+    if (dealtIn[place] === now) place = further()
     next += 1
-    return card
+    dealtIn[place] = now
+    return shoe[place] as number
   }
 
-  const keep = (total: number, stake: number, natural: boolean): void => {
-    totals[hands] = total
-    stakes[hands] = stake
-    paidAsNatural[hands] = natural ? 1 : 0
+  const renew = (): void => {
+    now += 1
+    dealtIn[size] = now
+    out = -next
+    repeated = 0
+    // Where every round has a full shoe, unseen cards change nothing.
+    if (cut !== undefined) for (let card = 0; card < rules.burned; card += 1) draw()
+  }
+
+  const dealt = (): number => out + next - repeated
+
+  /** For the bank: what is settled before is not kept. */
+  const keep = (hand: number): void => {
+    stood[hands] = hand
     hands += 1
   }
 
-  /** Plays a hand from its two cards; `pair` is the value split, or less than zero. */
-  const playHand = (a: number, b: number, decision: number, pair: number, up: number): void => {
-    let hand = NEXT[(NEXT[VALUE[a] as number] as number) * VALUES + (VALUE[b] as number)] as number
-    if (decision === SURRENDER) {
-      won -= bankHands
-      return
-    }
-    if (decision !== HIT && decision !== DOUBLE) {
-      keep(TOTAL[hand] as number, UNIT, pair === ACE && hand === NATURAL && rules.splitAceTenIsNatural)
-      return
-    }
+  /** Plays a hand that asks for a card; `pair` is the value split, or less than zero. */
+  const drawOn = (a: number, b: number, two: number, decision: number, pair: number, up: number): void => {
     const third = draw()
-    const bonus = bonuses ? UNIT * bonusOf(bonuses, a, b, third) : 0
-    won += bankHands * bonus
-    const stake = decision === DOUBLE ? 2 * UNIT : UNIT
-    if (
-      decision === DOUBLE &&
-      tripleSeven &&
-      pair < 0 &&
-      RANK[a] === SEVEN &&
-      RANK[b] === SEVEN &&
-      RANK[third] === SEVEN
-    ) {
-      const suited = SUIT[a] === SUIT[b] && SUIT[b] === SUIT[third]
-      won += bankHands * stake * (suited ? tripleSeven.suited : tripleSeven.mixed)
+    let hand = NEXT[two * VALUES + (third & VALUE_MASK)] as number
+    let bonus = 0
+    if (bonuses && COULD_EARN[twoAt(a, b)] === 1) {
+      bonus = bonusOf(bonuses, cardOf(a), cardOf(b), cardOf(third))
+      won += bankHands * unit * bonus
+    }
+    if (decision === DOUBLE) {
+      if (tripleSeven && two === SEVENS && pair < 0 && (third & VALUE_MASK) === SEVEN) {
+        const [x, y, z] = [cardOf(a), cardOf(b), cardOf(third)]
+        won += bankHands * 2 * unit * (x === y && y === z ? tripleSeven.suited : tripleSeven.mixed)
+      } else if (hand === BUST) won -= bankHands * 2 * unit
+      else keep((TOTAL[hand] as number) | DOUBLED)
       return
     }
-    hand = NEXT[hand * VALUES + (VALUE[third] as number)] as number
-    if (decision === HIT && !(bonus > 0 && endsWithBonus))
-      while (
-        hand !== BUST &&
-        (pair < 0 ? later[hand * VALUES + up] === HIT : splitLater[laterAt(pair, hand, up)] === HIT)
-      )
-        hand = NEXT[hand * VALUES + (VALUE[draw()] as number)] as number
-    if (hand === BUST) won -= bankHands * stake
-    else keep(TOTAL[hand] as number, stake, false)
+    if (!(bonus > 0 && endsWithBonus)) {
+      if (pair < 0)
+        while (hand !== BUST && later[hand * VALUES + up] === HIT)
+          hand = NEXT[hand * VALUES + (draw() & VALUE_MASK)] as number
+      else
+        while (hand !== BUST && splitLater[laterAt(pair, hand, up)] === HIT)
+          hand = NEXT[hand * VALUES + (draw() & VALUE_MASK)] as number
+    }
+    if (hand === BUST) won -= bankHands * unit
+    else keep(TOTAL[hand] as number)
   }
 
   const splitPair = (a: number, b: number, up: number): void => {
-    const pair = VALUE[a] as number
+    const pair = a & VALUE_MASK
     const most = pair === ACE && !rules.resplitAces ? 2 : rules.splitHands
     firsts[0] = a
     firsts[1] = b
@@ -141,87 +159,85 @@ export const openTable = (
     for (let at = 0; at < count; at += 1) {
       const own = firsts[at] as number
       let second = draw()
-      while (VALUE[second] === pair && count < most && again[pair * VALUES + up] === 1) {
+      while ((second & VALUE_MASK) === pair && count < most && again[pair * VALUES + up] === 1) {
         firsts.copyWithin(at + 2, at + 1, count)
         firsts[at + 1] = second
         count += 1
         second = draw()
       }
-      const decision = splitFirst[
-        firstAt(suits && suitedCards(own, second) ? 1 : 0, pair, VALUE[second] as number, up)
-      ] as number
-      playHand(own, second, decision, pair, up)
+      const suited = suits ? (SUITED[twoAt(own, second)] as number) : 0
+      const decision = splitFirst[firstAt(suited, pair, second & VALUE_MASK, up)] as number
+      const two = NEXT[(NEXT[pair] as number) * VALUES + (second & VALUE_MASK)] as number
+      if (decision === SURRENDER) won -= (bankHands * unit) / 2
+      else if (decision === HIT || decision === DOUBLE) drawOn(own, second, two, decision, pair, up)
+      else keep(splitAceTenIsNatural && pair === ACE && two === NATURAL ? AS_NATURAL : (TOTAL[two] as number))
     }
   }
 
-  /** The bank's hand from its first card and the one it takes; `whole` when more than the second card matters. */
-  const playBank = (up: number, second: number, whole: boolean): void => {
-    let hand = NEXT[(NEXT[up] as number) * VALUES + second] as number
-    bankBlackjack = hand === NATURAL
-    while (whole && hand !== BUST) {
-      const total = TOTAL[hand] as number
-      if (total > 17 || (total === 17 && !(bankHitsSoft17 && SOFT[hand] === 1))) break
-      hand = NEXT[hand * VALUES + (VALUE[draw()] as number)] as number
-    }
-    bankTotal = hand === BUST ? 0 : (TOTAL[hand] as number)
-  }
-
-  const duel = (stake: number): number => {
-    if (!rules.tieBreak || !tieBreak) return 0
-    const both = stake + UNIT
-    const ahead = (HEIGHT[draw()] as number) - (HEIGHT[draw()] as number)
-    return ahead > 0 ? both : ahead < 0 ? -both : both * equal
-  }
-
-  const settle = (at: number): number => {
-    const total = totals[at] as number
-    const stake = stakes[at] as number
-    if (paidAsNatural[at] === 1) return bankBlackjack ? duel(stake) : naturalWins
-    if (bankBlackjack) return total === MOST && !bankBlackjackBeats21 ? duel(stake) : -stake
-    return bankTotal === 0 || total > bankTotal ? stake : total < bankTotal ? -stake : 0
+  const duel = (hand: number): number => {
+    const both = hand & DOUBLED ? 3 * unit : 2 * unit
+    const ahead = (HEIGHT[cardOf(draw())] as number) - (HEIGHT[cardOf(draw())] as number)
+    return ahead > 0 ? both : ahead < 0 ? -both : both * equalWins
   }
 
   const round = (): number => {
-    if (cut === undefined || size - next <= cut) next = cut === undefined ? 0 : rules.burned
-    start = next
+    if (cut === undefined || size - dealt() <= cut) renew()
     hands = 0
     won = 0
     const a = draw()
-    const up = VALUE[draw()] as number
+    const up = draw() & VALUE_MASK
     const b = draw()
-    const hole = holeCard ? draw() : -1
-    if (perfectPairs) side = pairPays(perfectPairs, a, b)
-    const left = VALUE[a] as number
-    const right = VALUE[b] as number
-    const insured = insures[(left * VALUES + right) * VALUES + up] === 1
-    const decision = first[firstAt(suits && suitedCards(a, b) ? 1 : 0, left, right, up)] as number
-    const natural = left + right === TEN && (left === ACE || right === ACE)
-    if (natural) {
-      if (decision === EVEN_MONEY) won += bankHands * UNIT
-      else if (up !== ACE && up !== TEN) won += bankHands * naturalWins
-      else keep(MOST, UNIT, true)
-    } else if (decision === SPLIT) splitPair(a, b, up)
-    else playHand(a, b, decision, -1, up)
-    const ofInsurance = insured && !(natural && decision === EVEN_MONEY)
-    for (let bank = 0; bank < bankHands && (hands > 0 || ofInsurance); bank += 1) {
-      const second = VALUE[holeCard && bank === 0 ? hole : draw()] as number
-      playBank(up, second, hands > 1 || (hands === 1 && !natural))
-      if (ofInsurance) won += bankBlackjack ? (insuranceOn[up === ACE ? 0 : 1] as number) : -1
-      for (let hand = 0; hand < hands; hand += 1) won += settle(hand)
+    const hole = holeCard ? draw() : 0
+    if (perfectPairs) side = pairPays(perfectPairs, cardOf(a), cardOf(b))
+    const suited = suits ? (SUITED[twoAt(a, b)] as number) : 0
+    const opening = openings[openingAt(suited, a & VALUE_MASK, b & VALUE_MASK, up)] as number
+    const decision = decisionIn(opening)
+    const two = handIn(opening)
+    if (decision === STAND) keep(TOTAL[two] as number)
+    else if (decision === HIT || decision === DOUBLE) drawOn(a, b, two, decision, -1, up)
+    else if (decision === SURRENDER) won = (-bankHands * unit) / 2
+    else if (decision === SPLIT) splitPair(a, b, up)
+    else if (decision === NATURAL_PAID) won = bankHands * naturalWins
+    else if (decision === EVEN_MONEY) won = bankHands * unit
+    else keep(AS_NATURAL)
+    const insured =
+      everInsures &&
+      decision !== EVEN_MONEY &&
+      insures[((a & VALUE_MASK) * VALUES + (b & VALUE_MASK)) * VALUES + up] === 1
+    const whole = hands > 0 && decision !== NATURAL_WAITS
+    for (let hand = 0; hand < bankHands && (hands > 0 || insured); hand += 1) {
+      let state = bank[(up << VALUE_BITS) | ((holeCard && hand === 0 ? hole : draw()) & VALUE_MASK)] as number
+      while (whole && state < DONE) state = bank[(state << VALUE_BITS) | (draw() & VALUE_MASK)] as number
+      const last = state < DONE ? NO_MATTER : state
+      if (insured) won += last === BLACKJACK ? (insuranceWins[up === ACE ? 0 : 1] as number) : -unit / 2
+      for (let each = 0; each < hands; each += 1) {
+        const outcome = outcomes[outcomeAt(stood[each] as number, last)] as number
+        won += outcome === DUEL ? duel(stood[each] as number) : outcome
+      }
     }
     return won
   }
 
+  const begin = (stream: Random): void => {
+    random = stream
+    next = 0
+    named[0] = size
+    renew()
+  }
+
+  begin(chance)
   return {
-    begin: (stream) => {
-      random = stream
-      drawn = BUFFER
-      next = size
-      for (let at = 0; at < size; at += 1) shoe[at] = at % 52
-    },
+    begin,
     round,
     side: () => side,
-    stack: (cards) => shoe.set(cards),
-    dealt: () => next - start,
+    stack: (cards, first) => {
+      for (let at = 0; at < size; at += 1) shoe[at] = CODES[cards[at] as number] as number
+      if (next + first > end) {
+        next = 0
+        end = places.fill(random)
+      }
+      for (let at = 0; at < first; at += 1) named[next + at] = at
+    },
+    dealt,
   }
 }

@@ -5,7 +5,7 @@ import type { BlackjackRules } from './rules.js'
 import type { Strategy } from './strategy.js'
 import { type FastOptions, openTable } from './table.js'
 
-/** Nets from `-LOWEST` halves of a bet; whoever leaves the range is told of, never dropped. */
+/** Nets from `-LOWEST` parts of a bet; whoever leaves the range is told of, never dropped. */
 const LOWEST = 1024
 const RANGE = 4096
 const SIDE_LOWEST = 1
@@ -55,16 +55,17 @@ export const playFast = (
   const chunks = Math.ceil(rounds / FAST_CHUNK)
   // One table for all the chunks: what is compiled for it stays.
   const table = openTable(rules, strategy, random(seed, first), { cut })
+  const { nets, sides } = tally
   for (let chunk = first; chunk < chunks; chunk += every) {
     table.begin(random(seed, chunk))
     const length = Math.min(FAST_CHUNK, rounds - chunk * FAST_CHUNK)
     for (let round = 0; round < length; round += 1) {
       const at = table.round() + LOWEST
-      if (at < 0 || at >= RANGE) throw new RangeError(`a round won ${at - LOWEST} halves of a bet`)
-      tally.nets[at] = (tally.nets[at] as number) + 1
+      if (at < 0 || at >= RANGE) throw new RangeError(`a round won ${at - LOWEST} parts of a bet`)
+      nets[at] = (nets[at] as number) + 1
       if (rules.perfectPairs) {
         const side = table.side() + SIDE_LOWEST
-        tally.sides[side] = (tally.sides[side] as number) + 1
+        sides[side] = (sides[side] as number) + 1
       }
     }
     tally.rounds += length

@@ -21,7 +21,7 @@ export const optionsOf = (rules: BlackjackRules): Option[] => {
       has: rules.surrender !== 'none',
     },
     { option: 'surrender-after-split', without: { surrenderAfterSplit: false }, has: rules.surrenderAfterSplit },
-    { option: 'double', without: { double: 'none' }, has: rules.double !== 'none' },
+    { option: 'double', without: { double: undefined }, has: rules.double !== undefined },
     { option: 'double-after-split', without: { doubleAfterSplit: false }, has: rules.doubleAfterSplit },
     { option: 'split', without: { splitHands: 1 }, has: rules.splitHands > 1 },
     { option: 'split-again', without: { splitHands: 2 }, has: rules.splitHands > 2 },

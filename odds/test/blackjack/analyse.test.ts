@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bestPlay } from '../../src/blackjack/analyse.js'
 import { chartOf } from '../../src/blackjack/chart.js'
 import { type BlackjackRules, blackjackRules } from '../../src/blackjack/rules.js'
-import { simulateBlackjackHere } from '../../src/blackjack/simulate.js'
+import { simulateBlackjack, simulateBlackjackHere } from '../../src/blackjack/simulate.js'
 import { optionsOf } from '../../src/blackjack/worths.js'
 import { infiniteEv } from './infinite.js'
 
@@ -43,7 +43,7 @@ describe('the best play', () => {
       const rules = { ...classic, packs: 10_000_000, splitHands: 1, bankHitsSoft17: true } as const
       const { ev } = bestPlay({
         ...rules,
-        double: 'any',
+        double: { from: 4, to: 20 },
         surrender: 'any',
         naturalPays: [1, 1],
         evenMoney: { ace: false, ten: false },
@@ -119,6 +119,21 @@ describe('the simulation', () => {
       },
       SLOW,
     )
+
+  it(
+    'in threads is that of one, and tells how far it is',
+    async () => {
+      const told: { done: number; total: number }[] = []
+      const request = { rules: classic, play: playOf(classic), rounds: 600_001, seed: 'threads' }
+      const apart = await simulateBlackjack({ ...request, workers: 3, onProgress: (progress) => told.push(progress) })
+      expect(apart.total).toEqual(simulateBlackjackHere(request).total)
+      // 250 000 rounds at a time, whoever plays them.
+      expect(told.map(({ total }) => total)).toEqual([600_001, 600_001, 600_001])
+      expect(told.map(({ done }) => done)).toEqual([...told.map(({ done }) => done)].sort((a, b) => a - b))
+      expect(told.at(-1)?.done).toBe(600_001)
+    },
+    SLOW,
+  )
 
   it(
     'plays through a shoe to its cut card and starts it anew',

@@ -5,23 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type BestPlay, bestPlay } from '../../src/blackjack/analyse.js'
 import { VALUE } from '../../src/blackjack/deck.js'
 import { meanOf } from '../../src/blackjack/moments.js'
+import { unitOf } from '../../src/blackjack/outcomes.js'
 import { blackjackRules } from '../../src/blackjack/rules.js'
 import { firstAt, SPLIT, strategyOf } from '../../src/blackjack/strategy.js'
 import { openTable } from '../../src/blackjack/table.js'
-import { type Random, random } from '../../src/random.js'
+import { random } from '../../src/random.js'
 
 const SLOW = 180_000
 const ROUNDS = Number(process.env.SPLIT_ROUNDS ?? 100_000)
-/** More than any round draws. */
-const DRAWS = 128
-
-/** The first three draws take what lies on top; the others are chance. */
-const afterTheDeal = (dice: Random): Random => ({
-  ...dice,
-  fill: (into) => {
-    for (let at = 0; at < DRAWS; at += 1) into[at] = at < 3 ? 2 : dice.next()
-  },
-})
+/** The first three cards are those of the deal; the others are chance. */
+const DEALT = 3
 
 const numberOf = (card: Card): number => DECK.indexOf(card)
 
@@ -35,13 +28,11 @@ const splitting = (play: BestPlay, pair: readonly [Card, Card], up: Card): { mea
   const others = Array.from({ length: rules.packs }, () => DECK.map(numberOf)).flat()
   for (const card of [a, bank, b]) others.splice(others.indexOf(card), 1)
   const shoe = Uint8Array.from([a, bank, b, ...others])
-  const chance = afterTheDeal(random('split'))
-  const table = openTable(rules, strategy, chance)
+  const table = openTable(rules, strategy, random('split'))
   let [sum, squares] = [0, 0]
   for (let round = 0; round < ROUNDS; round += 1) {
-    table.begin(chance)
-    table.stack(shoe)
-    const net = table.round() / 2
+    table.stack(shoe, DEALT)
+    const net = table.round() / unitOf(rules)
     sum += net
     squares += net * net
   }
