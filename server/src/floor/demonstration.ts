@@ -1,6 +1,6 @@
 // The rooms and tables a fresh house opens with.
 
-import { findGame, type Json } from '@tapete/engine'
+import { findGame, type Json, ruleSetOf } from '@tapete/engine'
 import type { Dealer } from '../draws/dealer.js'
 import type { NewTable, Tables } from '../tables/tables.js'
 import { openTable, postCroupier } from './opening.js'
@@ -58,6 +58,25 @@ export const DEMONSTRATION: readonly NewTable[] = [
   cards('mesa-en-vivo-2', 'Mesa en vivo 2', 'blackjack-classic', 5_000, { mode: 'live', robot: null }),
 ]
 
+/** Opens the table, once; false when it stands there under an older rule set. */
+const ensureTable = async (
+  tables: Tables,
+  dealer: Dealer,
+  wanted: NewTable,
+  croupiers: readonly number[],
+): Promise<boolean> => {
+  const created = await tables.create(wanted)
+  if (!created.ok && created.code !== 'table-exists')
+    throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
+  const replica = await tables.load(wanted.id)
+  if (!replica || replica.outdated) return false
+  // A node may have died between creating and opening; what people closed later stays closed.
+  if (replica.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
+    await openTable(tables, dealer, wanted.id)
+  for (const person of croupiers) await postCroupier(dealer, wanted.id, String(person))
+  return true
+}
+
 /** `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved. */
 export const ensureDemonstration = async (
   tables: Tables,
@@ -65,14 +84,9 @@ export const ensureDemonstration = async (
   croupiers: readonly number[],
 ): Promise<void> => {
   for (const wanted of DEMONSTRATION) {
-    const created = await tables.create(wanted)
-    if (!created.ok && created.code !== 'table-exists')
-      throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
-    // A node may have died between creating and opening; what people closed later stays closed.
-    const replica = await tables.load(wanted.id)
-    if (!replica || replica.outdated) continue
-    if (replica.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
-      await openTable(tables, dealer, wanted.id)
-    for (const person of croupiers) await postCroupier(dealer, wanted.id, String(person))
+    if (await ensureTable(tables, dealer, wanted, croupiers)) continue
+    // The log of the older table is kept; play goes on at another in its place.
+    const id = `${wanted.id}-r${ruleSetOf(wanted.game)}`
+    await ensureTable(tables, dealer, { ...wanted, id }, croupiers)
   }
 }

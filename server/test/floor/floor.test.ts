@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ruleSetOf } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { FloorTimes } from '../../src/floor/floor.js'
 import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
@@ -51,6 +52,22 @@ describe('the house', () => {
       kinds: { straight: { min: 1000, max: 100_000 }, 'even-chance': { max: 2_000_000 } },
     })
     await node.stop()
+  })
+})
+
+describe('a demonstration that was opened under older rules', () => {
+  it('goes on at a table in its place, and keeps the older one', async () => {
+    const { node, pool } = await open()
+    await node.stop()
+    await pool.query(`update game_table set rules = 7 where id = 'mesa-9'`)
+    const later = await startNode(pool)
+    for (const _ of ['once', 'and no third time']) await later.floor.ensureDemonstration()
+    const tables = (await later.floor.lobby()).rooms.flatMap((room) => room.tables)
+    expect(tables.filter(({ game }) => game === 'canal-21').map(({ id, status }) => [id, status])).toEqual([
+      ['mesa-9', 'sealed'],
+      [`mesa-9-r${ruleSetOf('canal-21')}`, 'open'],
+    ])
+    await later.stop()
   })
 })
 
