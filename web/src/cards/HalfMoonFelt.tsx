@@ -43,6 +43,8 @@ export interface HalfMoonFeltProps {
   readonly discards: ReactNode
   /** On the phone: what stands in the middle instead of one's own hands, such as the boxes while bets are open. */
   readonly instead?: ReactNode
+  /** Tie-breaks of the round, between the bank and the seats. */
+  readonly duels?: ReactNode
   readonly narrow: boolean
   /** What a listener is told as totals change. */
   readonly told: string
@@ -195,7 +197,7 @@ const Mine = ({ seats }: { seats: readonly TableSeat[] }) => {
 }
 
 export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
-  const { print, bank, seats, shoe, discards, instead, narrow, told } = props
+  const { print, bank, seats, shoe, discards, instead, duels, narrow, told } = props
   const w = useCardWords()
   const live = (
     <p className="sr" aria-live="polite">
@@ -212,6 +214,7 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
             <Mini key={seat.seat} seat={seat} dipped={dip(index, seats.length)} />
           ))}
         </ul>
+        {duels}
         <div className="middle">{instead ?? <Mine seats={seats.filter((seat) => seat.me)} />}</div>
         <div className="props">
           {shoe}
@@ -224,6 +227,7 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
       {live}
       <HalfMoonCloth print={print} seats={seats.length} />
       <div className="at-bank">{bank}</div>
+      <div className="at-duels">{duels}</div>
       <div className="at-shoe">{shoe}</div>
       <div className="at-discards">{discards}</div>
       <ul aria-label={w.seats}>

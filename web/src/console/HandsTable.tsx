@@ -5,6 +5,7 @@ import type { Event, View } from '../app/types.js'
 import { Card } from '../cards/Card.js'
 import { money, signed } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { type Duel, duelsOf } from '../pages/blackjack/duels.js'
 import { boxCount, boxOfSpot, faces, netsOf, playOf } from '../pages/blackjack/table.js'
 import type { Hand } from '../pages/blackjack/types.js'
 import { classes } from '../parts/classes.js'
@@ -21,6 +22,33 @@ const Cards = ({ codes, label }: { codes: readonly string[]; label: string }) =>
     </span>
   )
 
+/** The tie-break of a hand: the player's card, then the bank's. */
+const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => {
+  const w = useStaff()
+  const codes = [duel.mine, duel.banks, draft].flatMap((code) => code ?? [])
+  const { higher } = duel
+  return (
+    <tr className={classes(!higher && 'due')}>
+      <th scope="row">
+        <span className="sr">{w.phases['tie-break']}</span>
+      </th>
+      <td>
+        <Cards codes={codes} label={codes.map(w.card).join(', ')} />
+      </td>
+      <td colSpan={2}>{w.phases['tie-break']}</td>
+      <td className="r">
+        {draft ? (
+          <span className="tag warn">{w.unconfirmed}</span>
+        ) : (
+          higher && (
+            <span className={classes('tag', higher === 'bank' ? 'loss' : 'win')}>{w.croupier.duel[higher]}</span>
+          )
+        )}
+      </td>
+    </tr>
+  )
+}
+
 export interface HandsTableProps {
   view: View
   events: readonly Event[]
@@ -29,11 +57,15 @@ export interface HandsTableProps {
   draft?: { readonly hand: string; readonly card: string } | undefined
 }
 
-export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
+export const HandsTable = ({ view, events, name, draft: entered }: HandsTableProps) => {
   const w = useStaff()
   const tell = useTeller(view.game)
   const { bank, hands, turn } = playOf(view)
   const nets = netsOf(events)
+  const duels = hands.length > 0 ? duelsOf(events) : []
+  // A card of a tie-break belongs to no hand.
+  const duelling = view.phase === 'tie-break'
+  const draft = duelling ? undefined : entered
   const said = (codes: readonly string[]): string => codes.map(w.card).join(', ')
   const with_ = (id: string, codes: readonly string[]): readonly string[] =>
     draft?.hand === id ? [...codes, draft.card] : codes
@@ -103,7 +135,7 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
             const player = view.seats[holder]?.player
             const stake = bets.reduce((sum, bet) => sum + bet.amount, 0)
             const rows: (Hand | undefined)[] = own.length ? own : [undefined]
-            return rows.map((hand, index) => {
+            const lines = rows.map((hand, index) => {
               const { word, tone } = hand
                 ? stateOf(hand)
                 : {
@@ -150,6 +182,16 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
                 </tr>
               )
             })
+            const duelLines = duels
+              .filter((duel) => duel.box === box)
+              .map((duel) => (
+                <DuelRow
+                  key={`duel ${duel.hand}`}
+                  duel={duel}
+                  draft={duelling && !duel.higher ? entered?.card : undefined}
+                />
+              ))
+            return [...lines, ...duelLines]
           })}
         </tbody>
       </table>

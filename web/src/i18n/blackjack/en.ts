@@ -97,6 +97,18 @@ export const en: BlackjackWords = {
       decline: 'No, void',
     },
   },
+  duel: {
+    title: (box, hand) => (hand > 1 ? `Tie-break · seat ${box}, hand ${hand}` : `Tie-break · seat ${box}`),
+    playerNext: (mine) => (mine ? 'Your card comes.' : 'The player’s card comes.'),
+    bankNext: 'The bank’s card comes.',
+    you: 'You',
+    box: (box) => `Seat ${box}`,
+    player: (who, mine, pays) =>
+      `${mine ? 'You win' : `${who} wins`} with the higher card.${pays ? ` Both bets pay ${pays}` : ''}`,
+    equal: (who, mine, pays) =>
+      `Equal cards: ${mine ? 'you are' : `${who.toLowerCase()} is`} paid.${pays ? ` Both bets pay ${pays}` : ''}`,
+    bank: (_who, mine) => `The bank wins with the higher card. ${mine ? 'You lose both bets' : 'Both bets are lost'}`,
+  },
   banker: {
     shows: (card) => `shows ${card}`,
     bust: 'went over',

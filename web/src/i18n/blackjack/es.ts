@@ -107,6 +107,20 @@ export const es = {
       decline: 'No, nula',
     },
   },
+  duel: {
+    title: (box: number, hand: number) =>
+      hand > 1 ? `Desempate · puesto ${box}, mano ${hand}` : `Desempate · puesto ${box}`,
+    playerNext: (mine: boolean): string => (mine ? 'Viene tu carta.' : 'Viene la carta del jugador.'),
+    bankNext: 'Viene la carta de la banca.',
+    you: 'Tú',
+    box: (box: number) => `Puesto ${box}`,
+    player: (who: string, mine: boolean, pays: string) =>
+      `${mine ? 'Ganas' : `Gana ${who.toLowerCase()}`} con la carta mayor.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
+    equal: (who: string, mine: boolean, pays: string) =>
+      `Cartas iguales: ${mine ? 'cobras' : `cobra ${who.toLowerCase()}`}.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
+    bank: (_who: string, mine: boolean, _pays: string) =>
+      `Gana la banca con la carta mayor.${mine ? ' Pierdes' : ' Se pierden'} las dos apuestas`,
+  },
   banker: {
     shows: (card: string) => `muestra ${card}`,
     bust: 'se pasó',

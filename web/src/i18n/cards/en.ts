@@ -53,6 +53,7 @@ export const en: CardWords = {
   fourColours: '4 colours',
   padRank: 'Rank',
   padSuit: 'Suit',
+  against: 'against',
   bust: 'Bust',
   natural: 'Black Jack',
 }

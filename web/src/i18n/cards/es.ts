@@ -56,6 +56,7 @@ export const es = {
   fourColours: '4 colores',
   padRank: 'Índice',
   padSuit: 'Pinta',
+  against: 'contra',
   bust: 'Se pasó',
   natural: 'Black Jack',
 }

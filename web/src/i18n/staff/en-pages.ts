@@ -76,6 +76,7 @@ export const pagesEn: StaffPages = {
     hand: 'Hand',
     total: 'Total',
     handStates: { waiting: 'Waits', stood: 'Stands', bust: 'Over 21', out: 'Out' },
+    duel: { player: 'The player wins', bank: 'The bank wins', equal: 'Equal: paid' },
     waits: (who) => `Waiting: ${who}`,
     waitsFor: (move) => `Their turn: ${move.toLowerCase()}.`,
     chanceDigital: 'The generator draws the result.',

@@ -78,6 +78,7 @@ export const pagesEs = {
     hand: 'Mano',
     total: 'Total',
     handStates: { waiting: 'Espera', stood: 'Plantada', bust: 'Se pasó', out: 'Fuera' } as Record<string, string>,
+    duel: { player: 'Gana el jugador', bank: 'Gana la banca', equal: 'Iguales: cobra' } as Record<string, string>,
     waits: (who: string) => `Espera: ${who}`,
     waitsFor: (move: string) => `Le toca: ${move.toLowerCase()}.`,
     chanceDigital: 'El generador sortea el resultado.',

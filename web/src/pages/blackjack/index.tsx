@@ -160,6 +160,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
         events={state.events}
         me={me}
         narrow={narrow}
+        onCite={cite}
         instead={narrow && boxes ? boxes : undefined}
         more={more}
         moreLabel={asked.length > 0 ? w.askBox : w.playHere}

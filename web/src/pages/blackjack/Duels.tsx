@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { Event } from '../../app/types.js'
+import { Duel } from '../../cards/Duel.js'
+import { useBlackjackWords } from '../../i18n/blackjack/index.js'
+import { useCardWords } from '../../i18n/cards/index.js'
+import { useMessages } from '../../i18n/language.js'
+import { duelsOf, type Duel as Played } from './duels.js'
+
+export interface DuelsProps {
+  events: readonly Event[]
+  me: string | null
+  narrow: boolean
+  onCite?: ((article: string) => void) | undefined
+}
+
+/** The tie-breaks of the round, one beside the other: several are played one by one, from the left (CAN-50). */
+export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
+  const w = useBlackjackWords()
+  const c = useCardWords()
+  const m = useMessages()
+  const latest = useRef<HTMLLIElement>(null)
+  const duels = duelsOf(events)
+  const count = duels.length
+  useEffect(() => {
+    if (count > 1) latest.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [count])
+  const verdict = ({ mine, banks, higher, net, pays, seat, box }: Played): string => {
+    if (!higher) return mine && !banks ? w.duel.bankNext : w.duel.playerNext(seat === me)
+    const who = seat === me ? w.duel.you : w.duel.box(box)
+    return w.duel[higher](who, seat === me, net === undefined ? '' : pays ? m.pays(pays.num, pays.den) : '')
+  }
+  if (!count) return null
+  return (
+    <ol className="duels">
+      {duels.map((duel, index) => (
+        <li key={duel.hand} ref={index === count - 1 ? latest : undefined}>
+          <Duel
+            title={w.duel.title(duel.box, Number(duel.hand.split('.')[1]))}
+            sides={[
+              {
+                name: duel.seat === me ? c.you : c.seat(duel.box),
+                card: duel.mine,
+                won: duel.higher === 'player' || duel.higher === 'equal',
+              },
+              { name: c.bank, card: duel.banks, won: duel.higher === 'bank' },
+            ]}
+            verdict={verdict(duel)}
+            net={duel.net}
+            article={duel.article}
+            narrow={narrow}
+            onCite={onCite}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
