@@ -115,3 +115,154 @@ test('[CAN-46 CAN-48 CAN-49 CAN-50] a tie-break is seen as two cards that face e
   await fits(page)
   await at.close()
 })
+
+test('[BJK-10] whoever cuts chooses how deep, by the keyboard too, with 52 cards left on both sides', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = await cardTable(browser, baseURL as string, 'blackjack-classic', [4], { ready: false })
+  await at.serve({ do: 'show-cards' }, { do: 'shuffle' })
+  const page = await look(at.players[0] as BrowserContext, `/blackjack/${at.table}`)
+  const depth = page.getByRole('slider', { name: 'Cartas sobre el corte' })
+  await expect(depth).toHaveAttribute('aria-valuetext', '156 cartas arriba, 156 abajo')
+  await accessible(page)
+  await depth.press('Home')
+  await expect(depth).toHaveAttribute('aria-valuetext', '52 cartas arriba, 260 abajo')
+  await depth.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Cortar en 52' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await fits(page)
+  await accessible(page)
+  await depth.press('End')
+  await expect(page.getByRole('button', { name: 'Cortar en 260' })).toBeVisible()
+  await depth.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Cortar en 259' }).click()
+  await expect(depth).toHaveCount(0)
+  const console = await look(at.staff.croupier, `/croupier/${at.table}`)
+  await expect(console.getByRole('region', { name: 'Últimas entradas' })).toContainText('Corta puesto 4, a 259 cartas')
+  await at.close()
+})
+
+test('[MZA-03 MZA-04] a standing bettor has a plate at the box, with name and stake, and decides nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = await cardTable(browser, baseURL as string, 'blackjack-mendoza', [2, 4])
+  const [first, second] = at.players as [BrowserContext, BrowserContext]
+  const guest = await enter(browser, 'guest', baseURL as string)
+  const page = await look(guest, `/blackjack/${at.table}`)
+  await page.getByRole('button', { name: 'Apostar de pie' }).click()
+  await play(guest.request, at.table, { do: 'buy', amount: 100_000 })
+  await at.serve({ do: 'start' })
+  for (const [player, on] of [
+    [first, 'main:2'],
+    [second, 'main:4'],
+  ] as const)
+    await play(player.request, at.table, { do: 'bet', on, amount: 10_000 })
+  // Only boxes that somebody plays can be followed.
+  const boxes = page.getByRole('region', { name: 'Apuestas' }).getByRole('button', { name: /^De pie/ })
+  await expect(boxes).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Ficha de $5.000' }).click()
+  await page.getByRole('group', { name: 'Puesto 4' }).getByRole('button').click()
+  const behind = page.getByRole('list', { name: 'Puestos' }).locator('.spot-seat').nth(3).getByRole('list')
+  await expect(behind).toHaveText('Túde pie · $5.000')
+  const other = await look(second, `/blackjack/${at.table}`, 360)
+  await expect(other.getByRole('list', { name: 'de pie' })).toHaveText('4Jugador 8de pie · $5.000')
+  await expect(other.getByRole('list', { name: 'de pie' })).toBeInViewport()
+  await fits(other)
+  await accessible(other)
+  await at.serve({ do: 'no-more-bets' })
+  await at.deal('9s Th 6c 8s 9h')
+  await at.serve({ do: 'no-more-surrenders' }, { do: 'stand', for: 'seat:2' })
+  await expect(other.getByRole('region', { name: 'Tu decisión' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tu decisión' })).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.locator('.mine-hands').getByRole('img', { name: /10 de corazones, 9 de corazones/ })).toBeVisible()
+  await fits(page)
+  await accessible(page)
+  await guest.close()
+  await at.close()
+})
+
+test('[CAN-32 CAN-33] seven hands of one box stay legible on a phone, the one in turn in view', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = await cardTable(browser, baseURL as string, 'canal-21', [4])
+  const player = at.players[0] as BrowserContext
+  await at.serve({ do: 'start' })
+  await play(player.request, at.table, { do: 'bet', on: 'main:4', amount: 5000 })
+  await at.serve({ do: 'no-more-bets' })
+  await at.deal('8s 6c 8h')
+  const page = await look(player, `/blackjack/${at.table}`, 360)
+  for (const card of ['8d', '8c', '8s', '8h', '8d', '3c']) {
+    await play(player.request, at.table, { do: 'split' })
+    await at.deal(card)
+  }
+  const hands = page.getByRole('list', { name: '7 manos' })
+  await expect(hands.getByRole('listitem')).toHaveCount(7)
+  const inTurn = page.locator('.in-turn')
+  const decide = page.getByRole('region', { name: 'Tu decisión' })
+  for (const [hand, card] of [
+    [1, '4c'],
+    [7, '5c'],
+    [6, '9c'],
+    [5, '9d'],
+    [4, '9h'],
+    [3, '9s'],
+  ] as const) {
+    await expect(inTurn.getByRole('img', { name: `Tú, Puesto 4, Mano ${hand}` })).toBeInViewport({ ratio: 1 })
+    await expect(hands.locator('[aria-current]')).toBeInViewport()
+    const [cards, keys] = [await inTurn.boundingBox(), await decide.boundingBox()]
+    expect((cards?.y ?? 0) + (cards?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0)
+    await play(player.request, at.table, { do: 'stand' })
+    await at.deal(card)
+  }
+  await fits(page)
+  await accessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('img', { name: /^Tú, Mano 2/ })).toBeInViewport({ ratio: 1 })
+  await accessible(page)
+  await at.close()
+})
+
+test('[BJK-26 BJK-58] every offer has its own no, which can be taken back until «no más seguros»', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = await cardTable(browser, baseURL as string, 'blackjack-classic', [4])
+  const player = at.players[0] as BrowserContext
+  await at.serve({ do: 'start' })
+  for (const on of ['main:4', 'main:5']) await play(player.request, at.table, { do: 'bet', on, amount: 10_000 })
+  await at.serve({ do: 'no-more-bets' })
+  await at.deal('As 8s Ac Ks 8h')
+  const page = await look(player, `/blackjack/${at.table}`)
+  const offers = page.locator('.card-offer')
+  await expect(offers).toHaveCount(3)
+  for (const offer of await offers.all())
+    await expect(offer.getByRole('button', { name: /^(No|Esperar a la banca)/ })).toBeVisible()
+  await accessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await fits(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await offers.filter({ hasText: '¿Pago 1 a 1?' }).getByRole('button', { name: 'Esperar a la banca' }).click()
+  await expect(offers).toHaveCount(2)
+  await offers.filter({ hasText: 'Puesto 4' }).getByRole('button', { name: /^No/ }).click()
+  await expect(offers).toHaveText(/Puesto 5/)
+  // The keys answer what is left.
+  await page.keyboard.press('s')
+  await expect(page.locator('.answered')).toContainText('Respondiste todo')
+  const bets = async () =>
+    ((await (await player.request.get(`/api/tables/${at.table}`)).json()).view.bets as { on: string; amount: number }[])
+      .map(({ on, amount }) => `${on} ${amount}`)
+      .sort()
+  await expect.poll(bets).toEqual(['insurance:5 5000', 'main:4 10000', 'main:5 10000'])
+  await page.getByRole('button', { name: 'Cambiar' }).click()
+  await expect(offers).toHaveCount(2)
+  await offers
+    .filter({ hasText: '¿Seguro?' })
+    .getByRole('button', { name: /^Tomar/ })
+    .click()
+  await expect.poll(bets).toEqual(['insurance:4 5000', 'insurance:5 5000', 'main:4 10000', 'main:5 10000'])
+  await at.close()
+})

@@ -6,7 +6,7 @@ import { Card } from '../cards/Card.js'
 import { money, signed } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { type Duel, duelsOf } from '../pages/blackjack/duels.js'
-import { boxCount, boxOfSpot, faces, netsOf, playOf } from '../pages/blackjack/table.js'
+import { boxCount, boxOfSpot, faces, holderOf, isStanding, netsOf, playOf } from '../pages/blackjack/table.js'
 import type { Hand } from '../pages/blackjack/types.js'
 import { classes } from '../parts/classes.js'
 
@@ -131,7 +131,8 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
             const seat = view.seats[id]
             const own = hands.filter((hand) => hand.box === box)
             const bets = view.bets.filter((bet) => boxOfSpot(bet.on) === box)
-            const holder = own[0]?.seat ?? bets[0]?.seat ?? id
+            const holder = holderOf(view, box) ?? id
+            const behind = bets.filter(isStanding)
             const player = view.seats[holder]?.player
             const stake = bets.reduce((sum, bet) => sum + bet.amount, 0)
             const rows: (Hand | undefined)[] = own.length ? own : [undefined]
@@ -170,6 +171,12 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
                       <>
                         <b>{money(stake)}</b>
                         {hand && player && <small className="muted who-plays">{name(player)}</small>}
+                        {hand &&
+                          behind.map((bet) => (
+                            <small key={bet.seat} className="muted who-plays">
+                              {w.values.standing}: {name(view.seats[bet.seat]?.player ?? '')} {money(bet.amount)}
+                            </small>
+                          ))}
                         {!hand && (
                           <small className="bets">
                             {bets.map((bet) => `${tell.spot(bet.on)} ${money(bet.amount)}`).join(', ')}

@@ -67,6 +67,9 @@ export const en: BlackjackWords = {
     back: 'Back',
   },
   offers: {
+    answered: 'All answered. The table waits for «No más seguros».',
+    surrendersAnswered: 'You stay in. The table waits for surrenders to close.',
+    again: 'Change',
     insure: {
       title: 'Insurance?',
       body: (pays, natural, most) =>
@@ -140,12 +143,15 @@ export const en: BlackjackWords = {
     payment: 'Collected and paid from right to left.',
     last: (n) => (n === 1 ? 'Last round.' : `${n} rounds left.`),
   },
+  standing: {
+    offer: 'You may also bet standing: you follow the hand of a seat and decide nothing in it.',
+    take: 'Bet standing',
+  },
   playHere: 'Play here too',
   tabs: { table: 'Table', pays: 'Payments' },
   cut: {
     title: 'The cut is yours',
-    body: 'Divide the deck where you like, with at least 52 cards on each side.',
-    take: 'Cut at the centre',
+    body: (least) => `Divide the deck where you like, with at least ${least} cards on each side.`,
     decline: 'Pass',
   },
   stuck: {

@@ -77,6 +77,9 @@ export const es = {
     back: 'Volver',
   },
   offers: {
+    answered: 'Respondiste todo. La mesa espera «No más seguros».',
+    surrendersAnswered: 'Sigues en juego. La mesa espera el cierre de los retiros.',
+    again: 'Cambiar',
     insure: {
       title: '¿Seguro?',
       body: (pays: string, natural: string, most: number) =>
@@ -152,12 +155,15 @@ export const es = {
     payment: 'Se cobra y se paga de derecha a izquierda.',
     last: (n: number) => (n === 1 ? 'Último pase.' : `Quedan ${n} pases.`),
   },
+  standing: {
+    offer: 'También puedes apostar de pie: sigues la mano de un puesto y no decides en ella.',
+    take: 'Apostar de pie',
+  },
   playHere: 'Jugar también aquí',
   tabs: { table: 'Mesa', pays: 'Pagos' },
   cut: {
     title: 'El corte es tuyo',
-    body: 'Divide el mazo donde quieras, con 52 cartas al menos a cada lado.',
-    take: 'Cortar al centro',
+    body: (least: number) => `Divide el mazo donde quieras, con ${least} cartas al menos a cada lado.`,
     decline: 'Pasar',
   },
   stuck: {

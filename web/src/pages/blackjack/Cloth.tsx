@@ -1,4 +1,4 @@
-import { isBust } from '@tapete/engine'
+import { DECK, isBust } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { Event, View } from '../../app/types.js'
 import { Bank, BankSquares } from '../../cards/Bank.js'
@@ -28,8 +28,6 @@ export interface BlackjackClothProps {
   past?: boolean
   onCite?: ((article: string) => void) | undefined
 }
-
-const DECK = 52
 
 export const BlackjackCloth = (props: BlackjackClothProps) => {
   const { view, events, me, narrow, instead, more = [], onMore, moreLabel, onSit, past, onCite } = props
@@ -63,7 +61,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
             : bank.cards.length === 1
               ? w.banker.shows(c.a(up))
               : undefined
-  const cards = shoe.cards.decks * DECK
+  const cards = shoe.cards.decks * DECK.length
   const told = [
     ...seats.filter((seat) => seat.me).flatMap((seat) => seat.hands.map((hand) => w.youHave(seat.seat, hand.total))),
     ...(total ? [w.bankHas(total)] : []),

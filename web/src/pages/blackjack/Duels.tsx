@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { Event } from '../../app/types.js'
 import { Duel } from '../../cards/Duel.js'
+import { useCentred } from '../../cards/useInView.js'
 import { useBlackjackWords } from '../../i18n/blackjack/index.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useMessages } from '../../i18n/language.js'
@@ -18,12 +18,9 @@ export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
   const w = useBlackjackWords()
   const c = useCardWords()
   const m = useMessages()
-  const latest = useRef<HTMLLIElement>(null)
   const duels = duelsOf(events)
   const count = duels.length
-  useEffect(() => {
-    if (count > 1) latest.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [count])
+  const list = useCentred<HTMLOListElement>(count)
   const verdict = ({ mine, banks, higher, net, pays, seat, box }: Played): string => {
     if (!higher) return mine && !banks ? w.duel.bankNext : w.duel.playerNext(seat === me)
     const who = seat === me ? w.duel.you : w.duel.box(box)
@@ -31,9 +28,9 @@ export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
   }
   if (!count) return null
   return (
-    <ol className="duels">
+    <ol className="duels" ref={list}>
       {duels.map((duel, index) => (
-        <li key={duel.hand} ref={index === count - 1 ? latest : undefined}>
+        <li key={duel.hand} aria-current={index === count - 1 ? 'true' : undefined}>
           <Duel
             title={w.duel.title(duel.box, Number(duel.hand.split('.')[1]))}
             sides={[
