@@ -266,3 +266,55 @@ test('[BJK-26 BJK-58] every offer has its own no, which can be taken back until 
   await expect.poll(bets).toEqual(['insurance:4 5000', 'insurance:5 5000', 'main:4 10000', 'main:5 10000'])
   await at.close()
 })
+
+test('every page about a card table speaks of rounds, never of spins, in both languages', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = await cardTable(browser, baseURL as string, 'blackjack-classic', [4])
+  const player = at.players[0] as BrowserContext
+  await at.serve({ do: 'start' })
+  await play(player.request, at.table, { do: 'bet', on: 'main:4', amount: 10_000 })
+  await at.serve({ do: 'no-more-bets' })
+  await at.deal('Ts 6c 9h')
+  await at.serve({ do: 'stand', for: 'seat:4' })
+  await at.deal('Td 7d')
+  await at.serve({ do: 'collect' }, { do: 'pay' }, { do: 'collect-cards' })
+  const inspector = await enter(browser, 'fiscalizador', baseURL as string)
+  const said = { 'es-CL': /tirada|lanzad/i, en: /\b(null |void )?spins?\b/i } as const
+  for (const [context, path, ready] of [
+    [player, `/blackjack/${at.table}`, '.moon'],
+    [player, `/history/${at.table}`, '.round-list'],
+    [player, `/history/${at.table}/1`, '.told li'],
+    [at.staff.croupier, `/croupier/${at.table}`, '.hands-table'],
+    [at.staff.boss, `/pit-boss/${at.table}`, '.irr summary'],
+    [at.staff.boss, `/pit-boss/${at.table}?round=1`, '.happened li'],
+    [inspector, `/regulator/${at.table}`, '.log-sheet td'],
+    [inspector, `/display/${at.table}`, '.wall .limits'],
+    [inspector, `/fairness/${at.table}`, '.how li'],
+  ] as const) {
+    const page = await context.newPage()
+    for (const language of ['en', 'es-CL'] as const) {
+      await page.addInitScript((chosen) => localStorage.setItem('tapete.language', chosen), language)
+      await page.goto(path)
+      await expect(page.locator(ready).first()).toBeVisible()
+      const words = await page.evaluate(() => {
+        const names = [...document.querySelectorAll('[aria-label], [title]')].map(
+          (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+        )
+        return [document.title, document.body.textContent, ...names].join('\n')
+      })
+      expect.soft(words.match(new RegExp(`.{0,40}(${said[language].source}).{0,40}`, 'i'))?.[0], path).toBeUndefined()
+    }
+    await page.close()
+  }
+  const pit = await look(at.staff.boss, `/pit-boss/${at.table}`)
+  await expect(pit.getByRole('link', { name: 'Revisar pases' })).toBeVisible()
+  await pit.goto(`/pit-boss/${at.table}?round=1`)
+  await expect(pit.getByRole('heading', { level: 1 })).toContainText('Revisión del pase 1')
+  const seat = await look(player, `/blackjack/${at.table}`)
+  await expect(seat.getByRole('region', { name: 'Fase del pase' })).toBeVisible()
+  await expect(seat.getByRole('region', { name: 'Tus pagos · pase 1' })).toContainText('Neto del pase')
+  await inspector.close()
+  await at.close()
+})

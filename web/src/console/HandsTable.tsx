@@ -9,6 +9,7 @@ import { type Duel, duelsOf } from '../pages/blackjack/duels.js'
 import { boxCount, boxOfSpot, faces, holderOf, isStanding, netsOf, playOf } from '../pages/blackjack/table.js'
 import type { Hand } from '../pages/blackjack/types.js'
 import { classes } from '../parts/classes.js'
+import { Columns } from './Columns.js'
 
 const CARD = 38
 
@@ -86,23 +87,15 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
         <span className="aside">{w.croupier.seatsAside}</span>
       </h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{w.croupier.seats}</span>
-            </th>
-            <th scope="col">{w.croupier.hand}</th>
-            <th scope="col" className="r">
-              {w.croupier.total}
-            </th>
-            <th scope="col" className="r">
-              {w.croupier.onCloth}
-            </th>
-            <th scope="col" className="r">
-              {w.croupier.state}
-            </th>
-          </tr>
-        </thead>
+        <Columns
+          names={[
+            [w.croupier.seats, 'sr'],
+            [w.croupier.hand],
+            [w.croupier.total, 'r'],
+            [w.croupier.onCloth, 'r'],
+            [w.croupier.state, 'r'],
+          ]}
+        />
         <tbody>
           <tr className={classes('bank-row', draft?.hand === 'bank' && 'due')}>
             <th scope="row">
