@@ -27,7 +27,7 @@ export interface DuelSide {
 export const Duel = ({ title, sides, verdict, net, article, narrow, onCite }: DuelProps) => {
   const w = useCardWords()
   const id = useId()
-  const width = narrow ? 44 : 60
+  const width = narrow ? 48 : 54
   return (
     <section className="duel" aria-labelledby={id}>
       <h2 className="head">
@@ -47,10 +47,10 @@ export const Duel = ({ title, sides, verdict, net, article, narrow, onCite }: Du
           <span className="who">{name}</span>
         </div>
       ))}
-      <span className="against" aria-hidden="true">
-        {w.against}
-      </span>
       <p role="status">
+        <span className="against" aria-hidden="true">
+          {w.against}
+        </span>
         {verdict} {net !== undefined && <b className={classes('num', net < 0 ? 'loss' : 'win')}>{signed(net)}</b>}
       </p>
     </section>

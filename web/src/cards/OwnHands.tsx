@@ -15,9 +15,10 @@ interface Own {
 
 const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boolean; width: number }) => {
   const w = useCardWords()
+  const here = useInView<HTMLDivElement>(large && hand.active ? hand.id : undefined)
   const who = seat.me ? w.you : (seat.name ?? '')
   return (
-    <div className={classes('own', large && 'large')}>
+    <div ref={here} className={classes('own', large && 'large')}>
       <Hand
         name={`${who}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(numberOf(hand))}` : ''}`}
         {...hand}
@@ -42,12 +43,11 @@ const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boole
 const ManyHands = ({ all }: { all: readonly Own[] }) => {
   const w = useCardWords()
   const turn = all.find(({ hand }) => hand.active)
-  const large = useInView<HTMLDivElement>(turn?.hand.id)
   const strip = useCentred<HTMLOListElement>(turn?.hand.id)
   return (
     <div className="mine-hands many" data-hands={all.length}>
       {turn && (
-        <div ref={large} className="in-turn">
+        <div className="in-turn">
           <OwnHand own={turn} large width={66} />
         </div>
       )}

@@ -167,7 +167,7 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
                         {hand &&
                           behind.map((bet) => (
                             <small key={bet.seat} className="muted who-plays">
-                              {w.values.standing}: {name(view.seats[bet.seat]?.player ?? '')} {money(bet.amount)}
+                              {w.values.standing} {money(bet.amount)} · {name(view.seats[bet.seat]?.player ?? '')}
                             </small>
                           ))}
                         {!hand && (

@@ -12,6 +12,7 @@ export const rounds: { readonly [language in 'es' | 'en']: Some<StaffWords> } = 
       lastRounds: (n) => (n === 1 ? 'Último pase' : `Quedan ${n} pases`),
       instructed: 'Cierre instruido: faltan los últimos pases.',
       bankInRound: 'Banca en este pase',
+      freedTag: 'Nula',
       callReasons: ['Pase irregular', 'Reclamo por un pago', 'Apuesta dudosa', 'Revisar las cartas o el sabot'],
     },
     pit: {
@@ -44,6 +45,7 @@ export const rounds: { readonly [language in 'es' | 'en']: Some<StaffWords> } = 
       lastRounds: (n) => (n === 1 ? 'Last round' : `${n} rounds left`),
       instructed: 'Closing instructed: last rounds to come.',
       bankInRound: 'Bank in this round',
+      freedTag: 'Void',
       callReasons: ['Irregular round', 'Complaint about a payment', 'Doubtful bet', 'Check the cards or the shoe'],
     },
     pit: {

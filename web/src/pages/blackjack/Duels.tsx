@@ -20,7 +20,16 @@ export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
   const m = useMessages()
   const duels = duelsOf(events)
   const count = duels.length
-  const list = useCentred<HTMLOListElement>(count)
+  // The one being played; when all are settled, one's own.
+  const open = duels.findIndex(({ net }) => net === undefined)
+  const shown =
+    open >= 0
+      ? open
+      : Math.max(
+          duels.findLastIndex(({ seat }) => seat === me),
+          0,
+        ) || count - 1
+  const list = useCentred<HTMLOListElement>(shown)
   const verdict = ({ mine, banks, higher, net, pays, seat, box }: Played): string => {
     if (!higher) return mine && !banks ? w.duel.bankNext : w.duel.playerNext(seat === me)
     const who = seat === me ? w.duel.you : w.duel.box(box)
@@ -28,9 +37,9 @@ export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
   }
   if (!count) return null
   return (
-    <ol className="duels" ref={list}>
+    <ol className="duels" ref={list} tabIndex={count > 1 ? 0 : undefined} aria-label={w.bet['tie-break']}>
       {duels.map((duel, index) => (
-        <li key={duel.hand} aria-current={index === count - 1 ? 'true' : undefined}>
+        <li key={duel.hand} aria-current={index === shown ? 'true' : undefined}>
           <Duel
             title={w.duel.title(duel.box, Number(duel.hand.split('.')[1]))}
             sides={[

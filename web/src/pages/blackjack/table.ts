@@ -24,7 +24,7 @@ const KIND = /^[a-z]+(?:-[a-z]+)*/
 export const kindOfSpot = (on: string): string => KIND.exec(on)?.[0] ?? on
 
 /** Bets that a hand plays for; the others stand beside it. */
-const ON_HAND = ['main', 'round', 'split', 'double']
+const ON_HAND = ['main', 'round', 'split', 'double', 'tie-break']
 
 const sum = (bets: readonly Bet[]): number => bets.reduce((all, bet) => all + bet.amount, 0)
 

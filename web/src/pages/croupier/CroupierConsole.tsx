@@ -113,6 +113,7 @@ const Working = ({ state, desk }: AtConsole) => {
       due.mine.some((option) => option.do === move) ||
       due.after.some((option) => option.do === move) ||
       move === 'irregular' ||
+      (cards && isAnswer(move)) ||
       !options.some((option) => option.do === move && option.by === 'croupier'),
   )
   const name = (field: string, value: string | number) => {

@@ -19,7 +19,19 @@ import { LimitsPanel } from './LimitsPanel.js'
 import { Posts } from './Posts.js'
 
 const GROUPS = {
-  table: ['open', 'instruct-closing', 'suspend', 'resume', 'out-of-order', 'repaired', 'block-seat', 'unblock-seat'],
+  table: [
+    'open',
+    'instruct-closing',
+    'suspend',
+    'resume',
+    'out-of-order',
+    'repaired',
+    'block-seat',
+    'unblock-seat',
+    'cut',
+    'new-cards',
+    'rearm',
+  ],
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }

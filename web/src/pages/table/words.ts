@@ -319,6 +319,7 @@ const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
     },
     voidRound: 'Pase nulo',
     pays: (round) => (round === null ? 'Tus pagos' : `Tus pagos · pase ${count(round)}`),
+    how: { freed: 'nula, vuelve' },
   },
   en: {
     round: (n) => (n ? `Round ${count(n)}` : 'No rounds yet'),
@@ -329,6 +330,7 @@ const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
     },
     voidRound: 'Void round',
     pays: (round) => (round === null ? 'Your payments' : `Your payments · round ${count(round)}`),
+    how: { freed: 'void, comes back' },
   },
 }
 
