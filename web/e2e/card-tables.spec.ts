@@ -99,9 +99,11 @@ test('[CAN-46 CAN-48 CAN-49 CAN-50] a tie-break is seen as two cards that face e
   await play(third.request, at.table, { do: 'tie-break' })
   await at.deal('2s Qc')
   await expect(duel(6)).toContainText('Gana la banca con la carta mayor')
+  await expect(duel(6)).toBeInViewport()
   await at.serve({ do: 'collect' })
   await expect(duel(6)).toContainText('−$20.000')
-  await expect(duel(6)).toBeInViewport()
+  // All are settled: the own one is shown again.
+  await expect(duel(4)).toBeInViewport()
   await page.setViewportSize({ width: 360, height: 780 })
   await fits(page)
   await accessible(page)
@@ -152,6 +154,7 @@ test('[MZA-03 MZA-04] a standing bettor has a plate at the box, with name and st
   const guest = await enter(browser, 'guest', baseURL as string)
   const page = await look(guest, `/blackjack/${at.table}`)
   await page.getByRole('button', { name: 'Apostar de pie' }).click()
+  await expect(page.getByRole('button', { name: 'Comprar fichas' })).toBeVisible()
   await play(guest.request, at.table, { do: 'buy', amount: 100_000 })
   await at.serve({ do: 'start' })
   for (const [player, on] of [

@@ -124,6 +124,12 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
   )
 }
 
+/** Whose hands stand large on the phone: one's own, those one bets on, or everybody's for who only watches. */
+const followed = (seats: readonly TableSeat[]): readonly TableSeat[] => {
+  const own = seats.filter((seat) => seat.me || seat.standing?.some(({ me }) => me))
+  return own.some((seat) => seat.hands.length > 0) ? own : seats
+}
+
 export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
   const { print, bank, seats, shoe, discards, instead, duels, narrow, told } = props
   const w = useCardWords()
@@ -144,9 +150,7 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
         </ul>
         <StandingPlates seats={seats} numbered />
         {duels}
-        <div className="middle">
-          {instead ?? <OwnHands seats={seats.filter((seat) => seat.me || seat.standing?.some(({ me }) => me))} />}
-        </div>
+        <div className="middle">{instead ?? <OwnHands seats={followed(seats)} />}</div>
         <div className="props">
           {shoe}
           {discards}

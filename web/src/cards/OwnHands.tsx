@@ -18,7 +18,7 @@ const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boole
   const here = useInView<HTMLDivElement>(large && hand.active ? hand.id : undefined)
   const who = seat.me ? w.you : (seat.name ?? '')
   return (
-    <div ref={here} className={classes('own', large && 'large')}>
+    <div ref={here} className={classes('own', large && 'large', !seat.me && 'theirs')}>
       <Hand
         name={`${who}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(numberOf(hand))}` : ''}`}
         {...hand}
