@@ -8,6 +8,7 @@ export {
 } from './blackjack/blackjack.js'
 export { hardTotal, isAceAndTen, isBust, isSoft, total as handTotal } from './blackjack/hands.js'
 export type { BlackjackPlay, Hand } from './blackjack/play.js'
+export { higherCard } from './blackjack/tie-break.js'
 export {
   bonusAtEnd,
   equalCardsPay,

@@ -38,9 +38,11 @@ const playThrough = async (page: Page, table: string): Promise<void> => {
     const asked = options.map((option) => option.do)
     if (asked.includes('stand')) await page.getByRole('button', { name: /^Plantarse/ }).click()
     else if (asked.includes('decline')) await page.getByRole('button', { name: 'No, nula' }).click()
-    else if (asked.some((name) => ['insure', 'even-money', 'surrender'].includes(name)))
-      await page.getByRole('button', { name: /^(No|Esperar a la banca|Seguir)\b/ }).click()
-    else await page.getByRole('button', { name: /^Continuar/ }).click()
+    else if (asked.some((name) => ['insure', 'even-money', 'surrender'].includes(name))) {
+      // Each hand has its own no.
+      const no = page.getByRole('button', { name: /^(No|Esperar a la banca|Seguir)\b/ })
+      for (let left = await no.count(); left > 0; left--) await no.first().click()
+    } else await page.getByRole('button', { name: /^Continuar/ }).click()
     await expect(async () => expect((await seen(page, table)).version).toBeGreaterThan(version)).toPass()
   }
 }
@@ -181,7 +183,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await press('Barajar')
   await expect(croupier.getByRole('button', { name: 'Pasar el corte' })).toBeVisible()
   await play(second.request, TABLE, { do: 'pass-cut' })
-  await player.getByRole('button', { name: 'Cortar al centro' }).click()
+  await player.getByRole('button', { name: 'Cortar en 156' }).click()
   await press('Insertado')
   await press('Quemar las primeras cartas')
   await expect(croupier.locator('.speak blockquote')).toHaveText('«hagan su juego»')

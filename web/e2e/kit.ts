@@ -73,7 +73,13 @@ export const practice = async (
 /** A live table with the staff the regulation asks for, open. */
 export const openLive = async (
   boss: APIRequestContext,
-  { id, game, name, room = 'Sala de pruebas' }: { id: string; game: string; name: string; room?: string },
+  {
+    id,
+    game,
+    name,
+    room = 'Sala de pruebas',
+    config = {},
+  }: { id: string; game: string; name: string; room?: string; config?: object },
 ): Promise<void> => {
   await send(boss, '/api/tables', {
     id,
@@ -81,7 +87,7 @@ export const openLive = async (
     room,
     name,
     mode: 'live',
-    config: { chip: 500, min: 1000, max: 100_000 },
+    config: { chip: 500, min: 1000, max: 100_000, ...config },
   })
   const { people } = (await (await boss.get('/api/people')).json()) as { people: { id: number; name: string }[] }
   for (const [role, who] of [
@@ -99,4 +105,34 @@ export const toBets = async (request: APIRequestContext, table: string): Promise
     if (view.phase === 'betting') return
     await play(request, table, { do: 'continue' })
   }
+}
+
+const PREPARING = ['show-cards', 'shuffle', 'pass-cut', 'cut', 'load', 'pass-positions', 'burn']
+
+interface Offered {
+  readonly by: string
+  readonly do: string
+  readonly fields: { readonly [field: string]: { readonly oneOf?: readonly (string | number)[] } }
+}
+
+/** A live table of cards from its sealed packs to a shoe that is ready: nobody cuts, nobody wants more positions. */
+export const readyShoe = async (croupier: APIRequestContext, table: string): Promise<void> => {
+  for (let step = 0; step < 30; step++) {
+    const { view, options } = (await (await croupier.get(`/api/tables/${table}`)).json()) as {
+      view: { play: { shoe: { stage: string } } }
+      options: readonly Offered[]
+    }
+    if (view.play.shoe.stage === 'ready') return
+    const next = PREPARING.flatMap(
+      (name) => options.find((each) => each.do === name && each.by === 'croupier') ?? [],
+    )[0]
+    if (!next) throw new Error(`the shoe of ${table} waits for somebody else`)
+    const fields = Object.entries(next.fields).map(([name, bound]) => [name, bound.oneOf?.[0]])
+    await play(croupier, table, { do: next.do, ...Object.fromEntries(fields) })
+  }
+}
+
+/** Cards of a live table, entered one after the other. */
+export const deal = async (croupier: APIRequestContext, table: string, cards: string): Promise<void> => {
+  for (const card of cards.split(' ')) await play(croupier, table, { do: 'card', card })
 }

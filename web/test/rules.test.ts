@@ -37,8 +37,16 @@ describe('the rules people read', () => {
 
 describe('a citation', () => {
   it('is read by its first place', () => {
-    expect(articleLabel('scj-2023 II.1.4 Juego; II.1.6 Jugadas irregulares')).toBe('SCJ II.1.4 Juego')
-    expect(articleLabel('scj-2023 I.4.2')).toBe('SCJ I.4.2')
+    expect(articleLabel('scj-2023 II.1.4 Juego; II.1.6 Jugadas irregulares', 'es-CL')).toBe('SCJ II.1.4 Juego')
+    expect(articleLabel('scj-2023 I.4.2', 'es-CL')).toBe('SCJ I.4.2')
+  })
+  it('[MZA-71] is read in the language of the page where the regulation gives it no name', () => {
+    const { article } = RULEBOOK['MZA-71']
+    expect(articleLabel(article, 'es-CL')).toBe('Mendoza resolución art. 2')
+    expect(articleLabel(article, 'en')).toBe('Mendoza resolution art. 2')
+    expect(placesOf(article, 'es-CL')).toEqual([
+      { label: 'Mendoza resolución art. 2', title: 'Derogación de las normas anteriores' },
+    ])
   })
   it('opens to every place, with its title and its source', () => {
     const article = 'scj-2023 II.1.3.1; II.1.4 Apuestas; I.3.1'

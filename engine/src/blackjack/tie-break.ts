@@ -17,6 +17,12 @@ import { equalCardsPay, type Variant } from './variants.js'
 /** The ace is highest, then K, Q, J, 10 down to 2; suits do not count (CAN-47). */
 const height = (card: Card): number => (rankOf(card) === 'A' ? RANKS.length : RANKS.indexOf(rankOf(card)))
 
+/** Whose card of a tie-break is the higher. */
+export const higherCard = (players: Card, banks: Card): 'player' | 'bank' | 'equal' => {
+  const ahead = height(players) - height(banks)
+  return ahead > 0 ? 'player' : ahead < 0 ? 'bank' : 'equal'
+}
+
 export interface DuelResult {
   readonly result: 'wins' | 'loses'
   readonly pays: Odds | null
@@ -27,8 +33,9 @@ export interface DuelResult {
 export const duelResult = (s: Blackjack): DuelResult | undefined => {
   const [mine, banks] = s.play.duel ?? []
   if (mine === undefined || banks === undefined) return undefined
-  if (height(mine) < height(banks)) return { result: 'loses', pays: null, rule: 'CAN-48' }
-  if (height(mine) > height(banks)) return { result: 'wins', pays: EVEN, rule: 'CAN-48' }
+  const higher = higherCard(mine, banks)
+  if (higher === 'bank') return { result: 'loses', pays: null, rule: 'CAN-48' }
+  if (higher === 'player') return { result: 'wins', pays: EVEN, rule: 'CAN-48' }
   return { result: 'wins', pays: equalCardsPay(s.config), rule: 'CAN-49' }
 }
 

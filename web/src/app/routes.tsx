@@ -1,7 +1,7 @@
 // Which page an address opens. A page is `pages/<folder>/index.tsx` with a default export; it gets the path's params.
 
 import { type ComponentType, lazy } from 'react'
-import { familyOf } from '../games/families.js'
+import { FAMILIES, familyOf } from '../games/families.js'
 import { match, type Params } from './match.js'
 
 export interface PageProps {
@@ -25,9 +25,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', page: 'lobby' },
   { path: '/login', page: 'login', roles: null },
   { path: '/practice', page: 'practice' },
-  { path: '/roulette/:table', page: 'roulette', bare: true },
-  { path: '/big-six/:table', page: 'big-six', bare: true },
-  { path: '/blackjack/:table', page: 'blackjack', bare: true },
+  ...FAMILIES.map((family) => ({ path: `/${family}/:table`, page: family, bare: true as const })),
   { path: '/history/:table', page: 'history' },
   { path: '/history/:table/:round', page: 'history' },
   { path: '/fairness', page: 'fairness', roles: null },

@@ -1,6 +1,7 @@
 // The words of the shell and of the states every page shares. A page keeps its own words beside itself.
 
 import { useLanguage } from '../i18n/language.js'
+import { inPlaceOf, type Some, useRounds } from '../i18n/rounds.js'
 
 const es = {
   skip: 'Ir al contenido',
@@ -94,10 +95,21 @@ const en: AppWords = {
   close: 'Close',
 }
 
-/** A page's own words: `const useMine = wordsOf({ es, en })`. */
-export const wordsOf =
-  <W>(both: { readonly es: W; readonly en: W }): (() => W) =>
-  () =>
-    useLanguage().language === 'en' ? both.en : both.es
+interface Both<W> {
+  readonly es: W
+  readonly en: W
+}
+
+/**
+ * A page's own words: `const useMine = wordsOf({ es, en })`. Those that name a play of the table may be given again for
+ * tables that play rounds instead of spins.
+ */
+export const wordsOf = <W>(spins: Both<W>, some?: Both<NoInfer<Some<W>>>): (() => W) => {
+  const rounds = some ? { es: inPlaceOf(spins.es, some.es), en: inPlaceOf(spins.en, some.en) } : spins
+  return () => {
+    const both = useRounds() === 'rounds' ? rounds : spins
+    return useLanguage().language === 'en' ? both.en : both.es
+  }
+}
 
 export const useWords = wordsOf({ es, en })

@@ -45,13 +45,13 @@ export interface BankSquare {
 /** Challenge 21: the bank's first card moves from square to square, and each round is kept to be read. */
 export const BankSquares = ({ squares, narrow }: { squares: readonly BankSquare[]; narrow: boolean }) => {
   const w = useCardWords()
-  const width = narrow ? 36 : 64
+  const width = narrow ? 36 : 60
   return (
     <ol className="squares" aria-label={w.bank}>
       {squares.map(({ n, cards, total, state }) => (
         <li key={n} className={classes('square', state)} aria-current={state === 'playing' ? 'true' : undefined}>
           {cards.length ? (
-            <Hand name={w.square(n)} cards={cards} total={total} width={width} fit={narrow ? 76 : 130} />
+            <Hand name={w.square(n)} cards={cards} total={total} width={width} fit={narrow ? 76 : 100} />
           ) : (
             <div className="slot" style={{ width, height: width * 1.4 }} aria-hidden="true">
               {n}

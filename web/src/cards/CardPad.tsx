@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { SUIT_PATHS, type Suit } from './suits.js'
 
@@ -19,6 +19,33 @@ const SUIT_KEYS: { readonly [key: string]: Suit } = { p: 's', c: 'h', d: 'd', t:
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
+
+interface KeysProps<K extends string> {
+  name: string
+  label: string
+  keys: readonly K[]
+  chosen: string | null
+  can: (key: K) => boolean
+  onChoose: (key: K) => void
+  children: (key: K) => ReactNode
+}
+
+const Keys = <K extends string>({ name, label, keys, chosen, can, onChoose, children }: KeysProps<K>) => (
+  <fieldset className={name} aria-label={label}>
+    {keys.map((each) => (
+      <button
+        key={each}
+        type="button"
+        className="k"
+        aria-pressed={each === chosen}
+        disabled={!can(each)}
+        onClick={() => onChoose(each)}
+      >
+        {children(each)}
+      </button>
+    ))}
+  </fieldset>
+)
 
 /** A card in two touches, rank and suit. Picking only drafts. */
 export const CardPad = ({ values, rank, suit, onRank, onSuit }: CardPadProps) => {
@@ -41,37 +68,19 @@ export const CardPad = ({ values, rank, suit, onRank, onSuit }: CardPadProps) =>
   const can = (wanted: string): boolean => values.some((card) => card.includes(wanted))
   return (
     <div className="cardpad">
-      <fieldset className="ranks" aria-label={w.padRank}>
-        {RANKS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="k"
-            aria-pressed={each === rank}
-            disabled={!can(each)}
-            onClick={() => onRank(each)}
-          >
-            {each === 'T' ? '10' : each}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset className="suits" aria-label={w.padSuit}>
-        {SUITS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="k"
-            aria-pressed={each === suit}
-            disabled={!can(each)}
-            onClick={() => onSuit(each)}
-          >
+      <Keys name="ranks" label={w.padRank} keys={RANKS} chosen={rank} can={can} onChoose={onRank}>
+        {(each) => (each === 'T' ? '10' : each)}
+      </Keys>
+      <Keys name="suits" label={w.padSuit} keys={SUITS} chosen={suit} can={can} onChoose={onSuit}>
+        {(each) => (
+          <>
             <svg viewBox="-10 -10 20 20" aria-hidden="true">
               <path d={SUIT_PATHS[each]} fill={`var(--suit-${each})`} />
             </svg>
             {w.suitName[each]}
-          </button>
-        ))}
-      </fieldset>
+          </>
+        )}
+      </Keys>
     </div>
   )
 }

@@ -2,37 +2,15 @@
 
 import type { ReactNode } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
-import { chipFace, money } from '../i18n/format.js'
-import { ChipStack } from '../parts/Chip.js'
+import { chipFace } from '../i18n/format.js'
 import { classes } from '../parts/classes.js'
 import { HalfMoonCloth } from './HalfMoonCloth.js'
 import { Hand } from './Hand.js'
 import { dip, seatAt, WIDE } from './halfMoon.js'
-
-export interface TableHand {
-  readonly id: string
-  readonly cards: readonly string[]
-  readonly total: string
-  readonly stake: number
-  readonly flag?: string | undefined
-  readonly tone?: 'win' | 'loss' | 'push' | undefined
-  readonly active?: boolean
-  readonly across?: number | undefined
-}
-
-export interface TableSeat {
-  readonly seat: number
-  /** Without a name the seat is free. */
-  readonly name?: string | undefined
-  readonly me?: boolean
-  readonly hands: readonly TableHand[]
-  /** What stands in its boxes. */
-  readonly stake: number
-  /** Side bets, drawn as small stacks beside the main one. */
-  readonly sides?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
-  readonly onSit?: (() => void) | undefined
-  readonly sitLabel?: string
-}
+import { OwnHands } from './OwnHands.js'
+import { Plate, StandingPlates } from './plates.js'
+import { MANY, numberOf, type TableSeat } from './tableSeat.js'
+import { useCentred } from './useInView.js'
 
 export interface HalfMoonFeltProps {
   /** Printed in an arc: what a natural pays, when the bank stands, what insurance pays. */
@@ -43,42 +21,24 @@ export interface HalfMoonFeltProps {
   readonly discards: ReactNode
   /** On the phone: what stands in the middle instead of one's own hands, such as the boxes while bets are open. */
   readonly instead?: ReactNode
+  /** Tie-breaks of the round, between the bank and the seats. */
+  readonly duels?: ReactNode
   readonly narrow: boolean
   /** What a listener is told as totals change. */
   readonly told: string
 }
 
 const WIDTHS: { readonly [hands: number]: number } = { 1: 56, 2: 46, 3: 38, 4: 38 }
-
-const Stack = ({ amount, mine }: { amount: number; mine: boolean }) => (
-  <svg width="32" height="34" viewBox="-16 -19 32 34" aria-hidden="true">
-    <ChipStack amount={amount} x={0} y={1} r={13} mine={mine} />
-  </svg>
-)
-
-const Plate = ({ seat, label }: { seat: TableSeat; label: string }) => (
-  <div className="plate">
-    <span className="no">{seat.seat}</span>
-    <span className="who">
-      {label}
-      {seat.stake > 0 && <small className="num">{money(seat.stake)}</small>}
-    </span>
-    {seat.stake > 0 && <Stack amount={seat.stake} mine={seat.me ?? false} />}
-    {seat.sides?.map(({ id, label: name, amount }) => (
-      <span key={id} className="side" title={name}>
-        <span className="sr">{`${name} ${money(amount)}`}</span>
-        <Stack amount={amount} mine={seat.me ?? false} />
-      </span>
-    ))}
-  </div>
-)
+/** Three of them stand side by side. */
+const SMALL = 34
 
 const Seat = ({ seat, seats }: { seat: TableSeat; seats: number }) => {
   const w = useCardWords()
   const { x, y } = seatAt(seat.seat, seats)
   const place = { ['--x' as string]: Math.round(x), ['--y' as string]: Math.round(y) }
   const many = seat.hands.length
-  const width = (WIDTHS[many] ?? 30) + (seat.me && many < 3 ? 10 : 0)
+  const width = (WIDTHS[many] ?? SMALL) + (seat.me && many < 3 ? 10 : 0)
+  const hands = useCentred<HTMLDivElement>(many > MANY ? seat.hands.find((hand) => hand.active)?.id : undefined)
   if (!seat.name)
     return (
       <li className="spot-seat vacant" style={place}>
@@ -101,19 +61,22 @@ const Seat = ({ seat, seats }: { seat: TableSeat; seats: number }) => {
       style={place}
       aria-current={seat.hands.some((hand) => hand.active) ? 'true' : undefined}
     >
-      <div className="hands" data-hands={many}>
+      <div ref={hands} className={classes('hands', many > MANY && 'many')} data-hands={many}>
         {many === 0 && <div className="slot" aria-hidden="true" />}
-        {seat.hands.map((hand, index) => (
-          <Hand
-            key={hand.id}
-            name={many > 1 ? `${seat.name}, ${w.hand(index + 1)}` : (seat.name ?? '')}
-            {...hand}
-            width={width}
-            mine={seat.me ?? false}
-          />
+        {seat.hands.map((hand) => (
+          <div key={hand.id} className="in-row" aria-current={hand.active ? 'true' : undefined}>
+            <Hand
+              name={many > 1 ? `${seat.name}, ${w.hand(numberOf(hand))}` : (seat.name ?? '')}
+              {...hand}
+              width={width}
+              {...(many > MANY ? { fit: SMALL * 1.7 } : {})}
+              mine={seat.me ?? false}
+            />
+          </div>
         ))}
       </div>
       <Plate seat={seat} label={seat.me ? w.you : (seat.name ?? '')} />
+      <StandingPlates seats={[seat]} />
     </li>
   )
 }
@@ -161,41 +124,14 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
   )
 }
 
-/** One's own hands on the phone: the one in turn large, the others beside it. */
-const Mine = ({ seats }: { seats: readonly TableSeat[] }) => {
-  const w = useCardWords()
-  const all = seats.flatMap((seat) => seat.hands.map((hand, index) => ({ seat, hand, index })))
-  if (!all.length) return null
-  const inTurn = all.findIndex(({ hand }) => hand.active)
-  const large = all.length === 1 ? 0 : inTurn
-  return (
-    <div className="mine-hands" data-hands={all.length}>
-      {all.map(({ seat, hand, index }, place) => (
-        <div key={hand.id} className={classes('own', place === large && 'large')}>
-          <Hand
-            name={`${w.you}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(index + 1)}` : ''}`}
-            {...hand}
-            mine
-            width={place === large ? (all.length > 2 ? 66 : 84) : all.length > 2 ? 38 : 52}
-          />
-          <div className="plate">
-            <span className="no">{seat.seat}</span>
-            {hand.stake > 0 && (
-              <span className="who">
-                {place === large ? w.yourBet : null}
-                <small className="num">{money(hand.stake)}</small>
-              </span>
-            )}
-            {place === large && hand.stake > 0 && <Stack amount={hand.stake} mine />}
-          </div>
-        </div>
-      ))}
-    </div>
-  )
+/** Whose hands stand large on the phone: one's own, those one bets on, or everybody's for who only watches. */
+const followed = (seats: readonly TableSeat[]): readonly TableSeat[] => {
+  const own = seats.filter((seat) => seat.me || seat.standing?.some(({ me }) => me))
+  return own.some((seat) => seat.hands.length > 0) ? own : seats
 }
 
 export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
-  const { print, bank, seats, shoe, discards, instead, narrow, told } = props
+  const { print, bank, seats, shoe, discards, instead, duels, narrow, told } = props
   const w = useCardWords()
   const live = (
     <p className="sr" aria-live="polite">
@@ -212,7 +148,9 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
             <Mini key={seat.seat} seat={seat} dipped={dip(index, seats.length)} />
           ))}
         </ul>
-        <div className="middle">{instead ?? <Mine seats={seats.filter((seat) => seat.me)} />}</div>
+        <StandingPlates seats={seats} numbered />
+        {duels}
+        <div className="middle">{instead ?? <OwnHands seats={followed(seats)} />}</div>
         <div className="props">
           {shoe}
           {discards}
@@ -224,6 +162,7 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
       {live}
       <HalfMoonCloth print={print} seats={seats.length} />
       <div className="at-bank">{bank}</div>
+      <div className="at-duels">{duels}</div>
       <div className="at-shoe">{shoe}</div>
       <div className="at-discards">{discards}</div>
       <ul aria-label={w.seats}>

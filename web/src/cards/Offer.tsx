@@ -13,6 +13,8 @@ export interface OfferProps {
   article: string
   /** An amount to choose; without it the offer has one price, or none. */
   amount?: { readonly min: number; readonly max: number; readonly step: number } | undefined
+  /** Something else to choose with, over the answers. */
+  control?: ReactNode
   take?: string
   /** Several answers instead of one to take. */
   choices?: readonly { readonly id: string; readonly label: string }[]
@@ -60,7 +62,7 @@ const Stepper = ({
 /** Something the regulation offers at its moment: the price, what it pays, the article. No advice. */
 export const Offer = (props: OfferProps) => {
   const { title, body, article, amount, take, takeHint, decline, declineHint, because, countdown } = props
-  const { choices = [], onTake, onDecline, onChoose, onCite } = props
+  const { control, choices = [], onTake, onDecline, onChoose, onCite } = props
   const [wanted, setWanted] = useState<number>()
   const value = amount && Math.min(amount.max, Math.max(amount.min, wanted ?? amount.max))
   useLayoutEffect(() => {
@@ -83,6 +85,7 @@ export const Offer = (props: OfferProps) => {
         </h2>
         <p>{body}</p>
       </div>
+      {control}
       <div className="row">
         {amount && value !== undefined && <Stepper label={title} value={value} bounds={amount} onChange={setWanted} />}
         {take && (

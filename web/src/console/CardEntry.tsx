@@ -89,6 +89,8 @@ export const CardEntry = ({ option, view, draft, onDraft, onConfirm }: CardEntry
     } as Move)
     const dealt = events.find((event) => event.type === 'card-dealt')
     if (!dealt) return events.map((event) => tell.event(event)).join('. ')
+    // A card of a tie-break belongs to no hand.
+    if (view.phase === 'tie-break') return `${w.phases['tie-break']}: ${tell.event(dealt)}`
     const after = (table.play as ReturnType<typeof playOf>) ?? playOf(view)
     const cards = dealt.hand === 'bank' ? after.bank.cards : after.hands.find((hand) => hand.id === dealt.hand)?.cards
     const whose = tell.value('hand', dealt.hand)

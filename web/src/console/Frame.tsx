@@ -4,6 +4,7 @@ import type { Citation } from '@tapete/engine'
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react'
 import { useTitle } from '../app/shell.js'
 import { articleLabel } from '../i18n/articles.js'
+import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { Cite } from '../parts/Cite.js'
 import { Dialog } from '../parts/Dialog.js'
@@ -55,6 +56,7 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
   useTitle(title)
   const w = useStaff()
   const [cited, setCited] = useState<{ readonly article: string; readonly rule?: string }>()
+  const { language } = useLanguage()
   const rules = useRules(game)
   const found = cited
     ? rules.filter(({ rule, article }) => (cited.rule ? rule === cited.rule : article === cited.article))
@@ -68,7 +70,7 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
         </LockScreen>
         <Dialog
           open={cited !== undefined}
-          title={cited ? `${w.article} ${articleLabel(cited.article)}` : ''}
+          title={cited ? `${w.article} ${articleLabel(cited.article, language)}` : ''}
           onClose={close}
         >
           <dl className="readings">

@@ -5,9 +5,11 @@ import type { Event, View } from '../app/types.js'
 import { Card } from '../cards/Card.js'
 import { money, signed } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { boxCount, boxOfSpot, faces, netsOf, playOf } from '../pages/blackjack/table.js'
+import { type Duel, duelsOf } from '../pages/blackjack/duels.js'
+import { boxCount, boxOfSpot, faces, holderOf, isStanding, netsOf, playOf } from '../pages/blackjack/table.js'
 import type { Hand } from '../pages/blackjack/types.js'
 import { classes } from '../parts/classes.js'
+import { Columns } from './Columns.js'
 
 const CARD = 38
 
@@ -21,6 +23,33 @@ const Cards = ({ codes, label }: { codes: readonly string[]; label: string }) =>
     </span>
   )
 
+/** The tie-break of a hand: the player's card, then the bank's. */
+const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => {
+  const w = useStaff()
+  const codes = [duel.mine, duel.banks, draft].flatMap((code) => code ?? [])
+  const { higher } = duel
+  return (
+    <tr className={classes(!higher && 'due')}>
+      <th scope="row">
+        <span className="sr">{w.phases['tie-break']}</span>
+      </th>
+      <td>
+        <Cards codes={codes} label={codes.map(w.card).join(', ')} />
+      </td>
+      <td colSpan={2}>{w.phases['tie-break']}</td>
+      <td className="r">
+        {draft ? (
+          <span className="tag warn">{w.unconfirmed}</span>
+        ) : (
+          higher && (
+            <span className={classes('tag', higher === 'bank' ? 'loss' : 'win')}>{w.croupier.duel[higher]}</span>
+          )
+        )}
+      </td>
+    </tr>
+  )
+}
+
 export interface HandsTableProps {
   view: View
   events: readonly Event[]
@@ -29,11 +58,15 @@ export interface HandsTableProps {
   draft?: { readonly hand: string; readonly card: string } | undefined
 }
 
-export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
+export const HandsTable = ({ view, events, name, draft: entered }: HandsTableProps) => {
   const w = useStaff()
   const tell = useTeller(view.game)
   const { bank, hands, turn } = playOf(view)
   const nets = netsOf(events)
+  const duels = hands.length > 0 ? duelsOf(events) : []
+  // A card of a tie-break belongs to no hand.
+  const duelling = view.phase === 'tie-break'
+  const draft = duelling ? undefined : entered
   const said = (codes: readonly string[]): string => codes.map(w.card).join(', ')
   const with_ = (id: string, codes: readonly string[]): readonly string[] =>
     draft?.hand === id ? [...codes, draft.card] : codes
@@ -54,23 +87,15 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
         <span className="aside">{w.croupier.seatsAside}</span>
       </h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{w.croupier.seats}</span>
-            </th>
-            <th scope="col">{w.croupier.hand}</th>
-            <th scope="col" className="r">
-              {w.croupier.total}
-            </th>
-            <th scope="col" className="r">
-              {w.croupier.onCloth}
-            </th>
-            <th scope="col" className="r">
-              {w.croupier.state}
-            </th>
-          </tr>
-        </thead>
+        <Columns
+          names={[
+            [w.croupier.seats, 'sr'],
+            [w.croupier.hand],
+            [w.croupier.total, 'r'],
+            [w.croupier.onCloth, 'r'],
+            [w.croupier.state, 'r'],
+          ]}
+        />
         <tbody>
           <tr className={classes('bank-row', draft?.hand === 'bank' && 'due')}>
             <th scope="row">
@@ -99,11 +124,12 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
             const seat = view.seats[id]
             const own = hands.filter((hand) => hand.box === box)
             const bets = view.bets.filter((bet) => boxOfSpot(bet.on) === box)
-            const holder = own[0]?.seat ?? bets[0]?.seat ?? id
+            const holder = holderOf(view, box) ?? id
+            const behind = bets.filter(isStanding)
             const player = view.seats[holder]?.player
             const stake = bets.reduce((sum, bet) => sum + bet.amount, 0)
             const rows: (Hand | undefined)[] = own.length ? own : [undefined]
-            return rows.map((hand, index) => {
+            const lines = rows.map((hand, index) => {
               const { word, tone } = hand
                 ? stateOf(hand)
                 : {
@@ -138,6 +164,12 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
                       <>
                         <b>{money(stake)}</b>
                         {hand && player && <small className="muted who-plays">{name(player)}</small>}
+                        {hand &&
+                          behind.map((bet) => (
+                            <small key={bet.seat} className="muted who-plays">
+                              {w.values.standing} {money(bet.amount)} · {name(view.seats[bet.seat]?.player ?? '')}
+                            </small>
+                          ))}
                         {!hand && (
                           <small className="bets">
                             {bets.map((bet) => `${tell.spot(bet.on)} ${money(bet.amount)}`).join(', ')}
@@ -150,6 +182,16 @@ export const HandsTable = ({ view, events, name, draft }: HandsTableProps) => {
                 </tr>
               )
             })
+            const duelLines = duels
+              .filter((duel) => duel.box === box)
+              .map((duel) => (
+                <DuelRow
+                  key={`duel ${duel.hand}`}
+                  duel={duel}
+                  draft={duelling && !duel.higher ? entered?.card : undefined}
+                />
+              ))
+            return [...lines, ...duelLines]
           })}
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { money } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Chip } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
+import { Columns } from './Columns.js'
 
 interface FullSeat extends SeatView {
   readonly idleRounds?: number
@@ -37,23 +38,7 @@ export const Seats = ({ view, name }: { view: View; name: (player: string) => st
         <span className="aside">{w.seatsAside}</span>
       </h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{w.seats}</span>
-            </th>
-            <th scope="col">{w.player}</th>
-            <th scope="col" className="r">
-              {w.onCloth}
-            </th>
-            <th scope="col" className="r chips">
-              {w.chips}
-            </th>
-            <th scope="col" className="r">
-              {w.state}
-            </th>
-          </tr>
-        </thead>
+        <Columns names={[[w.seats, 'sr'], [w.player], [w.onCloth, 'r'], [w.chips, 'r chips'], [w.state, 'r']]} />
         <tbody>
           {rows.map((id) => {
             const seat = view.seats[id] as FullSeat | undefined

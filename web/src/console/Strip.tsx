@@ -34,8 +34,7 @@ export const Strip = ({
           {table.name}
         </h1>
         <p className="muted num">
-          {table.title?.[language === 'en' ? 'en' : 'es'] ?? view.game} · {w.mode[table.mode]} ·{' '}
-          {w.round(view.round, view.game)}
+          {table.title?.[language === 'en' ? 'en' : 'es'] ?? view.game} · {w.mode[table.mode]} · {w.round(view.round)}
         </p>
       </div>
       <ol className="steps" aria-label={phase.steps}>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Failed, LinkNotice } from '../app/shell.js'
 import type { TableState } from '../app/types.js'
+import { AboutGame } from '../i18n/rounds.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { Frame } from './Frame.js'
 import { Strip } from './Strip.js'
@@ -25,32 +26,34 @@ export const TableConsole = ({ id, title, controls, children }: TableConsoleProp
   const { state, link } = desk
   const locked = link.state === 'failed' && link.fault.code === 'session-locked'
   return (
-    <Frame
-      title={`${title}${state ? ` · ${state.table.name}` : ''}`}
-      game={state?.view.game}
-      locked={locked}
-      onUnlock={desk.retry}
-    >
-      {state ? (
-        <>
-          <Strip title={title} state={state} link={link}>
-            {controls({ state, desk })}
-          </Strip>
-          {link.state !== 'live' && link.state !== 'loading' && (
-            <div className="line-state">
-              <LinkNotice link={link} onRetry={desk.retry} />
-            </div>
-          )}
-          <main className="console" id="content" tabIndex={-1}>
-            {children({ state, desk })}
+    <AboutGame game={state?.view.game}>
+      <Frame
+        title={`${title}${state ? ` · ${state.table.name}` : ''}`}
+        game={state?.view.game}
+        locked={locked}
+        onUnlock={desk.retry}
+      >
+        {state ? (
+          <>
+            <Strip title={title} state={state} link={link}>
+              {controls({ state, desk })}
+            </Strip>
+            {link.state !== 'live' && link.state !== 'loading' && (
+              <div className="line-state">
+                <LinkNotice link={link} onRetry={desk.retry} />
+              </div>
+            )}
+            <main className="console" id="content" tabIndex={-1}>
+              {children({ state, desk })}
+            </main>
+          </>
+        ) : (
+          <main className="page" id="content">
+            <h1 className="sr">{title}</h1>
+            {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
           </main>
-        </>
-      ) : (
-        <main className="page" id="content">
-          <h1 className="sr">{title}</h1>
-          {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
-        </main>
-      )}
-    </Frame>
+        )}
+      </Frame>
+    </AboutGame>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type Actor, findGame } from '@tapete/engine'
 import type { View } from '../app/types.js'
+import { type Irregular, irregularOf } from '../games/families.js'
 import { rehearse, tableOf } from './rehearse.js'
 
 export interface Cause {
@@ -14,6 +15,7 @@ export interface Cause {
 export interface Causes {
   /** Who settles them, where one post settles all. */
   readonly by: string
+  readonly way: Irregular
   readonly list: readonly Cause[]
 }
 
@@ -44,13 +46,18 @@ const listed = (view: View): readonly Cause[] => {
   })
 }
 
+const LISTS: { readonly [way in Irregular]: (view: View, by: Actor) => readonly Cause[] } = {
+  voids: voiding,
+  own: listed,
+}
+
 export const causesOf = (view: View): Causes => {
   const game = findGame(view.game)
   const by = (game?.rules.find((each) => each.do === 'irregular')?.by[0] ?? 'pit-boss') as Actor
-  return { by, list: game?.family === 'blackjack' ? listed(view) : voiding(view, by) }
+  const way = irregularOf(view.game)
+  return { by, way, list: LISTS[way](view, by) }
 }
 
-/** Whether a post may declare a cause at this moment. */
-export const mayDeclare = (view: View, cause: Cause): boolean =>
-  rehearse(view.game, tableOf(view), { by: cause.by as Actor, do: 'irregular', cause: cause.cause }).refusal ===
-  undefined
+/** Why whoever settles it may not declare a cause at this moment. */
+export const refusalOf = (view: View, { by, cause }: Cause): string | undefined =>
+  rehearse(view.game, tableOf(view), { by: by as Actor, do: 'irregular', cause }).refusal?.code

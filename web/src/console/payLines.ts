@@ -74,7 +74,7 @@ export const payLines = (
         return (event.lines as unknown as readonly Paid[]).map((each, at) => ({
           id: `${done ? 'done' : 'next'}-${index}-${at}`,
           bet: bet(each.on),
-          how: w.on(money(each.stake), pays(each.odds.num, each.odds.den)),
+          how: each.odds.num === 0 ? money(each.stake) : w.on(money(each.stake), pays(each.odds.num, each.odds.den)),
           net: each.amount,
           article: each.cite.article,
           tag: tagOf(each, event.seat),

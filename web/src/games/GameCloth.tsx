@@ -5,7 +5,7 @@ import type { FeltSpot, Stake } from '../felt/types.js'
 import { BlackjackCloth } from '../pages/blackjack/Cloth.js'
 import { useNarrow } from '../pages/table/useNarrow.js'
 import { BigSixFelt } from '../wheel/BigSixFelt.js'
-import { familyOf } from './families.js'
+import { familyOf, isCards } from './families.js'
 import { viewAt } from './tableAt.js'
 
 export interface GameClothProps {
@@ -26,7 +26,7 @@ export interface GameClothProps {
 /** The cloth of any game, to look at or to point at: replays, reviews, odds. A table draws its own. */
 export const GameCloth = ({ game, hot, stance, view, events, me = null, ...rest }: GameClothProps) => {
   const narrow = useNarrow()
-  if (view && events && familyOf(game) === 'blackjack')
+  if (view && events && isCards(game))
     return <BlackjackCloth view={viewAt(view, events)} events={events} me={me} narrow={narrow} past />
   return familyOf(game) === 'big-six' ? (
     <BigSixFelt {...rest} />

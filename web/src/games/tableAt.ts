@@ -100,6 +100,9 @@ const clothAfter = (cloth: Cloth, event: Event): Cloth => {
       ]
       return { ...cloth, hands: cloth.hands.flatMap((each) => (each === hand ? halves : [each])) }
     }
+    // What is said once the bank holds two cards is its total.
+    case 'said':
+      return cloth.bank.cards.length > 1 ? { ...cloth, bank: { ...cloth.bank, complete: true } } : cloth
     case 'turn':
       return { ...cloth, turn: id }
     case 'doubled':

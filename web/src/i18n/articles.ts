@@ -21,6 +21,11 @@ const parts = (article: string): { source: string; place: string }[] => {
   })
 }
 
+/** Places that a regulation does not name itself: the resolution an annex belongs to. */
+const NAMED: { readonly [word: string]: { readonly es: string; readonly en: string } } = {
+  resolution: { es: 'resolución', en: 'resolution' },
+}
+
 const spoken = (language: Language) => (language === 'en' ? 'en' : 'es')
 
 const sectionOf = (source: string, place: string) =>
@@ -28,12 +33,15 @@ const sectionOf = (source: string, place: string) =>
 
 export const placesOf = (article: string, language: Language): Place[] =>
   parts(article).map(({ source, place }) => ({
-    label: `${SOURCES[source]?.short ?? source} ${place}`,
+    label: [SOURCES[source]?.short ?? source, ...place.split(' ')]
+      .map((word) => NAMED[word]?.[spoken(language)] ?? word)
+      .join(' '),
     title: sectionOf(source, place)?.[spoken(language)] ?? '',
   }))
 
 /** Of several places the first is shown. */
-export const articleLabel = (article: string): string => placesOf(article, 'es-CL')[0]?.label ?? article
+export const articleLabel = (article: string, language: Language): string =>
+  placesOf(article, language)[0]?.label ?? article
 
 /** The regulations an article belongs to, by their full names. */
 export const sourcesOf = (article: string, language: Language): string[] =>

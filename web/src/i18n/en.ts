@@ -3,6 +3,7 @@
 import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
 import { INSIDE } from './kinds.js'
+import type { Some } from './rounds.js'
 
 const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
@@ -150,4 +151,10 @@ export const en: Messages = {
   },
 
   common: { close: 'Close', loading: 'Loading', retry: 'Try again' },
+}
+
+/** At a table that plays rounds instead of spins. */
+export const enRounds: Some<Messages> = {
+  phase: { title: 'Phase of the round' },
+  pay: { net: 'Net of the round', empty: 'No payments in this round' },
 }

@@ -2,6 +2,7 @@
 
 import { count, money, percentOf } from './format.js'
 import { INSIDE } from './kinds.js'
+import type { Some } from './rounds.js'
 import type { BetWords } from './spots.js'
 
 const ordinal = (n: number): string => `${n}ª`
@@ -159,3 +160,9 @@ export const es = {
 }
 
 export type Messages = typeof es
+
+/** At a table that plays rounds instead of spins. */
+export const esRounds: Some<Messages> = {
+  phase: { title: 'Fase del pase' },
+  pay: { net: 'Neto del pase', empty: 'Sin pagos en este pase' },
+}

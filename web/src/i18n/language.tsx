@@ -1,13 +1,18 @@
 // The language of the page: one context, one hook, and the choice kept in this browser.
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { en } from './en.js'
-import { es, type Messages } from './es-CL.js'
+import type { Rounds } from '../games/families.js'
+import { en, enRounds } from './en.js'
+import { es, esRounds, type Messages } from './es-CL.js'
 import type { Language } from './format.js'
+import { inPlaceOf, useRounds } from './rounds.js'
 
 export type { Messages }
 
-const MESSAGES: Record<Language, Messages> = { 'es-CL': es, en }
+const MESSAGES: Record<Rounds, Record<Language, Messages>> = {
+  spins: { 'es-CL': es, en },
+  rounds: { 'es-CL': inPlaceOf(es, esRounds), en: inPlaceOf(en, enRounds) },
+}
 const KEPT = 'tapete.language'
 
 interface Choice {
@@ -49,5 +54,5 @@ export const LanguageProvider = ({ initial, children }: { initial?: Language; ch
 }
 
 export const useLanguage = (): Choice => use(LanguageContext)
-export const useMessages = (): Messages => MESSAGES[use(LanguageContext).language]
-export const messagesFor = (language: Language): Messages => MESSAGES[language]
+export const useMessages = (): Messages => MESSAGES[useRounds()][use(LanguageContext).language]
+export const messagesFor = (language: Language): Messages => MESSAGES.spins[language]

@@ -1,5 +1,5 @@
 import { articleLabel } from '../i18n/articles.js'
-import { useMessages } from '../i18n/language.js'
+import { useLanguage, useMessages } from '../i18n/language.js'
 
 export interface CiteProps {
   /** The article as the rulebook writes it: `scj-2023 II.1.6 n.º 4`. */
@@ -22,7 +22,8 @@ const shortLabel = (label: string): string => {
 /** The regulation speaking. Tapping it opens the article. */
 export const Cite = ({ article, rule, onOpen, short }: CiteProps) => {
   const { cite } = useMessages()
-  const full = articleLabel(article)
+  const { language } = useLanguage()
+  const full = articleLabel(article, language)
   const place = short ? shortLabel(full) : full
   const label = rule ? `${rule} · ${full}` : full
   const shown = rule ? `${rule} · ${place}` : place

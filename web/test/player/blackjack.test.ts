@@ -19,6 +19,7 @@ import { es as cards } from '../../src/i18n/cards/es.js'
 import { es } from '../../src/i18n/es-CL.js'
 import { spotName } from '../../src/i18n/spots.js'
 import { decisionsOf, isDeciding } from '../../src/pages/blackjack/decisions.js'
+import { duelsOf } from '../../src/pages/blackjack/duels.js'
 import { bankHands } from '../../src/pages/blackjack/squares.js'
 import {
   boxOfSpot,
@@ -132,6 +133,36 @@ describe('a table of cards, read from its view', () => {
       ['4.1', 2000],
       ['4.2', 0],
     ])
+  })
+})
+
+describe('the tie-breaks of a round, read from its events', () => {
+  const cite = { rule: 'CAN-46', article: 'scj-2023 III.1.5.3 Pedida de cartas f) Desempate' } as const
+  const taken = (hand: string): Event => ({ type: 'tie-break-taken', cite, seat: `seat:${hand[0]}`, hand }) as Event
+  const card = (hand: string, code: string): Event => ({ type: 'card-dealt', cite, hand, card: code })
+
+  it('[CAN-47 CAN-49] knows equal ranks of two suits, and pays both bets', () => {
+    const line = (on: string) => ({ on, amount: 15_000, odds: { num: 3, den: 2 }, cite })
+    const events: Event[] = [
+      ...[taken('3.1'), card('3.1', 'Ts'), card('bank', 'Td')],
+      { type: 'paid', cite, seat: 'seat:3', lines: [line('main:3'), line('tie-break:3.1'), line('insurance:3')] },
+    ]
+    expect(duelsOf(events)).toMatchObject([
+      { hand: '3.1', box: 3, seat: 'seat:3', mine: 'Ts', banks: 'Td', higher: 'equal', net: 30_000, pays: { num: 3 } },
+    ])
+    expect(duelsOf([...events, { type: 'round-started', cite, round: 2 }])).toEqual([])
+  })
+
+  it('[CAN-48 CAN-50] keeps several apart: one lost with its double, one waiting for the bank', () => {
+    const lost = (on: string): Event => ({ type: 'collected', cite, seat: 'seat:2', on, stake: 5000, amount: 5000 })
+    const events = [
+      ...[taken('2.2'), card('2.2', 'Ks'), card('bank', 'Ah')],
+      ...[lost('split:2.2'), lost('double:2.2'), lost('tie-break:2.2'), lost('main:2')],
+      ...[taken('5.1'), card('5.1', '2c')],
+    ]
+    const [first, second] = duelsOf(events)
+    expect(first).toMatchObject({ higher: 'bank', net: -15_000, pays: undefined })
+    expect(second).toMatchObject({ hand: '5.1', mine: '2c', banks: undefined, higher: undefined, net: undefined })
   })
 })
 

@@ -67,6 +67,9 @@ export const en: BlackjackWords = {
     back: 'Back',
   },
   offers: {
+    answered: 'All answered. The table waits for «No más seguros».',
+    surrendersAnswered: 'You stay in. The table waits for surrenders to close.',
+    again: 'Change',
     insure: {
       title: 'Insurance?',
       body: (pays, natural, most) =>
@@ -96,6 +99,18 @@ export const en: BlackjackWords = {
       take: 'Break the tie',
       decline: 'No, void',
     },
+  },
+  duel: {
+    title: (box, hand) => (hand > 1 ? `Tie-break · seat ${box}, hand ${hand}` : `Tie-break · seat ${box}`),
+    playerNext: (mine) => (mine ? 'Your card comes.' : 'The player’s card comes.'),
+    bankNext: 'The bank’s card comes.',
+    you: 'You',
+    box: (box) => `Seat ${box}`,
+    player: (who, mine, pays) =>
+      `${mine ? 'You win' : `${who} wins`} with the higher card.${pays ? ` Both bets pay ${pays}` : ''}`,
+    equal: (who, mine, pays) =>
+      `Equal cards: ${mine ? 'you are' : `${who.toLowerCase()} is`} paid.${pays ? ` Both bets pay ${pays}` : ''}`,
+    bank: (_who, mine) => `The bank wins with the higher card. ${mine ? 'You lose both bets' : 'Both bets are lost'}`,
   },
   banker: {
     shows: (card) => `shows ${card}`,
@@ -128,12 +143,15 @@ export const en: BlackjackWords = {
     payment: 'Collected and paid from right to left.',
     last: (n) => (n === 1 ? 'Last round.' : `${n} rounds left.`),
   },
+  standing: {
+    offer: 'You may also bet standing: you follow the hand of a seat and decide nothing in it.',
+    take: 'Bet standing',
+  },
   playHere: 'Play here too',
   tabs: { table: 'Table', pays: 'Payments' },
   cut: {
     title: 'The cut is yours',
-    body: 'Divide the deck where you like, with at least 52 cards on each side.',
-    take: 'Cut at the centre',
+    body: (least) => `Divide the deck where you like, with at least ${least} cards on each side.`,
     decline: 'Pass',
   },
   stuck: {

@@ -77,6 +77,9 @@ export const es = {
     back: 'Volver',
   },
   offers: {
+    answered: 'Respondiste todo. La mesa espera «No más seguros».',
+    surrendersAnswered: 'Sigues en juego. La mesa espera el cierre de los retiros.',
+    again: 'Cambiar',
     insure: {
       title: '¿Seguro?',
       body: (pays: string, natural: string, most: number) =>
@@ -106,6 +109,20 @@ export const es = {
       take: 'Desempatar',
       decline: 'No, nula',
     },
+  },
+  duel: {
+    title: (box: number, hand: number) =>
+      hand > 1 ? `Desempate · puesto ${box}, mano ${hand}` : `Desempate · puesto ${box}`,
+    playerNext: (mine: boolean): string => (mine ? 'Viene tu carta.' : 'Viene la carta del jugador.'),
+    bankNext: 'Viene la carta de la banca.',
+    you: 'Tú',
+    box: (box: number) => `Puesto ${box}`,
+    player: (who: string, mine: boolean, pays: string) =>
+      `${mine ? 'Ganas' : `Gana ${who.toLowerCase()}`} con la carta mayor.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
+    equal: (who: string, mine: boolean, pays: string) =>
+      `Cartas iguales: ${mine ? 'cobras' : `cobra ${who.toLowerCase()}`}.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
+    bank: (_who: string, mine: boolean, _pays: string) =>
+      `Gana la banca con la carta mayor.${mine ? ' Pierdes' : ' Se pierden'} las dos apuestas`,
   },
   banker: {
     shows: (card: string) => `muestra ${card}`,
@@ -138,12 +155,15 @@ export const es = {
     payment: 'Se cobra y se paga de derecha a izquierda.',
     last: (n: number) => (n === 1 ? 'Último pase.' : `Quedan ${n} pases.`),
   },
+  standing: {
+    offer: 'También puedes apostar de pie: sigues la mano de un puesto y no decides en ella.',
+    take: 'Apostar de pie',
+  },
   playHere: 'Jugar también aquí',
   tabs: { table: 'Mesa', pays: 'Pagos' },
   cut: {
     title: 'El corte es tuyo',
-    body: 'Divide el mazo donde quieras, con 52 cartas al menos a cada lado.',
-    take: 'Cortar al centro',
+    body: (least: number) => `Divide el mazo donde quieras, con ${least} cartas al menos a cada lado.`,
     decline: 'Pasar',
   },
   stuck: {

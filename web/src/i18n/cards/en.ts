@@ -53,6 +53,13 @@ export const en: CardWords = {
   fourColours: '4 colours',
   padRank: 'Rank',
   padSuit: 'Suit',
+  cutDepth: 'Cards above the cut',
+  cutInTwo: (above, below) => `${above} cards above, ${below} below`,
+  cutAbove: (n) => `${n} above`,
+  cutBelow: (n) => `${n} below`,
+  cutHere: (n) => `Cut at ${n}`,
+  standing: 'standing',
+  against: 'against',
   bust: 'Bust',
   natural: 'Black Jack',
 }

@@ -56,6 +56,13 @@ export const es = {
   fourColours: '4 colores',
   padRank: 'Índice',
   padSuit: 'Pinta',
+  cutDepth: 'Cartas sobre el corte',
+  cutInTwo: (above: number, below: number) => `${above} cartas arriba, ${below} abajo`,
+  cutAbove: (n: number) => `${n} arriba`,
+  cutBelow: (n: number) => `${n} abajo`,
+  cutHere: (n: number) => `Cortar en ${n}`,
+  standing: 'de pie',
+  against: 'contra',
   bust: 'Se pasó',
   natural: 'Black Jack',
 }

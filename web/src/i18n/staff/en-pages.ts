@@ -1,6 +1,5 @@
 // The consoles' own sentences, in English.
 
-import { familyOf } from '../../games/families.js'
 import { en as cardWords } from '../cards/en.js'
 import { count, money } from '../format.js'
 import { cards } from './cards.js'
@@ -26,7 +25,7 @@ export const pagesEn: StaffPages = {
   phasesOf: { 'big-six': { spinning: 'Disc turning' }, ...cards.en.phasesOf },
   status: { open: 'Open', closed: 'Closed', sealed: 'Sealed', suspended: 'Suspended' },
   mode: { live: 'live', digital: 'digital', practice: 'practice' },
-  round: (n, game) => `${familyOf(game) === 'blackjack' ? 'round' : 'spin'} ${count(n)}`,
+  round: (n) => `spin ${count(n)}`,
   card: cardWords.card,
   hand: (box, n) => (n ? `seat ${box}${Number(n) > 1 ? `, hand ${n}` : ''}` : cards.en.bank),
   online: 'Online',
@@ -76,6 +75,7 @@ export const pagesEn: StaffPages = {
     hand: 'Hand',
     total: 'Total',
     handStates: { waiting: 'Waits', stood: 'Stands', bust: 'Over 21', out: 'Out' },
+    duel: { player: 'The player wins', bank: 'The bank wins', equal: 'Equal: paid' },
     waits: (who) => `Waiting: ${who}`,
     waitsFor: (move) => `Their turn: ${move.toLowerCase()}.`,
     chanceDigital: 'The generator draws the result.',
@@ -171,12 +171,18 @@ export const pagesEn: StaffPages = {
     staff: 'Staff posted',
     nobody: 'Nobody posted',
     need: 'To open, the table needs the staff the regulation asks for.',
-    nullSpin: 'Null spin',
-    nullSpinAside: 'the pit boss announces it',
-    nullSpinNow: 'From the throw until collecting begins.',
-    declare: 'Announce «tirada nula»',
-    declareVoid: 'Void the spin',
-    resolve: 'Settle it so',
+    irregular: {
+      voids: {
+        settle: (by) => (by === 'croupier' ? 'Void the spin' : 'Announce «tirada nula»'),
+        notNow: 'From the throw until collecting begins.',
+        call: (cause) => `Null spin: ${cause}`,
+      },
+      own: {
+        settle: () => 'Settle it so',
+        notNow: 'This cannot have happened at this moment',
+        call: (cause) => cause,
+      },
+    },
     holds: 'Held payments',
     holdUntil: (minutes) => (minutes > 0 ? `${minutes} min left` : 'expired'),
     holdsNone: 'No payment is held.',

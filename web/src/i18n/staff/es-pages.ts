@@ -1,6 +1,5 @@
 // The consoles' own sentences, in Spanish.
 
-import { familyOf } from '../../games/families.js'
 import { es as cardWords } from '../cards/es.js'
 import { count, money } from '../format.js'
 import { cards } from './cards.js'
@@ -28,7 +27,7 @@ export const pagesEs = {
   } as Record<string, Record<string, string>>,
   status: { open: 'Abierta', closed: 'Cerrada', sealed: 'Sellada', suspended: 'Suspendida' } as Record<string, string>,
   mode: { live: 'en vivo', digital: 'digital', practice: 'práctica' } as Record<string, string>,
-  round: (n: number, game: string) => `${familyOf(game) === 'blackjack' ? 'pase' : 'tirada'} ${count(n)}`,
+  round: (n: number) => `tirada ${count(n)}`,
   card: cardWords.card,
   hand: (box: string, n: string) => (n ? `puesto ${box}${Number(n) > 1 ? `, mano ${n}` : ''}` : cards.es.bank),
   online: 'En línea',
@@ -78,6 +77,7 @@ export const pagesEs = {
     hand: 'Mano',
     total: 'Total',
     handStates: { waiting: 'Espera', stood: 'Plantada', bust: 'Se pasó', out: 'Fuera' } as Record<string, string>,
+    duel: { player: 'Gana el jugador', bank: 'Gana la banca', equal: 'Iguales: cobra' } as Record<string, string>,
     waits: (who: string) => `Espera: ${who}`,
     waitsFor: (move: string) => `Le toca: ${move.toLowerCase()}.`,
     chanceDigital: 'El generador sortea el resultado.',
@@ -178,12 +178,19 @@ export const pagesEs = {
     staff: 'Personal destinado',
     nobody: 'Nadie destinado',
     need: 'Para abrir hace falta el personal que pide el reglamento.',
-    nullSpin: 'Tirada nula',
-    nullSpinAside: 'la anuncia el jefe de mesa',
-    nullSpinNow: 'Se anuncia entre el lanzamiento y el retiro.',
-    declare: 'Anunciar «tirada nula»',
-    declareVoid: 'Anular la jugada',
-    resolve: 'Resolver así',
+    /** How irregular plays are settled: they void the spin, or each has its own resolution. */
+    irregular: {
+      voids: {
+        settle: (by: string): string => (by === 'croupier' ? 'Anular la jugada' : 'Anunciar «tirada nula»'),
+        notNow: 'Se anuncia entre el lanzamiento y el retiro.',
+        call: (cause: string) => `Tirada nula: ${cause}`,
+      },
+      own: {
+        settle: (_by: string): string => 'Resolver así',
+        notNow: 'Esto no pudo pasar en este momento',
+        call: (cause: string) => cause,
+      },
+    },
     holds: 'Pagos retenidos',
     holdUntil: (minutes: number) => (minutes > 0 ? `quedan ${minutes} min` : 'vencida'),
     holdsNone: 'No hay pagos retenidos.',

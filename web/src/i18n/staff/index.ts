@@ -11,6 +11,7 @@ import { eventsEs } from './es-events.js'
 import { fieldsEs, movesEs, movesOfEs, valuesEs } from './es-moves.js'
 import { pagesEs } from './es-pages.js'
 import { refusalsEs } from './es-refusals.js'
+import { rounds } from './rounds.js'
 import { teller } from './tell.js'
 
 const BOTH = {
@@ -36,7 +37,7 @@ const BOTH = {
 
 export type StaffWords = typeof BOTH.es
 
-export const useStaff = wordsOf<StaffWords>(BOTH)
+export const useStaff = wordsOf<StaffWords>(BOTH, rounds)
 
 /** What the staff reads about a game: its moves, its spots, what happened. */
 export const useTeller = (game: string) => {

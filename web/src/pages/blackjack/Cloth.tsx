@@ -1,4 +1,4 @@
-import { isBust } from '@tapete/engine'
+import { DECK, isBust } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { Event, View } from '../../app/types.js'
 import { Bank, BankSquares } from '../../cards/Bank.js'
@@ -8,6 +8,7 @@ import { useBlackjackWords } from '../../i18n/blackjack/index.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
+import { Duels } from './Duels.js'
 import { squaresOf } from './squares.js'
 import { bankTotal, faces, playOf, seatsOf } from './table.js'
 
@@ -25,16 +26,15 @@ export interface BlackjackClothProps {
   onSit?: ((seat: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
   past?: boolean
+  onCite?: ((article: string) => void) | undefined
 }
 
-const DECK = 52
-
 export const BlackjackCloth = (props: BlackjackClothProps) => {
-  const { view, events, me, narrow, instead, more = [], onMore, moreLabel, onSit, past } = props
+  const { view, events, me, narrow, instead, more = [], onMore, moreLabel, onSit, past, onCite } = props
   const w = useBlackjackWords()
   const c = useCardWords()
   const { bets } = useMessages()
-  const { bank, shoe } = playOf(view)
+  const { bank, shoe, hands } = playOf(view)
   const words = {
     ...c,
     natural: w.natural(view.game),
@@ -61,7 +61,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
             : bank.cards.length === 1
               ? w.banker.shows(c.a(up))
               : undefined
-  const cards = shoe.cards.decks * DECK
+  const cards = shoe.cards.decks * DECK.length
   const told = [
     ...seats.filter((seat) => seat.me).flatMap((seat) => seat.hands.map((hand) => w.youHave(seat.seat, hand.total))),
     ...(total ? [w.bankHas(total)] : []),
@@ -73,6 +73,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
       told={told}
       seats={seats}
       instead={instead}
+      duels={hands.length > 0 && <Duels events={events} me={me} narrow={narrow} onCite={onCite} />}
       bank={
         view.game === 'challenge-21' ? (
           <BankSquares narrow={narrow} squares={squaresOf(view, events, c)} />

@@ -1,40 +1,30 @@
-// What the regulation offers at its moment: insurance, even money, surrender, tie-break, the cut, more positions.
+// What the regulation offers one player at a time: the tie-break, the cut, more positions, a choice that is owed.
 
+import { DECK } from '@tapete/engine'
 import type { Intent, Option, View } from '../../app/types.js'
+import { Cut } from '../../cards/Cut.js'
 import { Offer } from '../../cards/Offer.js'
 import { useBlackjackWords } from '../../i18n/blackjack/index.js'
 import { useCardWords } from '../../i18n/cards/index.js'
-import { useMessages } from '../../i18n/language.js'
 import { ruleArticle } from './articles.js'
-import { amountOf, boxOf, handOfBox, offersTo, originalOf, spotOf } from './decisions.js'
+import { offersTo, originalOf } from './decisions.js'
 import { playOf } from './table.js'
 
 /** What is offered apart from the decisions of a turn. */
-export const OFFERED = ['even-money', 'insure', 'tie-break', 'cut', 'take-positions', 'choose-stuck', 'choose-owed']
+export const OFFERED = ['tie-break', 'cut', 'take-positions', 'choose-stuck', 'choose-owed']
 
 export interface OffersProps {
   view: View
   options: readonly Option[]
   me: string
   countdown: { left: number; total: number } | undefined
-  onAsk: (...intents: readonly Intent[]) => void
-  /** Nothing is wanted: at a practice table the game goes on, at another the offer waits for its end. */
-  onPass: () => void
+  onAsk: (intent: Intent) => void
   onCite: (article: string) => void
 }
 
-const ROUND = /-(\d):/
-
-export const Offers = ({ view, options, me, countdown, onAsk, onPass, onCite }: OffersProps) => {
+export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersProps) => {
   const w = useBlackjackWords()
-  const m = useMessages()
-  const natural = w.natural(view.game)
-  const ace = playOf(view).bank.cards[0]?.startsWith('A')
-  const insured = view.game === 'canal-21' && !ace ? m.pays(10, 1) : m.pays(2, 1)
   const common = { countdown, onCite }
-  const evenMoney = offersTo(options, me, 'even-money')
-  const insure = offersTo(options, me, 'insure')
-  const surrender = view.phase === 'surrender' ? offersTo(options, me, 'surrender') : []
   const tieBreak = offersTo(options, me, 'tie-break')
   const cut = offersTo(options, me, 'cut')
   const stuck = offersTo(options, me, 'choose-stuck')
@@ -43,63 +33,6 @@ export const Offers = ({ view, options, me, countdown, onAsk, onPass, onCite }: 
   const c = useCardWords()
   return (
     <>
-      {evenMoney.map((option) => {
-        const hand = handOfBox(view, boxOf(option))
-        return (
-          <Offer
-            key={`even-money ${boxOf(option)}`}
-            {...common}
-            title={w.offers['even-money'].title}
-            body={w.offers['even-money'].body(hand ? originalOf(view, hand) : 0, natural)}
-            article={ruleArticle(view.game, 'even-money')}
-            take={w.offers['even-money'].take}
-            decline={insure.length ? undefined : w.offers['even-money'].decline}
-            onTake={() => onAsk({ do: 'even-money', box: boxOf(option) })}
-            onDecline={onPass}
-          />
-        )
-      })}
-      {insure.map((option, index) => {
-        const amount = amountOf(option)
-        if (!amount) return null
-        const on = spotOf(option)
-        const round = ROUND.exec(on)?.[1]
-        const exact = amount.min === amount.max
-        const say = exact ? w.offers.insure.exactly : w.offers.insure.body
-        const many = insure.length > 1
-        return (
-          <Offer
-            key={on}
-            {...common}
-            title={w.offers.insure.title}
-            body={`${many || round ? `${w.offers.insure.for(boxOf(option), round ? Number(round) : null)}. ` : ''}${say(insured, natural, amount.max)}`}
-            article={ruleArticle(view.game, 'insure')}
-            amount={exact ? undefined : amount}
-            take={w.offers.insure.take}
-            {...(many ? {} : { takeHint: 'S', declineHint: 'N' })}
-            decline={index === insure.length - 1 ? w.offers.insure.decline : undefined}
-            onTake={(wanted) => onAsk({ do: 'insure', on, amount: wanted ?? amount.max })}
-            onDecline={onPass}
-          />
-        )
-      })}
-      {surrender.map((option, index) => {
-        const hand = handOfBox(view, boxOf(option))
-        const stake = hand ? originalOf(view, hand) : 0
-        return (
-          <Offer
-            key={`surrender ${boxOf(option)}`}
-            {...common}
-            title={w.offers.surrender.title}
-            body={`${surrender.length > 1 ? `${w.offers.insure.for(boxOf(option), null)}. ` : ''}${w.offers.surrender.body(Math.floor(stake / 2))}`}
-            article={ruleArticle(view.game, 'surrender')}
-            take={w.offers.surrender.take}
-            decline={index === surrender.length - 1 ? w.offers.surrender.decline : undefined}
-            onTake={() => onAsk({ do: 'surrender', box: boxOf(option) })}
-            onDecline={onPass}
-          />
-        )
-      })}
       {tieBreak.length > 0 && (
         <Offer
           {...common}
@@ -159,18 +92,19 @@ export const Offers = ({ view, options, me, countdown, onAsk, onPass, onCite }: 
       )}
       {cut.map((option) => {
         const at = option.fields.at
-        const centre = at && 'min' in at ? Math.round((at.min + at.max) / 2) : 0
+        if (!at || !('min' in at)) return null
         return (
-          <Offer
+          <Cut
             key="cut"
             {...common}
             title={w.cut.title}
-            body={w.cut.body}
+            body={w.cut.body(at.min)}
             article={ruleArticle(view.game, 'cut')}
-            take={w.cut.take}
+            bounds={at}
+            cards={playOf(view).shoe.cards.decks * DECK.length}
             decline={w.cut.decline}
-            onTake={() => onAsk({ do: 'cut', at: centre })}
-            onDecline={() => onAsk({ do: 'pass-cut' })}
+            onCut={(depth) => onAsk({ do: 'cut', at: depth })}
+            onPass={() => onAsk({ do: 'pass-cut' })}
           />
         )
       })}

@@ -5,7 +5,7 @@ import type { BetBox, BoxSeat } from '../../cards/BetBoxes.js'
 import { reasonAgainst } from '../../console/reasons.js'
 import type { BlackjackWords } from '../../i18n/blackjack/index.js'
 import { rangeOn } from '../table/stakes.js'
-import { boxOfSpot, kindOfSpot, playOf } from './table.js'
+import { boxCount, boxOfSpot, holderOf, kindOfSpot, playOf } from './table.js'
 
 const roundOf = (on: string): number => Number(/-(\d):/.exec(on)?.[1] ?? 1)
 
@@ -20,8 +20,25 @@ export interface Boxing {
   readonly tell: (code: string) => string
 }
 
-/** Boxes of this player: the own place, those held for the deck or granted, and any with a stake of theirs. */
+/** Places beyond the boxes are for standing bettors (MZA-64). */
+export const standsAt = (view: View, me: string): boolean => Number(me.slice('seat:'.length)) > boxCount(view)
+
+/** The first free place for a standing bettor, where the table has any. */
+export const freeStanding = (view: View): number | undefined => {
+  const boxes = boxCount(view)
+  const places = Array.from({ length: Math.max(0, Number(view.config.seats ?? 0) - boxes) }, (_, at) => boxes + 1 + at)
+  return places.find((place) => !view.seats[`seat:${place}`] && !view.blocked.includes(`seat:${place}`))
+}
+
+/**
+ * Boxes of this player: the own place, those held for the deck or granted, and any with a stake of theirs. A standing
+ * bettor has those that somebody plays.
+ */
 export const ownBoxes = (view: View, me: string): number[] => {
+  if (standsAt(view, me))
+    return Array.from({ length: boxCount(view) }, (_, index) => index + 1).filter(
+      (box) => holderOf(view, box) !== undefined,
+    )
   const held = Object.entries(playOf(view).boxes).flatMap(([box, seat]) => (seat === me ? [Number(box)] : []))
   const staked = view.bets.filter((bet) => bet.seat === me).map((bet) => boxOfSpot(bet.on))
   const own = Number(me.slice('seat:'.length))
@@ -69,7 +86,7 @@ export const boxesOf = (boxing: Boxing): BoxSeat[] => {
   const order = ['pairs', 'main', 'round', 'standing']
   const staked = spots
     .filter((spot) => !spot.decided)
-    .filter((spot) => spot.kind !== 'standing' || rangeOn(options, spot.id, 'money') !== undefined)
+    .filter((spot) => (spot.kind === 'standing') === standsAt(view, me))
   return ownBoxes(view, me).map((seat) => ({
     seat,
     boxes: staked

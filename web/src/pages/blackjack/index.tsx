@@ -8,16 +8,18 @@ import { DecisionBar } from '../../cards/DecisionBar.js'
 import { Offer } from '../../cards/Offer.js'
 import { useBlackjackWords } from '../../i18n/blackjack/index.js'
 import { useCardWords } from '../../i18n/cards/index.js'
+import { Button } from '../../parts/Button.js'
 import { useRefusalWords } from '../table/refusals.js'
 import { type AtTable, type GameParts, tablePage } from '../table/TablePage.js'
 import { useNarrow } from '../table/useNarrow.js'
 import { useTableWords } from '../table/words.js'
 import { ruleArticle } from './articles.js'
-import { boxesOf, moreBoxes } from './boxes.js'
+import { boxesOf, freeStanding, moreBoxes } from './boxes.js'
 import { BlackjackCloth } from './Cloth.js'
 import { amountOf, boxOf, decisionsOf, isDeciding, offersTo } from './decisions.js'
 import { nextLine } from './next.js'
 import { OFFERED, Offers } from './Offers.js'
+import { OpenOffers, openTo } from './OpenOffers.js'
 import { Hint, Mistakes, useWorth } from './TrainerPanel.js'
 import { handInTurn, playOf, totalText } from './table.js'
 import { useTrainer } from './useTrainer.js'
@@ -31,8 +33,6 @@ const lessOf = (options: readonly Option[], me: string | null) => {
   const amount = option && amountOf(option)
   return amount && amount.min < amount.max ? amount : undefined
 }
-
-const OPEN = ['insure', 'even-money', 'surrender']
 
 const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => {
   const w = useBlackjackWords()
@@ -54,16 +54,12 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     const made = await play.ask(...intents)
     if (made && practice) await play.proceed()
   }
-  const pass = () => {
-    if (practice) play.proceed()
-  }
 
   const mine = me ? handInTurn(view, me) : undefined
   const deciding = mine !== undefined && me !== null && isDeciding(options, me)
   const offered =
     me !== null &&
-    (OFFERED.some((name) => offersTo(options, me, name).length > 0) ||
-      (view.phase === 'surrender' && offersTo(options, me, 'surrender').length > 0))
+    (OFFERED.some((name) => offersTo(options, me, name).length > 0) || openTo(view, options, me).length > 0)
   const boxes =
     me && play.mayBet && play.seat?.present ? (
       <BetBoxes
@@ -84,6 +80,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     ) : undefined
   const asked = me ? offersTo(options, me, 'ask-box').map(boxOf) : []
   const more = me && play.mayBet ? [...moreBoxes(view, options, me), ...asked] : asked
+  const place = me === null && view.status === 'open' ? freeStanding(view) : undefined
   const splits = mine ? playOf(view).hands.filter((each) => each.box === mine.box).length : 0
 
   const decide = offered ? (
@@ -94,16 +91,24 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
           options={options}
           me={me as string}
           countdown={countdown}
-          onAsk={(...intents) => {
-            const [first] = intents
-            trainer.chose(first?.do ?? '')
-            // Other hands may want the same: these offers end when their player says so.
-            if (first && OPEN.includes(first.do)) play.ask(...intents)
-            else ask(...intents)
+          onAsk={(intent) => {
+            trainer.chose(intent.do)
+            ask(intent)
           }}
-          onPass={() => {
-            trainer.chose('decline')
-            pass()
+          onCite={cite}
+        />
+        <OpenOffers
+          view={view}
+          options={options}
+          me={me as string}
+          countdown={countdown}
+          onAsk={(intent) => {
+            trainer.chose(intent.do)
+            return play.ask(intent)
+          }}
+          onDecline={() => trainer.chose('decline')}
+          onAnswered={() => {
+            if (practice) play.proceed()
           }}
           onCite={cite}
         />
@@ -160,6 +165,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
         events={state.events}
         me={me}
         narrow={narrow}
+        onCite={cite}
         instead={narrow && boxes ? boxes : undefined}
         more={more}
         moreLabel={asked.length > 0 ? w.askBox : w.playHere}
@@ -173,6 +179,12 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     under: (
       <>
         {!narrow && boxes}
+        {place !== undefined && (
+          <p className="panel answered">
+            {w.standing.offer}
+            <Button onClick={() => play.sit(place)}>{w.standing.take}</Button>
+          </p>
+        )}
         {practice && !decide && !boxes && <Mistakes trainer={trainer} />}
       </>
     ),

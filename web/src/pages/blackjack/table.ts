@@ -3,7 +3,7 @@
 import { type Card, handTotal, hardTotal, isAceAndTen, isSoft } from '@tapete/engine'
 import type { Bet, Event, View } from '../../app/types.js'
 import { COVERED } from '../../cards/Card.js'
-import type { TableHand, TableSeat } from '../../cards/HalfMoonFelt.js'
+import type { TableHand, TableSeat } from '../../cards/tableSeat.js'
 import type { CardWords } from '../../i18n/cards/index.js'
 import { signed } from '../../i18n/format.js'
 import type { BankHand, BlackjackPlay, Hand } from './types.js'
@@ -24,7 +24,7 @@ const KIND = /^[a-z]+(?:-[a-z]+)*/
 export const kindOfSpot = (on: string): string => KIND.exec(on)?.[0] ?? on
 
 /** Bets that a hand plays for; the others stand beside it. */
-const ON_HAND = ['main', 'round', 'split', 'double']
+const ON_HAND = ['main', 'round', 'split', 'double', 'tie-break']
 
 const sum = (bets: readonly Bet[]): number => bets.reduce((all, bet) => all + bet.amount, 0)
 
@@ -85,13 +85,16 @@ const handView = (hand: Hand, turn: string | null, bets: readonly Bet[], net: nu
   return shown
 }
 
+/** Mendoza: who stands behind a box and bets on its first hand. */
+export const isStanding = ({ on }: Pick<Bet, 'on'>): boolean => kindOfSpot(on) === 'standing'
+
 /** Who plays a box: whose hand or bet is in it, or who sits there. */
-const holderOf = (view: View, box: number): string | undefined => {
+export const holderOf = (view: View, box: number): string | undefined => {
   const { hands, boxes } = playOf(view)
   const id = `seat:${box}`
   return (
     hands.find((hand) => hand.box === box)?.seat ??
-    view.bets.find((bet) => boxOfSpot(bet.on) === box)?.seat ??
+    view.bets.find((bet) => boxOfSpot(bet.on) === box && !isStanding(bet))?.seat ??
     boxes[box] ??
     (view.seats[id] ? id : undefined)
   )
@@ -111,13 +114,17 @@ export const seatsOf = (view: View, events: readonly Event[], me: string | null,
     const box = index + 1
     const holder = holderOf(view, box)
     const bets = view.bets.filter((bet) => boxOfSpot(bet.on) === box)
-    const sides = bets.filter((bet) => !ON_HAND.includes(kindOfSpot(bet.on)))
+    const nameOf = (seat: string): string => (seat === me ? w.you : w.player(seat))
+    const sides = bets.filter((bet) => !ON_HAND.includes(kindOfSpot(bet.on)) && !isStanding(bet))
     return {
       seat: box,
-      name: holder === undefined ? undefined : holder === me ? w.you : w.player(holder),
+      name: holder === undefined ? undefined : nameOf(holder),
       me: holder !== undefined && holder === me,
       stake: sum(bets.filter((bet) => ON_HAND.includes(kindOfSpot(bet.on)))),
       sides: sides.map((bet) => ({ id: `${bet.seat}${bet.on}`, label: w.spot(bet.on), amount: bet.amount })),
+      standing: bets
+        .filter(isStanding)
+        .map((bet) => ({ id: bet.seat, name: nameOf(bet.seat), me: bet.seat === me, stake: bet.amount })),
       hands: play.hands
         .filter((hand) => hand.box === box)
         .map((hand) => handView(hand, play.turn, view.bets, nets.get(hand.id), w)),

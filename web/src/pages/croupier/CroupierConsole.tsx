@@ -18,7 +18,7 @@ import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
-import { familyOf } from '../../games/families.js'
+import { isCards } from '../../games/families.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { CallBoss } from './CallBoss.js'
 import { Calls } from './Calls.js'
@@ -62,7 +62,7 @@ const Working = ({ state, desk }: AtConsole) => {
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
   const asked = entry !== undefined
-  const cards = familyOf(view.game) === 'blackjack'
+  const cards = isCards(view.game)
   const card = cards ? cardDue(view) : ''
   const setPicked = useCallback(
     (value: string | null) => setDraft(value === null ? null : { due: card, value }),
@@ -113,6 +113,7 @@ const Working = ({ state, desk }: AtConsole) => {
       due.mine.some((option) => option.do === move) ||
       due.after.some((option) => option.do === move) ||
       move === 'irregular' ||
+      (cards && isAnswer(move)) ||
       !options.some((option) => option.do === move && option.by === 'croupier'),
   )
   const name = (field: string, value: string | number) => {

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { faultOf, get, newKey, post } from '../../app/api.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { Columns } from '../../console/Columns.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
 import { money, signed } from '../../i18n/format.js'
@@ -122,18 +123,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
         </h2>
         {statement.data?.lines.length === 0 && <p className="muted none">{w.desk.statementNone}</p>}
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{w.desk.when}</th>
-              <th scope="col">{w.desk.what}</th>
-              <th scope="col" className="r">
-                {w.fields.amount}
-              </th>
-              <th scope="col" className="r">
-                {w.desk.balance}
-              </th>
-            </tr>
-          </thead>
+          <Columns names={[[w.desk.when], [w.desk.what], [w.fields.amount as string, 'r'], [w.desk.balance, 'r']]} />
           <tbody>
             {statement.data?.lines.map((line) => (
               <tr key={`${line.set}-${line.amount}`}>

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
 import { useTheme } from '../../console/Frame.js'
-import { familyOf } from '../../games/families.js'
+import { isCards } from '../../games/families.js'
 import { Result } from '../../games/Result.js'
 import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
@@ -100,7 +100,7 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
           <small lang="en">{gloss(String(said?.phrase))}</small>
         )}
       </p>
-      {familyOf(view.game) === 'blackjack' ? (
+      {isCards(view.game) ? (
         <CardsWall view={view} events={state.events} />
       ) : (
         <>

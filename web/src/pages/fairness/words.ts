@@ -7,7 +7,7 @@ const es = {
   title: 'Transparencia',
   lead: 'Cada resultado digital sale de una semilla fijada de antemano. Aquí se comprueba.',
   steps: [
-    ['1. Se compromete', 'Antes de la primera tirada, la casa publica la huella de una semilla secreta.'],
+    ['1. Se compromete', 'Antes del primer resultado, la casa publica la huella de una semilla secreta.'],
     ['2. Se juega', 'Cada resultado sale de esa semilla, en orden. Nadie puede cambiarla sin que se note.'],
     ['3. Se abre', 'Al terminar la serie, la semilla se publica y cualquiera repite los resultados.'],
   ] as Steps,
@@ -26,7 +26,7 @@ const es = {
   matches: 'La semilla da exactamente este compromiso',
   differs: 'La semilla no da este compromiso',
   none: 'Aún no hay series',
-  noneBody: 'La primera se compromete antes de la primera tirada.',
+  noneBody: 'La primera se compromete antes del primer resultado.',
   practice: 'Tu mesa de práctica',
   loginFirst: 'Entra para ver las series de cada mesa y verificar un registro.',
 }
@@ -35,7 +35,7 @@ const en: typeof es = {
   title: 'Fairness',
   lead: 'Every digital result comes from a seed fixed beforehand. Here it is checked.',
   steps: [
-    ['1. Committed', 'Before the first spin the house publishes the fingerprint of a secret seed.'],
+    ['1. Committed', 'Before the first result the house publishes the fingerprint of a secret seed.'],
     ['2. Played', 'Every result comes from that seed, in order. Nobody can change it unnoticed.'],
     ['3. Opened', 'When the series ends the seed is published and anyone repeats the results.'],
   ],
@@ -54,7 +54,7 @@ const en: typeof es = {
   matches: 'The seed gives exactly this commitment',
   differs: 'The seed does not give this commitment',
   none: 'No series yet',
-  noneBody: 'The first is committed to before the first spin.',
+  noneBody: 'The first is committed to before the first result.',
   practice: 'Your practice table',
   loginFirst: 'Log in to see the series of each table and verify a log.',
 }

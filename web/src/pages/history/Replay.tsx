@@ -6,7 +6,7 @@ import { Failed } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { clothAt } from '../../games/clothAt.js'
-import { familyOf } from '../../games/families.js'
+import { isCards } from '../../games/families.js'
 import { GameCloth } from '../../games/GameCloth.js'
 import { Result } from '../../games/Result.js'
 import { useMessages } from '../../i18n/language.js'
@@ -32,7 +32,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const tell = useTeller(table.game)
-  const cards = familyOf(table.game) === 'blackjack'
+  const cards = isCards(table.game)
   const steps = loaded.data ? replayOf(loaded.data.entries, game.spots, m, w, cards ? tell.event : undefined) : []
   const last = steps.length - 1
   useEffect(() => {

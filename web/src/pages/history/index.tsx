@@ -5,11 +5,11 @@ import { api } from '../../app/api.js'
 import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { HeardEntry, TableState } from '../../app/types.js'
-import { useLoad } from '../../app/useLoad.js'
-import { familyOf } from '../../games/families.js'
+import { type Loaded, useLoad } from '../../app/useLoad.js'
 import { Result } from '../../games/Result.js'
 import { signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
+import { AboutGame } from '../../i18n/rounds.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -74,7 +74,7 @@ const List = ({ state }: { state: TableState }) => {
                 )}
               </span>
               <span className="what">
-                <b>{w.round(round.round, familyOf(game))}</b>
+                <b>{w.round(round.round)}</b>
                 <small className="muted num">
                   {new Date(round.at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })}
                 </small>
@@ -96,20 +96,24 @@ const List = ({ state }: { state: TableState }) => {
 }
 
 const HistoryPage = ({ params }: PageProps) => {
-  const w = useHistoryWords()
-  const { language } = useMessages()
   const id = params.table as string
   const table = useLoad(`table ${id}`, () => api.table(id))
-  const round = params.round === undefined ? undefined : Number(params.round)
+  return (
+    <AboutGame game={table.data?.table.game}>
+      <Rounds id={id} table={table} round={params.round === undefined ? undefined : Number(params.round)} />
+    </AboutGame>
+  )
+}
+
+const Rounds = ({ id, table, round }: { id: string; table: Loaded<TableState>; round: number | undefined }) => {
+  const w = useHistoryWords()
+  const { language } = useMessages()
   const state = table.data
   const title = state
     ? `${state.table.title[language === 'en' ? 'en' : 'es']} · ${state.table.mode === 'practice' ? w.practice : state.table.name}`
     : w.title
   return (
-    <PageFrame
-      title={round ? w.round(round, familyOf(state?.table.game ?? '')) : w.title}
-      lead={state ? `${title}. ${round ? '' : w.lead}` : w.lead}
-    >
+    <PageFrame title={round ? w.round(round) : w.title} lead={state ? `${title}. ${round ? '' : w.lead}` : w.lead}>
       {state && (
         <p className="crumbs">
           <a className="btn" href={tablePath(state.table.game, id)}>

@@ -1,13 +1,13 @@
 import { wordsOf } from '../../app/words.js'
-import type { Family } from '../../games/families.js'
 import { count } from '../../i18n/format.js'
+import type { Some } from '../../i18n/rounds.js'
 
 const es = {
   title: 'Historial',
   practice: 'Práctica',
   lead: 'Las tiradas de esta mesa, como tú las viste. Abre una para repetirla paso a paso.',
   table: (name: string) => `${name}: historial`,
-  round: (n: number, family: Family) => `${family === 'blackjack' ? 'Pase' : 'Tirada'} ${count(n)}`,
+  round: (n: number) => `Tirada ${count(n)}`,
   noBank: 'sin banca',
   result: 'Resultado',
   time: 'Hora',
@@ -70,7 +70,7 @@ const en: typeof es = {
   practice: 'Practice',
   lead: 'The spins of this table, as you saw them. Open one to replay it step by step.',
   table: (name) => `${name}: history`,
-  round: (n, family) => `${family === 'blackjack' ? 'Round' : 'Spin'} ${count(n)}`,
+  round: (n) => `Spin ${count(n)}`,
   noBank: 'no bank hand',
   result: 'Result',
   time: 'Time',
@@ -128,4 +128,26 @@ const en: typeof es = {
   },
 }
 
-export const useHistoryWords = wordsOf({ es, en })
+/** At a table that plays rounds instead of spins. */
+const rounds: { readonly [language in 'es' | 'en']: Some<typeof es> } = {
+  es: {
+    lead: 'Los pases de esta mesa, como tú los viste. Abre uno para repetirlo paso a paso.',
+    round: (n) => `Pase ${count(n)}`,
+    voided: 'nulo',
+    list: 'Todos los pases',
+    empty: 'Aún no hay pases',
+    emptyBody: 'El primero aparecerá aquí, con su regla.',
+    before: 'Pase anterior',
+    after: 'Pase siguiente',
+  },
+  en: {
+    lead: 'The rounds of this table, as you saw them. Open one to replay it step by step.',
+    round: (n) => `Round ${count(n)}`,
+    list: 'All rounds',
+    empty: 'No rounds yet',
+    before: 'Previous round',
+    after: 'Next round',
+  },
+}
+
+export const useHistoryWords = wordsOf({ es, en }, rounds)

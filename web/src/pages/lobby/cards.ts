@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
-import { familyOf, isClosed, stepOf } from '../../games/families.js'
+import { familyOf, firstBetStarts, isClosed, roundsOf, type StepId, stepOf } from '../../games/families.js'
 
 type Told = { readonly phase: string; readonly note: string }
 
@@ -12,10 +12,10 @@ const WORDS = {
     ball: ['Bola en juego', 'aún se apuesta'],
     closed: ['No más', 'apuestas'],
     result: ['Resultado', 'se cobra y paga'],
-    idle: ['Entre tiradas', 'pronto se abre'],
+    spins: ['Entre tiradas', 'pronto se abre'],
+    rounds: ['Entre pases', 'pronto se abre'],
     hands: ['Cartas en juego', 'se decide'],
-    bank: ['Juega la banca', 'se cobra y paga'],
-    idleCards: ['Entre pases', 'pronto se abre'],
+    bank: ['Juega la banca', 'completa su mano'],
     asleep: ['En espera', 'parte al sentarte'],
     waiting: ['Apuestas', 'espera la primera'],
     fault: ['En revisión', 'del equipo'],
@@ -27,10 +27,10 @@ const WORDS = {
     ball: ['Ball in play', 'bets still open'],
     closed: ['No more', 'bets'],
     result: ['Result', 'collecting, paying'],
-    idle: ['Between spins', 'opens soon'],
+    spins: ['Between spins', 'opens soon'],
+    rounds: ['Between rounds', 'opens soon'],
     hands: ['Cards in play', 'being decided'],
-    bank: ['The bank plays', 'collecting, paying'],
-    idleCards: ['Between rounds', 'opens soon'],
+    bank: ['The bank plays', 'completing its hand'],
     asleep: ['Waiting', 'starts when you sit'],
     waiting: ['Bets', 'waits for the first'],
     fault: ['Checking', 'the equipment'],
@@ -39,27 +39,24 @@ const WORDS = {
   },
 } as const
 
-export const stateOf = (table: LobbyTable): keyof (typeof WORDS)['es'] => {
+type State = keyof (typeof WORDS)['es']
+
+/** What a card says at each step of a round; bets and the closing have their own reasons. */
+const AT: { readonly [step in StepId]: State } = {
+  ...{ bets: 'betting', ball: 'ball', closed: 'closed', result: 'result', payment: 'result' },
+  ...{ deal: 'hands', offers: 'hands', turns: 'hands', bank: 'bank' },
+}
+
+export const stateOf = (table: LobbyTable): State => {
   const { status, phase, game, robot, seated } = table
   const family = familyOf(game)
   if (status === 'suspended') return 'suspended'
   if (status !== 'open') return 'closedTable'
   if (isClosed(family, phase)) return 'closed'
-  if (family === 'blackjack' && phase !== 'betting' && phase !== 'idle')
-    return stepOf(family, phase) === 'bank' || stepOf(family, phase) === 'payment' ? 'bank' : 'hands'
-  switch (phase) {
-    case 'betting':
-      return family !== 'roulette' && !closesAt(table) ? 'waiting' : 'betting'
-    case 'spinning':
-      return 'ball'
-    case 'idle':
-      return robot && seated === 0 ? 'asleep' : family === 'blackjack' ? 'idleCards' : 'idle'
-    case 'fault':
-    case 'giving-back':
-      return 'fault'
-    default:
-      return 'result'
-  }
+  if (phase === 'idle') return robot && seated === 0 ? 'asleep' : roundsOf(game)
+  if (phase === 'betting') return firstBetStarts(game) && !closesAt(table) ? 'waiting' : 'betting'
+  const step = stepOf(family, phase)
+  return step ? AT[step] : 'fault'
 }
 
 const closesAt = ({ countdown }: LobbyTable): unknown =>

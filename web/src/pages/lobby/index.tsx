@@ -9,7 +9,7 @@ import { Failed, PageFrame } from '../../app/shell.js'
 import type { Deadline, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
-import { familyOf } from '../../games/families.js'
+import { toneOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Empty } from '../../parts/Empty.js'
@@ -67,8 +67,6 @@ const useMine = wordsOf({
   },
 })
 
-const TONES: { readonly [game: string]: 'felt' | 'brass' } = { 'roulette-french': 'felt', 'big-six': 'brass' }
-
 const useCardWords = wordsOf({ es: 'es' as const, en: 'en' as const })
 
 const Card = ({ table }: { table: LobbyTable }) => {
@@ -88,7 +86,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
       name={table.name}
       mode={table.mode}
       art={<GameArt game={table.game} />}
-      tone={TONES[table.game] ?? (familyOf(table.game) === 'blackjack' ? 'wine' : 'night')}
+      tone={toneOf(table.game)}
       phase={phase}
       note={note}
       countdown={countdown}

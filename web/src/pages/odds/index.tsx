@@ -7,7 +7,7 @@ import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { familyOf } from '../../games/families.js'
+import { familyOf, isCards } from '../../games/families.js'
 import { GameCloth } from '../../games/GameCloth.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { GameTabs } from '../rules/GameTabs.js'
@@ -49,8 +49,8 @@ const OddsPage = ({ params }: PageProps) => {
       {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
       {fault && <Failed fault={fault} onRetry={game.again} />}
       {!game.spots.length && !fault && <Skeleton />}
-      {id && family === 'blackjack' && <BlackjackOdds key={id} game={id} table={table} />}
-      {id && family !== 'blackjack' && game.spots.length > 0 && (
+      {id && isCards(id) && <BlackjackOdds key={id} game={id} table={table} />}
+      {id && !isCards(id) && game.spots.length > 0 && (
         <div className="explorer">
           <section aria-label={w.cloth} className="pick">
             <p className="muted">{w.pick}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TableState } from '../../app/types.js'
+import { Columns } from '../../console/Columns.js'
 import { MoveForm } from '../../console/MoveForm.js'
 import type { Console } from '../../console/useConsole.js'
 import { money } from '../../i18n/format.js'
@@ -47,17 +48,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
         <span className="aside">{may ? `${w.pit.limitsAside} ${plan}` : w.pit.limitsBetween}</span>
       </h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{w.pit.kind}</th>
-            <th scope="col" className="r">
-              {w.pit.min}
-            </th>
-            <th scope="col" className="r">
-              {w.pit.max}
-            </th>
-          </tr>
-        </thead>
+        <Columns names={[[w.pit.kind], [w.pit.min, 'r'], [w.pit.max, 'r']]} />
         <tbody>
           {Object.entries(view.limits).map(([kind, { min, max }]) => (
             <tr key={kind}>

@@ -9,17 +9,29 @@ import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
-import { familyOf } from '../../games/families.js'
+import { isCards } from '../../games/families.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Authorisations } from './Authorisations.js'
 import { Disputes } from './Disputes.js'
 import { Holds } from './Holds.js'
+import { Irregular } from './Irregular.js'
 import { LimitsPanel } from './LimitsPanel.js'
-import { NullSpin } from './NullSpin.js'
 import { Posts } from './Posts.js'
 
 const GROUPS = {
-  table: ['open', 'instruct-closing', 'suspend', 'resume', 'out-of-order', 'repaired', 'block-seat', 'unblock-seat'],
+  table: [
+    'open',
+    'instruct-closing',
+    'suspend',
+    'resume',
+    'out-of-order',
+    'repaired',
+    'block-seat',
+    'unblock-seat',
+    'cut',
+    'new-cards',
+    'rearm',
+  ],
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
@@ -48,7 +60,7 @@ const Working = ({ state, desk }: AtConsole) => {
         <PayOrder view={view} events={events} entry={undefined} draft={null} />
       </div>
       <div className="col">
-        {familyOf(view.game) === 'blackjack' ? (
+        {isCards(view.game) ? (
           <HandsTable view={view} events={events} name={people.name} />
         ) : (
           <Seats view={view} name={people.name} />
@@ -68,7 +80,7 @@ const Working = ({ state, desk }: AtConsole) => {
         <LimitsPanel state={state} desk={desk} by={by} />
       </div>
       <div className="col">
-        <NullSpin state={state} desk={desk} />
+        <Irregular state={state} desk={desk} />
         <Posts state={state} desk={desk} by={by} people={people} />
         <Log game={view.game} events={events} />
       </div>
@@ -76,25 +88,27 @@ const Working = ({ state, desk }: AtConsole) => {
   )
 }
 
+/** To the rounds of this table, and back to all tables. */
+const Ways = ({ state }: AtConsole) => {
+  const w = useStaff()
+  return (
+    <>
+      {state.view.round > 0 && (
+        <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(state.table.id)}?round=${state.view.round}`}>
+          {w.pit.review}
+        </a>
+      )}
+      <a className="btn quiet back" href="/pit-boss">
+        {w.back}
+      </a>
+    </>
+  )
+}
+
 export const PitConsole = ({ id }: { id: string }) => {
   const w = useStaff()
   return (
-    <TableConsole
-      id={id}
-      title={w.pit.title}
-      controls={({ state }) => (
-        <>
-          {state.view.round > 0 && (
-            <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}?round=${state.view.round}`}>
-              {w.pit.review}
-            </a>
-          )}
-          <a className="btn quiet back" href="/pit-boss">
-            {w.back}
-          </a>
-        </>
-      )}
-    >
+    <TableConsole id={id} title={w.pit.title} controls={(at) => <Ways {...at} />}>
       {(at) => <Working {...at} />}
     </TableConsole>
   )

@@ -6,13 +6,14 @@ import { get } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState, View } from '../../app/types.js'
-import { useLoad } from '../../app/useLoad.js'
+import { type Loaded, useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
 import { clothAt } from '../../games/clothAt.js'
 import { GameCloth } from '../../games/GameCloth.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
+import { AboutGame } from '../../i18n/rounds.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { spotsOf } from '../../i18n/staff/tell.js'
 import { Button } from '../../parts/Button.js'
@@ -125,8 +126,16 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
 }
 
 export const Review = ({ id, round }: { id: string; round: number }) => {
-  const w = useStaff()
   const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
+  return (
+    <AboutGame game={table.data?.view.game}>
+      <Reviewed id={id} round={round} table={table} />
+    </AboutGame>
+  )
+}
+
+const Reviewed = ({ id, round, table }: { id: string; round: number; table: Loaded<TableState> }) => {
+  const w = useStaff()
   const review = useLoad(`round-${id}-${round}`, () =>
     get<{ entries: readonly FullEntry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
   )

@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { api, get } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState } from '../../app/types.js'
-import { useLoad } from '../../app/useLoad.js'
+import { type Loaded, useLoad } from '../../app/useLoad.js'
+import { Columns } from '../../console/Columns.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
 import { count } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
+import { AboutGame } from '../../i18n/rounds.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
@@ -71,15 +73,24 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
   )
 }
 
+const pathOf = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
 export const FullLog = ({ id }: { id: string }) => {
+  const table = useLoad(`table-${id}`, () => get<TableState>(pathOf(id)))
+  return (
+    <AboutGame game={table.data?.view.game}>
+      <Written id={id} table={table} />
+    </AboutGame>
+  )
+}
+
+const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
   const w = useStaff()
-  const path = `/api/tables/${encodeURIComponent(id)}`
   const [to, setTo] = useState<number>()
-  const table = useLoad(`table-${id}`, () => get<TableState>(path))
   const range = to === undefined ? '' : `?from=${Math.max(1, to - PAGE + 1)}&to=${to}`
   const log = useLoad(
     `log-${id}-${to ?? 'last'}`,
-    () => get<Page>(`${path}/log${range}`),
+    () => get<Page>(`${pathOf(id)}/log${range}`),
     to === undefined ? 5000 : undefined,
   )
   const { data: page, fault } = log
@@ -117,15 +128,11 @@ export const FullLog = ({ id }: { id: string }) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
             <section className="sheet panel log-sheet stacks" aria-label={w.regulator.log} tabIndex={0}>
               <table>
-                <thead>
-                  <tr>
-                    {(['seq', 'at', 'who', 'move', 'events', 'hash'] as const).map((column) => (
-                      <th key={column} scope="col">
-                        {w.regulator[column]}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <Columns
+                  names={(['seq', 'at', 'who', 'move', 'events', 'hash'] as const).map((column) => [
+                    w.regulator[column],
+                  ])}
+                />
                 <tbody>
                   <Rows page={page} game={game} />
                 </tbody>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { get } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
+import { Columns } from '../../console/Columns.js'
 import { Frame } from '../../console/Frame.js'
 import { count, money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
@@ -92,16 +93,7 @@ export default () => {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
           <section className="sheet panel report stacks" aria-label={w.report.title} tabIndex={0}>
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">{w.report.table}</th>
-                  {COLUMNS.map((column) => (
-                    <th key={column} scope="col" className="r">
-                      {w.report[column]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Columns names={[[w.report.table], ...COLUMNS.map((column) => [w.report[column], 'r'] as const)]} />
               <tbody>
                 {data.tables.map((table) => (
                   <tr key={table.table}>

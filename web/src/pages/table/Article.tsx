@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { RuleInfo } from '../../app/types.js'
 import { articleLabel } from '../../i18n/articles.js'
+import { useLanguage } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { Places } from '../../parts/Places.js'
@@ -36,10 +37,11 @@ export interface ArticleProps {
 
 export const ArticleDialog = ({ game, rules, cited, onClose }: ArticleProps) => {
   const w = useTableWords()
+  const { language } = useLanguage()
   return (
     <Dialog
       open={cited !== null}
-      title={cited ? articleLabel(cited.article) : ''}
+      title={cited ? articleLabel(cited.article, language) : ''}
       onClose={onClose}
       actions={
         <a className="btn" href={`/rules/${game}`}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Spot } from '../../app/types.js'
-import type { Family } from '../../games/families.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
@@ -32,12 +31,11 @@ const useReveal = (key: string, all: number): number => {
 export interface PaymentsProps {
   account: Account
   spots: readonly Spot[]
-  family: Family
   seated: boolean
   onCite: (article: string) => void
 }
 
-export const Payments = ({ account, spots, family, seated, onCite }: PaymentsProps) => {
+export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
   const w = useTableWords()
   const m = useMessages()
   const nameOf = (on: string): string => {
@@ -83,9 +81,7 @@ export const Payments = ({ account, spots, family, seated, onCite }: PaymentsPro
   return (
     <div className="payments">
       <PayList
-        title={w.pays(account.round, family)}
-        netLabel={w.net(family)}
-        emptyLabel={w.noPays(family)}
+        title={w.pays(account.round)}
         lines={visible}
         net={visible.reduce((sum, line) => sum + line.net, 0)}
         onCite={onCite}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { navigate } from '../../app/router.js'
 import type { TableState } from '../../app/types.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
+import { isCards } from '../../games/families.js'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.js'
 import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
@@ -62,7 +63,7 @@ const Menu = ({
           <span>{seatNumber ? w.seat(seatNumber) : w.watching}</span>
           <LanguageSwitch />
         </div>
-        {play.family === 'blackjack' && (
+        {isCards(game) && (
           <div className="between">
             <span>{w.suits}</span>
             <SuitsSwitch />
@@ -138,13 +139,13 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
           </b>
           <span className="muted num">
             <span className="name">{name} · </span>
-            {w.round(state.view.round, play.family)}
+            {w.round(state.view.round)}
             {state.table.mode !== 'practice' && <span className="mode"> · {card.mode[state.table.mode]}</span>}
           </span>
         </h1>
         <span className="limits muted num">{limits}</span>
         <div className="push end">
-          {play.family === 'blackjack' && <SuitsSwitch />}
+          {isCards(state.table.game) && <SuitsSwitch />}
           <LanguageSwitch />
           <Wallet amount={play.wallet} />
           <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />

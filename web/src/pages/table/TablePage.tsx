@@ -6,6 +6,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/routes.js'
 import type { Spot, TableState } from '../../app/types.js'
+import { AboutGame } from '../../i18n/rounds.js'
 import { NumberBoard } from '../../parts/NumberBoard.js'
 import { OddsTip } from '../../parts/OddsTip.js'
 import { useArticle } from './Article.js'
@@ -114,15 +115,7 @@ const Table = ({
         state={state}
         parts={parts}
         board={parts.names && <NumberBoard game={view.game} history={view.play.history ?? []} />}
-        payments={
-          <Payments
-            account={account}
-            spots={game.spots}
-            family={play.family}
-            seated={me !== null}
-            onCite={article.open}
-          />
-        }
+        payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
         onKey={hand.onKey}
         tray={
           parts.decide ? (
@@ -148,7 +141,13 @@ const Table = ({
 export const tablePage = (useParts: (at: AtTable) => GameParts) => {
   const TablePage = ({ params }: PageProps) => {
     const play = useSeat(params.table as string)
-    return play.state ? <Table play={play} state={play.state} useParts={useParts} /> : <TableWaiting play={play} />
+    return play.state ? (
+      <AboutGame game={play.state.view.game}>
+        <Table play={play} state={play.state} useParts={useParts} />
+      </AboutGame>
+    ) : (
+      <TableWaiting play={play} />
+    )
   }
   return TablePage
 }

@@ -45,7 +45,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 export const gloss = (phrase: string): string | undefined => {
   const plain = phrase.toLowerCase()
   const known = WHOLE[plain]
-  if (known) return known
+  // A name needs no translation.
+  if (known) return known.toLowerCase() === plain ? undefined : known
   const read = WORDS.reduce((text, [from, to]) => text.replace(from, to), plain)
   return read === plain ? undefined : capital(read)
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { api } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { familyOf } from '../../games/families.js'
+import { isCards } from '../../games/families.js'
 import { useLanguage } from '../../i18n/language.js'
 import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
@@ -41,7 +41,7 @@ export interface GameFacts {
 export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
   // Odds beside a hand in play would be advice: a table of cards shows none.
-  const shown = id && familyOf(id) !== 'blackjack' ? id : undefined
+  const shown = id && !isCards(id) ? id : undefined
   const list = useLoad(`odds ${shown} ${table}`, async () =>
     shown ? oddsList(await oddsFor(shown, table)) : undefined,
   )

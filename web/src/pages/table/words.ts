@@ -1,13 +1,12 @@
 // The words of a table, for whoever plays at it.
 
 import { wordsOf } from '../../app/words.js'
-import type { Family } from '../../games/families.js'
 import { count, money } from '../../i18n/format.js'
 import { COLOURS, coloursNamed, KINDS } from '../../i18n/kinds.js'
+import type { Some } from '../../i18n/rounds.js'
 
 const es = {
-  round: (n: number, family: Family) =>
-    family === 'blackjack' ? (n ? `Pase ${count(n)}` : 'Sin pases aún') : n ? `Tirada ${count(n)}` : 'Sin tiradas aún',
+  round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas aún'),
   seat: (n: number) => `Puesto ${n}`,
   watching: 'Mirando',
   suits: 'Pintas',
@@ -126,10 +125,7 @@ const es = {
   noneYet: 'Aún no sale ningún número',
   inPlay: 'Bola en juego',
   discTurns: 'La rueda gira',
-  pays: (round: number | null, family: Family) =>
-    round === null ? 'Tus pagos' : `Tus pagos · ${family === 'blackjack' ? 'pase' : 'tirada'} ${count(round)}`,
-  net: (family: Family): string => (family === 'blackjack' ? 'Neto del pase' : 'Neto de la tirada'),
-  noPays: (family: Family): string => (family === 'blackjack' ? 'Sin pagos en este pase' : 'Sin pagos en esta tirada'),
+  pays: (round: number | null) => (round === null ? 'Tus pagos' : `Tus pagos · tirada ${count(round)}`),
   paysWatching: 'Cuando juegues, aquí ves cada pago con su artículo.',
   how: {
     paid: '',
@@ -161,8 +157,7 @@ const es = {
 }
 
 const en: typeof es = {
-  round: (n, family) =>
-    family === 'blackjack' ? (n ? `Round ${count(n)}` : 'No rounds yet') : n ? `Spin ${count(n)}` : 'No spins yet',
+  round: (n) => (n ? `Spin ${count(n)}` : 'No spins yet'),
   seat: (n) => `Seat ${n}`,
   watching: 'Watching',
   suits: 'Suits',
@@ -281,10 +276,7 @@ const en: typeof es = {
   noneYet: 'No number has come yet',
   inPlay: 'Ball in play',
   discTurns: 'The wheel turns',
-  pays: (round, family) =>
-    round === null ? 'Your payments' : `Your payments · ${family === 'blackjack' ? 'round' : 'spin'} ${count(round)}`,
-  net: (family) => (family === 'blackjack' ? 'Net of the round' : 'Net of the spin'),
-  noPays: (family) => (family === 'blackjack' ? 'No payments in this round' : 'No payments in this spin'),
+  pays: (round) => (round === null ? 'Your payments' : `Your payments · spin ${count(round)}`),
   paysWatching: 'When you play, each payment shows here with its article.',
   how: {
     paid: '',
@@ -315,4 +307,31 @@ const en: typeof es = {
 }
 
 export type TableWords = typeof es
-export const useTableWords = wordsOf<TableWords>({ es, en })
+
+/** At a table that plays rounds instead of spins. */
+const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
+  es: {
+    round: (n) => (n ? `Pase ${count(n)}` : 'Sin pases aún'),
+    next: {
+      idle: 'El próximo pase comienza pronto.',
+      void: 'El pase se repite. Tus apuestas siguen en el paño y puedes cambiarlas.',
+      last: (n) => (n === 1 ? 'Último pase.' : `Quedan ${n} pases.`),
+    },
+    voidRound: 'Pase nulo',
+    pays: (round) => (round === null ? 'Tus pagos' : `Tus pagos · pase ${count(round)}`),
+    how: { freed: 'nula, vuelve' },
+  },
+  en: {
+    round: (n) => (n ? `Round ${count(n)}` : 'No rounds yet'),
+    next: {
+      idle: 'The next round starts soon.',
+      void: 'The round is repeated. Your bets stand and you may change them.',
+      last: (n) => (n === 1 ? 'Last round.' : `${n} rounds left.`),
+    },
+    voidRound: 'Void round',
+    pays: (round) => (round === null ? 'Your payments' : `Your payments · round ${count(round)}`),
+    how: { freed: 'void, comes back' },
+  },
+}
+
+export const useTableWords = wordsOf<TableWords>({ es, en }, rounds)

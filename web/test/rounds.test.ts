@@ -1,0 +1,62 @@
+import { CATALOGUE } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import { FAMILIES, familyOf, irregularOf, phasesOf, roundsOf, stepOf, toneOf } from '../src/games/families.js'
+import { inPlaceOf } from '../src/i18n/rounds.js'
+import { eventsEn } from '../src/i18n/staff/en-events.js'
+import { pagesEn } from '../src/i18n/staff/en-pages.js'
+import { refusalsEn } from '../src/i18n/staff/en-refusals.js'
+import { eventsEs } from '../src/i18n/staff/es-events.js'
+import { pagesEs } from '../src/i18n/staff/es-pages.js'
+import { refusalsEs } from '../src/i18n/staff/es-refusals.js'
+import { rounds } from '../src/i18n/staff/rounds.js'
+
+/** Words that only a wheel's console shows, or that name a «tirada nula». */
+const WHEEL = ['pit.irregular.voids.', 'croupier.spins', 'croupier.turns', 'display.none', 'phases.']
+
+const told = (words: unknown, path: string): { path: string; text: string }[] => {
+  if (typeof words === 'string') return [{ path, text: words }]
+  if (typeof words === 'function') return [{ path, text: String(words) }]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([name, each]) => told(each, path ? `${path}.${name}` : name))
+}
+
+describe('a play of the table', () => {
+  it('is a round wherever cards are played, and a spin at a wheel', () => {
+    for (const { id, family } of CATALOGUE) expect(roundsOf(id), id).toBe(family === 'blackjack' ? 'rounds' : 'spins')
+  })
+
+  it('is never called a spin by the words of a card table', () => {
+    for (const [words, own, spin] of [
+      [{ ...pagesEs, events: eventsEs, refusals: refusalsEs }, rounds.es, /tirada/i],
+      [{ ...pagesEn, events: eventsEn, refusals: refusalsEn }, rounds.en, /\bspins?\b/i],
+    ] as const) {
+      const here = told(inPlaceOf(words, own as never), '').filter(
+        ({ path }) => !WHEEL.some((only) => path.startsWith(only)),
+      )
+      expect(here.filter(({ text }) => spin.test(text))).toEqual([])
+      // And at a wheel it keeps its name.
+      expect(told(words, '').filter(({ text }) => spin.test(text)).length).toBeGreaterThan(10)
+    }
+  })
+
+  it('keeps every other word as it was', () => {
+    expect(
+      inPlaceOf({ a: 'one', b: { c: 'two', d: () => 'three' }, e: ['x'] }, { b: { c: 'TWO' }, e: ['y'] }),
+    ).toMatchObject({ a: 'one', b: { c: 'TWO' }, e: ['y'] })
+  })
+})
+
+describe('the families', () => {
+  it('hold every game of the catalogue by the same name as the engine', () => {
+    for (const { id, family } of CATALOGUE) expect(familyOf(id), id).toBe(family)
+    expect(new Set(CATALOGUE.map(({ family }) => family))).toEqual(new Set(FAMILIES))
+  })
+
+  it('know a step for each phase, a way with irregular plays and a picture', () => {
+    for (const { id } of CATALOGUE) {
+      for (const phase of phasesOf(id)) expect(stepOf(familyOf(id), phase), `${id} ${phase}`).toBeDefined()
+      expect(['voids', 'own']).toContain(irregularOf(id))
+      expect(toneOf(id)).toMatch(/felt|brass|wine|night/)
+    }
+  })
+})
