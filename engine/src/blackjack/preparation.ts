@@ -8,6 +8,7 @@ import { answer, choice, plain } from '../kernel/rules.js'
 import { newShoe } from '../kernel/shoe.js'
 import {
   accept,
+  alsoByCroupier,
   betweenRounds,
   change,
   event,
@@ -167,19 +168,22 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
       do: 'cut',
       by: ['seat', 'croupier', 'pit-boss'],
       cite: articles.cut,
-      fields: { at: 'integer' },
+      // At a live table the croupier enters where the player cut.
+      fields: { at: 'integer', for: 'seat?' },
       options: (s) => {
         if (at(s, articles.cut, 'cut')) return []
         const player = cutter(s)
         return player
-          ? [offer(player, 'cut', { at: upTo(CUT_MIN, whole - CUT_MIN, 1) })]
+          ? alsoByCroupier([offer(player, 'cut', { at: upTo(CUT_MIN, whole - CUT_MIN, 1) })])
           : [offer(houseCutter(s), 'cut', { at: one(whole / 2) })]
       },
       step: (s, m) => {
         const no = at(s, articles.cut, 'cut')
         if (no) return no
+        if (m.for !== undefined && m.by !== 'croupier') return refuse('acts-for-another', 'GEN-27')
         const player = cutter(s)
-        if (m.by !== (player ?? houseCutter(s)))
+        const cuts = m.for ?? m.by
+        if (cuts !== (player ?? houseCutter(s)))
           return refuse('cut-offered-to-another', articles.cut, { to: player ?? houseCutter(s) })
         const depth = m.at as number
         if (player && (depth < CUT_MIN || depth > whole - CUT_MIN))
@@ -187,7 +191,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         if (!player && depth !== whole / 2) return refuse('cut-not-at-the-centre', articles.cut, { centre: whole / 2 })
         return accept(
           change(s, shoe(s, { stage: 'load', passed: [] }), [
-            event('deck-cut', cite(articles.cut), { by: m.by, at: depth }),
+            event('deck-cut', cite(articles.cut), { by: cuts, at: depth }),
           ]),
         )
       },

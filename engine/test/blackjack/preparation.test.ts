@@ -125,6 +125,14 @@ describe('the cut', () => {
     }
   })
 
+  it('[BJK-09] of a player who cuts the cards by hand is entered by the croupier, as deep as it was', () => {
+    const table = ready(blackjackClassic)
+    expect(table.refused('croupier cut 100 for=seat:3')).toBe('cut-offered-to-another BJK-09')
+    expect(table.refused('seat:1 cut 100 for=seat:1')).toBe('acts-for-another GEN-27')
+    expect(table.refused('croupier cut 51 for=seat:1')).toBe('cut-too-near-the-end BJK-10')
+    expect(table.make('croupier cut 100 for=seat:1')[0]).toMatchObject({ type: 'deck-cut', by: 'seat:1', at: 100 })
+  })
+
   it('[BJK-10 CHA-05 CAN-63 MZA-06] at least 52 cards at both ends', () => {
     for (const [game, rule] of [
       [blackjackClassic, 'BJK-10'],
