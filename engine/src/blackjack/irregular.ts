@@ -47,8 +47,7 @@ const CAUSES: { readonly [cause: string]: Cause } = {
   'stuck-cards': {
     by: 'croupier',
     rule: 'BJ-14',
-    refusal: (s, variant) =>
-      comes(s, variant) && cardsInShoe(s.play.shoe) > 1 && s.phase !== 'reveal' ? undefined : notHere('BJ-14'),
+    refusal: (s, variant) => (comes(s, variant) && cardsInShoe(s.play.shoe) > 1 ? undefined : notHere('BJ-14')),
     apply: (s) =>
       change(s, playing(s, { stuck: [] }), [event('irregular-play', cite('BJ-14'), { cause: 'stuck-cards' })]),
   },
@@ -96,9 +95,7 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-22',
     refusal: (s) =>
-      afterBank(s) && s.play.bank.complete && total(s.play.bank.cards) >= 17 && s.play.burning === null
-        ? undefined
-        : notHere('BJ-22'),
+      afterBank(s) && total(s.play.bank.cards) >= 17 && s.play.burning === null ? undefined : notHere('BJ-22'),
     apply: (s) => burnNext(s, 'bank-overdrew', 'BJ-22'),
   },
   'card-refused': {

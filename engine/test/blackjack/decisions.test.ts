@@ -176,6 +176,30 @@ describe('double', () => {
     expect(table.refused('seat:1 double')).toBe('cannot-double CAN-36')
   })
 
+  it('[CAN-37] Canal 21: with fewer chips than the bet, only so much; with as many, the whole', () => {
+    for (const [chips, offered] of [
+      [1500, { whole: false, most: true, more: false }],
+      [2000, { whole: true, most: true, more: true }],
+      [1100, { whole: false, most: false, more: false }],
+    ] as const) {
+      const table = tableOf(canal21, { seats: { 'seat:1': chips }, config: { min: 200, max: 20_000 } })
+      table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards 5s 9d 6h')
+      expect({
+        whole: table.offered('seat:1 double'),
+        most: table.offered('seat:1 double amount=500'),
+        more: table.offered('seat:1 double amount=600'),
+      }).toEqual(offered)
+    }
+  })
+
+  it('[CAN-37] Canal 21: the minimum itself and the bet itself', () => {
+    for (const amount of [200, 1000]) {
+      const table = tableOf(canal21, { config: { min: 200, max: 20_000 } })
+      table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards 5s 9d 6h', `seat:1 double amount=${amount}`)
+      expect(table.state.bets.at(-1)).toMatchObject({ on: 'double:1.1', amount })
+    }
+  })
+
   it('[CAN-37] Canal 21: from the minimum to the bet, and the whole bet where nothing is said', () => {
     const table = canal('2s 6d 3h', { min: 500, max: 20_000 })
     expect(table.refused('seat:1 double amount=400')).toBe('misfit CAN-37')

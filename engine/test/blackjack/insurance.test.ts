@@ -49,6 +49,38 @@ describe('insurance', () => {
     expect(table.bets()).toEqual({ 'seat:1 insurance:1': -500, 'seat:1 main:1': 0 })
   })
 
+  it('[BJK-35] from right to left, lost or won', () => {
+    for (const [card, events] of [
+      ['2c', ['collected BJK-35 seat:2 insurance:2 1000', 'collected BJK-35 seat:1 insurance:1 500']],
+      ['Kc', ['paid BJK-35 seat:2 2000', 'paid BJK-35 seat:1 1000', 'said BJK-47']],
+    ] as const) {
+      const table = tableOf(blackjackClassic, { seats: { 'seat:1': 9000, 'seat:2': 9000 } })
+      table.make('seat:2 bet main:2 2000', 'seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts 9s Ad 9h 9d')
+      table.make('seat:1 insure insurance:1 500', 'seat:2 insure insurance:2 1000', 'croupier no-more-insurance')
+      table.make('seat:1 stand', 'seat:2 stand', `cards ${card}`)
+      expect(brief(table.make('croupier settle-insurance'))).toEqual(events)
+    }
+  })
+
+  it('[BJK-26 BJK-34] of two boxes of a player, one is insured and the other paid 1 to 1', () => {
+    const table = tableOf(blackjackClassic)
+    table.make('seat:1 bet main:1 1000', 'seat:1 bet main:2 2000', 'croupier no-more-bets', 'cards Ts As Ad 9h Kd')
+    table.make('seat:1 insure insurance:1 500')
+    expect(brief(table.make('seat:1 even-money 2'))).toEqual([
+      'even-money-taken BJK-26 seat:1 2.1',
+      'paid BJK-26 seat:1 2000',
+    ])
+    expect([table.hand('1.1')?.status, table.hand('2.1')?.status]).toEqual(['waiting', 'out'])
+    expect(table.refused('seat:1 insure insurance:2 500')).toBe('nothing-to-insure BJK-32')
+  })
+
+  it('[BJK-34] no more than the chips in hand', () => {
+    const table = tableOf(blackjackClassic, { seats: { 'seat:1': 1400 } })
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts Ad 9h')
+    expect(table.refusedWhole('seat:1 insure insurance:1 500')).toBe('not-enough-chips GEN-06 {"have":400}')
+    table.make('seat:1 insure insurance:1 400')
+  })
+
   it('[BJK-26 BJK-58] even money is for naturals, and who declines may insure and waits', () => {
     expect(classic('Ts Ad 9h').refused('seat:1 even-money 1')).toBe('no-natural BJK-26')
     const table = classic('As Ad Kh')

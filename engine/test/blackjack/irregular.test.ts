@@ -57,6 +57,44 @@ describe('cards that should not have come', () => {
     expect(table.play.bank.cards).toEqual(['6d', 'Kc'])
   })
 
+  it('[BJ-13 BJ-14 BJ-18] only as far as the cards reach', () => {
+    const left = (cards: number) => (s: State) => ({
+      ...s,
+      play: { ...s.play, shoe: { ...s.play.shoe, out: s.play.shoe.cards.decks * 52 - cards, cutCardShown: true } },
+    })
+    const stuck = two('Ts')
+    stuck.set(left(1))
+    expect(stuck.refused('croupier irregular stuck-cards')).toBe('cannot-have-happened BJ-14')
+    stuck.set(left(2))
+    stuck.make('croupier irregular stuck-cards')
+    const early = two('Ts 9s 6d 9h 9d')
+    early.set(left(0))
+    expect(early.refused('pit-boss irregular bank-two-cards')).toBe('cannot-have-happened BJ-18')
+    early.set(left(1))
+    early.make('pit-boss irregular bank-two-cards')
+    const extra = two('Ts 9s 9c 9h 9d')
+    extra.make('seat:1 stand', 'seat:2 stand', 'cards Td')
+    extra.set(left(0))
+    expect(extra.refused('croupier irregular extra-card')).toBe('cannot-have-happened BJ-13')
+    extra.set(left(1))
+    extra.make('croupier irregular extra-card')
+  })
+
+  it('[BJ-13] nor from a shoe that is not ready', () => {
+    const table = tableOf(blackjackClassic, { seats: SEATS, opening: 'open' })
+    expect(table.refused('croupier irregular extra-card')).toBe('cannot-have-happened BJ-13')
+  })
+
+  it('[BJ-18] a second card of the bank may be found while pairs and insurance wait', () => {
+    const table = tableOf(blackjackPerfectPairs, { seats: SEATS })
+    table.make('seat:1 bet pairs:1 500', 'seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts Ad 9h')
+    expect(table.phase).toBe('pairs')
+    expect(table.offered('pit-boss irregular bank-two-cards')).toBe(true)
+    table.make('croupier settle-pairs')
+    expect(table.phase).toBe('insurance')
+    expect(table.offered('pit-boss irregular bank-two-cards')).toBe(true)
+  })
+
   it('[BJ-22] one the bank drew with 17 or more is burned', () => {
     const table = two('Ts 9s 6d 9h 9d')
     table.make('seat:1 stand', 'seat:2 stand', 'cards Td Kd')
@@ -182,6 +220,27 @@ describe('errors of dealing', () => {
   it('knows no other cause', () => {
     for (const game of CATALOGUE_GAMES)
       expect(tableOf(game).refused('croupier irregular nonsense')).toBe('no-such-cause BJ-16')
+  })
+})
+
+describe('a hand that is past its cards', () => {
+  it('[BJ-23] has none to deny: one that stood on its prize, one in its tie-break', () => {
+    const prize = tableOf(canal21, { seats: SEATS, config: { ...LIMITS, bonusScope: 'final-three' } })
+    prize.make(
+      'seat:1 bet main:1 1000',
+      'croupier no-more-bets',
+      'cards 4s 9d 4d',
+      'seat:1 hit',
+      'cards 4h',
+      'seat:1 stand',
+    )
+    expect(prize.due()).toEqual(['croupier pay-prize'])
+    expect(prize.refused('croupier irregular card-refused')).toBe('cannot-have-happened BJ-23')
+    const duel = tableOf(canal21, { seats: SEATS })
+    duel.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts Kd 5d', 'croupier no-more-insurance')
+    duel.make('seat:1 hit', 'cards 6h', 'cards Ad')
+    expect(duel.phase).toBe('tie-break')
+    expect(duel.refused('croupier irregular card-refused')).toBe('cannot-have-happened BJ-23')
   })
 })
 

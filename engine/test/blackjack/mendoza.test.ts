@@ -191,6 +191,16 @@ describe('decisions', () => {
     expect(table.hand('1.1')).toMatchObject({ prize: null, status: 'stood' })
   })
 
+  it('[MZA-03] standing bets share the even money of their box, each to its bettor', () => {
+    const table = tableOf(blackjackMendoza, { seats: { ...SEATS, 'seat:8': 1000 }, config: CONFIG })
+    table.make('seat:1 bet main:1 100', 'seat:8 bet standing:1 60', 'seat:7 bet main:7 100', 'croupier no-more-bets')
+    table.make('cards As 9s Ad Kh 7d')
+    expect(brief(table.make('seat:1 even-money 1')).slice(1)).toEqual([
+      'paid MZA-39 seat:1 100',
+      'paid MZA-39 seat:8 60',
+    ])
+  })
+
   it('[MZA-03 MZA-04] standing bets share the surrender of their box and are never raised', () => {
     const table = tableOf(blackjackMendoza, { seats: { ...SEATS, 'seat:8': 1000 }, config: CONFIG })
     table.make(

@@ -144,6 +144,12 @@ describe('multiple positions of Canal 21', () => {
     expect(table.refused('seat:2 bet main:1 1000')).toBe('position-not-held CAN-13')
   })
 
+  it('[CAN-17] and those of the others stay theirs', () => {
+    const table = offered({ 'seat:2': 200_000, 'seat:6': 200_000 })
+    table.make('seat:2 take-positions 1 3', 'seat:6 take-positions 5 7', 'croupier burn', 'seat:2 step-away')
+    expect(table.play.boxes).toEqual({ '5': 'seat:6', '7': 'seat:6' })
+  })
+
   it('[CAN-18] the right ends with the deck: who waits may sit before it is offered again', () => {
     const table = offered({ 'seat:2': 200_000 })
     table.make('seat:2 take-positions 1 3', 'croupier burn')
@@ -195,6 +201,26 @@ describe('boxes of Mendoza', () => {
     const alone = tableOf(blackjackMendoza, { seats: SEATS, config: CONFIG })
     alone.make('seat:1 ask-box 2', 'croupier grant-box 2', 'seat:1 bet main:1 300')
     expect(alone.refused('seat:1 bet main:2 300')).toBe('misfit MZA-51')
+  })
+
+  it('[MZA-29] who leaves asks for nothing any more; the others still do', () => {
+    const table = tableOf(blackjackMendoza, { seats: SEATS, config: CONFIG })
+    table.make('seat:1 ask-box 3', 'seat:5 ask-box 4', 'seat:1 leave')
+    expect(table.play.asked.map(({ seat, box }) => [seat, box])).toEqual([['seat:5', 4]])
+  })
+
+  it('[MZA-03] the bets of a box share its maximum: who stands has what the seated one leaves, and the other way', () => {
+    const seats = { 'seat:1': 10_000, 'seat:8': 10_000, 'seat:9': 10_000, 'seat:10': 10_000 }
+    const table = tableOf(blackjackMendoza, { seats, config: CONFIG })
+    table.make('seat:1 bet main:1 200')
+    expect(table.refused('seat:8 bet standing:1 110')).toBe('misfit MZA-03')
+    table.make('seat:8 bet standing:1 60')
+    expect(table.refused('seat:1 bet main:1 50')).toBe('misfit MZA-03')
+    table.make('seat:1 bet main:1 40')
+    const full = tableOf(blackjackMendoza, { seats, config: CONFIG })
+    full.make('seat:1 bet main:1 50', 'seat:8 bet standing:1 50', 'seat:9 bet standing:1 50')
+    expect(full.refusedWhole('seat:10 bet standing:1 50')).toBe('standing-bets-full MZA-03 {"most":2}')
+    full.make('seat:8 bet standing:1 10')
   })
 
   it('[MZA-13] the round begins when every bettor has bet or sits out', () => {
@@ -279,6 +305,12 @@ describe('bets before the deal', () => {
     table.make('seat:1 bet round-1:1 2000')
     expect(table.refused('seat:1 bet round-2:1 1000')).toBe('misfit CHA-09')
     table.make('seat:1 bet round-2:1 2000')
+  })
+
+  it('[CHA-09] and the first of them may still grow alone', () => {
+    const table = tableOf(challenge21, { config: { ...LIMITS, equalBets: true } })
+    table.make('seat:1 bet round-1:1 2000', 'seat:1 bet round-1:1 500', 'seat:1 bet round-2:1 2500')
+    expect(table.refused('seat:1 bet round-1:1 500')).toBe('misfit CHA-09')
   })
 
   it('[BJ-02] once the round has begun nothing is added, withdrawn, lowered or raised', () => {

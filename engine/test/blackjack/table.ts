@@ -108,6 +108,14 @@ export const tableOf = (
       const step = game.step(state, read(line))
       return step.ok ? 'accepted' : `${step.refusal.code} ${step.refusal.cite.rule}`
     },
+    /** The same with what it tells besides. */
+    refusedWhole: (line: string): string => {
+      expect(offered(line), `${line} is not offered`).toBe(false)
+      const step = game.step(state, read(line))
+      return step.ok
+        ? 'accepted'
+        : `${step.refusal.code} ${step.refusal.cite.rule} ${JSON.stringify(step.refusal.params)}`
+    },
     offered,
     due: () => game.due(state).map((option) => `${option.by} ${option.do}`),
     net: (party: string) => netOf(heard, party),
