@@ -242,7 +242,7 @@ describe('classic blackjack refuses', () => {
     ],
   ] as const)('after %s: %s, %s', (before, move, why, seats) => {
     const table = tableOf(blackjackClassic, { seats })
-    if (before) table.make(...before.split('; '))
+    table.make(...before.split('; ').filter((move) => move !== ''))
     expect(table.refusedWhole(move)).toBe(why)
   })
 })
@@ -278,7 +278,7 @@ describe('Mendoza refuses', () => {
     ['', 'seat:1 bet standing:8 500', 'no-such-bet MZA-13 {"on":"standing:8"}', SEATS],
   ] as const)('after %s: %s, %s', (before, move, why, seats) => {
     const table = tableOf(blackjackMendoza, { seats })
-    if (before) table.make(...before.split('; '))
+    table.make(...before.split('; ').filter((move) => move !== ''))
     expect(table.refusedWhole(move)).toBe(why)
   })
 })
@@ -312,7 +312,7 @@ describe('Canal 21 refuses', () => {
     ],
   ] as const)('after %s: %s, %s', (before, move, why, seats) => {
     const table = tableOf(canal21, { seats })
-    if (before) table.make(...before.split('; '))
+    table.make(...before.split('; ').filter((move) => move !== ''))
     expect(table.refusedWhole(move)).toBe(why)
   })
 })
@@ -322,7 +322,7 @@ describe('Challenge 21 refuses', () => {
     'after %s: %s, %s',
     (before, move, why, seats) => {
       const table = tableOf(challenge21, { seats })
-      if (before) table.make(...before.split('; '))
+      table.make(...before.split('; ').filter((move) => move !== ''))
       expect(table.refusedWhole(move)).toBe(why)
     },
   )
