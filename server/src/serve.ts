@@ -119,7 +119,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
     const house: House = {
-      ...{ pool, tables, dealer, draws, floor, people, production, demonstration },
+      ...{ pool, tables, dealer, draws, floor, people, production, demonstration, lockout },
       sessions: sessionsOf(pool, { production, ...(clock && { clock }) }),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),

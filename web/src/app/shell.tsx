@@ -35,6 +35,7 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   operator: [
     ['/desk', 'desk'],
     ['/report', 'report'],
+    ['/accounts', 'accounts'],
   ],
   regulator: [
     ['/regulator', 'regulator'],

@@ -13,8 +13,10 @@ export default () => {
   const w = useStaff()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const { data, fault, again } = useLoad(`desk-${text}`, () =>
-    get<{ people: readonly Client[] }>(`/api/desk/people?q=${encodeURIComponent(text.trim().slice(0, 40))}`),
+  const { data, fault, again } = useLoad(
+    `desk-${text}`,
+    () => get<{ people: readonly Client[] }>(`/api/desk/people?q=${encodeURIComponent(text.trim().slice(0, 40))}`),
+    { keep: true },
   )
   const found = data?.people ?? []
   const client = found.find(({ id }) => id === chosen)

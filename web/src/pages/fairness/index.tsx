@@ -85,7 +85,7 @@ const Tables = ({ chosen }: { chosen: string | undefined }) => {
 
 const SeriesList = ({ table }: { table: string }) => {
   const w = useFairnessWords()
-  const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), 8000)
+  const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), { everyMs: 8000 })
   const list = fairness.data?.series
   if (fairness.fault && !list) return <Failed fault={fairness.fault} onRetry={fairness.again} />
   if (!list) return <Skeleton />

@@ -41,7 +41,8 @@ const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
   const { view, options, events, you } = state
   const tell = useTeller(view.game)
-  const people = usePeople()
+  const who = Object.values(view.seats).map(({ player }) => player)
+  const people = usePeople({ table: state.table.id, who: who.join() })
   const by = you.actor
   const due = dueOf(state, by)
   const name = (field: string, value: string | number) =>
