@@ -82,6 +82,8 @@ export interface TableInfo {
   readonly room: string
   readonly mode: Mode
   readonly title: { readonly es: string; readonly en: string }
+  /** Closed by a newer rule set: its log is kept, and nobody plays on. */
+  readonly outdated?: boolean
 }
 
 export interface Bet {

@@ -243,6 +243,7 @@ export const pagesEn: StaffPages = {
       table: 'Table',
       buy: 'Chips bought',
       'cash-out': 'Chips cashed',
+      'older-rule-set': 'Returned: table closed by a newer rule set',
     },
   },
 

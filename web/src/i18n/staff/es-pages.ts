@@ -251,6 +251,7 @@ export const pagesEs = {
       table: 'Mesa',
       buy: 'Compra de fichas',
       'cash-out': 'Canje de fichas',
+      'older-rule-set': 'Devolución: mesa cerrada por cambio de reglamento',
     } as Record<string, string>,
   },
 

@@ -26,6 +26,7 @@ interface Line {
   readonly amount: number
   readonly balance: number
   readonly table: string | null
+  readonly memo: string | null
 }
 
 type Way = 'deposit' | 'withdraw'
@@ -136,7 +137,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
                 </td>
                 <td>
                   {w.desk.reasons[line.kind] ?? w.moves[line.kind] ?? line.kind}
-                  {line.table && <small className="muted"> · {line.table}</small>}
+                  {(line.table ?? line.memo) && <small className="muted"> · {line.table ?? line.memo}</small>}
                 </td>
                 <td className={classes('r num', line.amount > 0 ? 'plus' : 'minus')}>{signed(line.amount)}</td>
                 <td className="r num">{money(line.balance)}</td>
