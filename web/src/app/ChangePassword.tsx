@@ -105,8 +105,11 @@ export const ChangePassword = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {w.open}
+      <Button look="quiet" className="key" onClick={() => setOpen(true)}>
+        <span>{w.open}</span>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M8.500 11.500a4 4 0 1 1 1-1l7 7h-3v-2h-2v-2h-2Z" />
+        </svg>
       </Button>
       <Dialog open={open} title={w.title} onClose={() => setOpen(false)}>
         <Form />

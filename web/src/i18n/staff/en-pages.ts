@@ -170,6 +170,9 @@ export const pagesEn: StaffPages = {
     change: 'Change',
     staff: 'Staff posted',
     nobody: 'Nobody posted',
+    ofTheHouse: 'House staff',
+    needed: 'Without this person the table would lack staff',
+    toConsole: (name) => `Console of ${name}`,
     need: 'To open, the table needs the staff the regulation asks for.',
     irregular: {
       voids: {
@@ -219,6 +222,7 @@ export const pagesEn: StaffPages = {
     title: 'Cash desk',
     lead: 'Play money: it enters and leaves here only, and every movement stays in the ledger.',
     search: 'Find a person',
+    number: (id) => `no. ${id}`,
     searchHint: 'Beginning of the name, or number',
     none: 'Nobody by that name',
     noneBody: 'Try the beginning of the name, or the number.',

@@ -9,7 +9,6 @@ import { money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
-import { classes } from '../../parts/classes.js'
 import { Notice } from '../../parts/Notice.js'
 
 export interface Client {
@@ -118,7 +117,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
         {done && <Notice kind="info" title={done} />}
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
-      <section className="sheet panel" aria-label={w.desk.statement} tabIndex={0}>
+      <section className="sheet panel stacks" aria-label={w.desk.statement} tabIndex={0}>
         <h2 className="head">
           <b>{w.desk.statement}</b>
         </h2>
@@ -128,19 +127,23 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
           <tbody>
             {statement.data?.lines.map((line) => (
               <tr key={`${line.set}-${line.amount}`}>
-                <td className="num muted">
+                <td className="num muted whole">
                   {new Date(line.at).toLocaleString(m.language, {
-                    dateStyle: 'short',
+                    dateStyle: 'medium',
                     timeStyle: 'medium',
                     hour12: false,
                   })}
                 </td>
-                <td>
+                <td className="whole">
                   {w.desk.reasons[line.kind] ?? w.moves[line.kind] ?? line.kind}
                   {(line.table ?? line.memo) && <small className="muted"> · {line.table ?? line.memo}</small>}
                 </td>
-                <td className={classes('r num', line.amount > 0 ? 'plus' : 'minus')}>{signed(line.amount)}</td>
-                <td className="r num">{money(line.balance)}</td>
+                <td className="r num" data-name={w.fields.amount}>
+                  <span className={line.amount > 0 ? 'plus' : 'minus'}>{signed(line.amount)}</span>
+                </td>
+                <td className="r num" data-name={w.desk.balance}>
+                  <span>{money(line.balance)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

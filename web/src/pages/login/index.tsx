@@ -125,7 +125,6 @@ const LoginPage = () => {
         </div>
       </section>
       <section className="panel enter">
-        {fault && <Told fault={fault} />}
         <div className="as-guest">
           <Button look="main" onClick={() => !busy && enter(async () => void (await guest()))}>
             {w.guest}
@@ -155,6 +154,7 @@ const LoginPage = () => {
             required
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {fault && <Told fault={fault} />}
           <Button type="submit">{w.enter}</Button>
         </form>
         <div className="demo">

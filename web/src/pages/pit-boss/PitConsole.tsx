@@ -20,10 +20,8 @@ import { Posts } from './Posts.js'
 
 const GROUPS = {
   table: [
-    'open',
     'instruct-closing',
     'suspend',
-    'resume',
     'out-of-order',
     'repaired',
     'block-seat',
@@ -35,7 +33,19 @@ const GROUPS = {
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
-const ELSEWHERE = ['irregular', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'approve', 'authorise']
+const ELSEWHERE = [
+  'open',
+  'resume',
+  'irregular',
+  'set-min',
+  'set-max',
+  'post',
+  'unpost',
+  'decide',
+  'clear-hold',
+  'approve',
+  'authorise',
+]
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
