@@ -108,7 +108,7 @@ export const ChangePassword = () => {
       <Button look="quiet" className="key" onClick={() => setOpen(true)}>
         <span>{w.open}</span>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M8.500 11.500a4 4 0 1 1 1-1l7 7h-3v-2h-2v-2h-2Z" />
+          <path d="M9 11l8-8M13.500 6.500l3 3M6.500 17a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Z" />
         </svg>
       </Button>
       <Dialog open={open} title={w.title} onClose={() => setOpen(false)}>

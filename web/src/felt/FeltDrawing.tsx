@@ -86,7 +86,7 @@ const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point =
   if (layout.cloth === 'french' && spot.kind === 'column')
     return standing ? { x, y: box.y + box.h * 0.4 } : { x: box.x + box.w * 0.39, y }
   if (layout.cloth === 'french' && spot.kind === 'dozen')
-    return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: shy ? y - 22 : y - 3 }
+    return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: shy ? y - 13 : y - 3 }
   if (!shy) return { x, y }
   if (box.w >= box.h * 1.25) return { x: x - (chips / 2) * (box.w < 170 ? 1 : 0.5), y }
   return box.h < 120 ? { x, y: Math.max(box.y + 18, y - chips / 2 + 3) } : { x, y }
