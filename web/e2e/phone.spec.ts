@@ -65,11 +65,15 @@ test('the steps of a round that is replayed stay in reach of its cloth', async (
 
 test('a statement needs no scrolling sideways, and the person chosen comes first', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'operador', baseURL as string)
+  for (let guests = 0; guests < 12; guests++) await (await enter(browser, 'guest', baseURL as string)).close()
   const page = await context.newPage()
   await page.setViewportSize(PHONE)
   await page.goto('/desk')
-  await page.getByRole('button', { name: /^jugador / }).click()
-  await inReach(page.getByRole('heading', { name: /^jugador/ }))
+  // Far down the list: what was chosen stands above it, and comes into view.
+  const last = page.locator('.people button').last()
+  const name = (await last.locator('b').first().textContent()) as string
+  await last.click()
+  await inReach(page.getByRole('heading', { level: 2, name }))
   const statement = page.getByRole('region', { name: 'Cartola' })
   await expect(statement.locator('td').first()).toBeVisible()
   expect(await statement.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)

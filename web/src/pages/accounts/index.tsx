@@ -7,6 +7,7 @@ import { useWords } from '../../app/words.js'
 import { Frame } from '../../console/Frame.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
+import { useShown } from '../../console/useShown.js'
 import { Button } from '../../parts/Button.js'
 import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
@@ -47,6 +48,7 @@ export default () => {
   const [once, setOnce] = useState<{ readonly title: string; readonly password: string }>()
   const [told, setTold] = useState<string>()
   const [refused, setRefused] = useState<Fault>()
+  const shown = useShown<HTMLDivElement>(once ?? chosen)
   const q = text.trim().slice(0, 40)
   const { data, fault, again } = useLoad(`accounts-${role}-${pages}-${q}`, () => pagesOf(q, role, pages), {
     keep: true,
@@ -145,7 +147,7 @@ export default () => {
             </ul>
             {data?.more && <Button onClick={() => setPages(pages + 1)}>{w.more}</Button>}
           </section>
-          <div className="account">
+          <div className="account" ref={shown}>
             {once && <OneTime key={once.password} {...once} onHide={() => setOnce(undefined)} />}
             {told && <Notice kind="info" title={told} />}
             <Refused fault={refused} onClose={() => setRefused(undefined)} />

@@ -5,6 +5,7 @@ import { useLoad } from '../../app/useLoad.js'
 import { Columns } from '../../console/Columns.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
+import { useShown } from '../../console/useShown.js'
 import { money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
@@ -33,6 +34,7 @@ type Way = 'deposit' | 'withdraw'
 export const Account = ({ client, onMoved }: { client: Client; onMoved: () => void }) => {
   const w = useStaff()
   const m = useMessages()
+  const shown = useShown<HTMLDivElement>(client.id)
   const [way, setWay] = useState<Way>('deposit')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault>()
@@ -65,7 +67,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
     }
   }
   return (
-    <div className="account">
+    <div className="account" ref={shown}>
       <section className="box panel" aria-label={client.name}>
         <h2 className="line">
           <span className="voice who">{client.name}</span>
