@@ -22,6 +22,7 @@ import {
 } from './people/index.js'
 import { isRestored, restoreSeenTo } from './postgres/backup.js'
 import { launch } from './postgres/launcher.js'
+import { type Returned, returnOlderChips } from './tables/older.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
 
@@ -60,6 +61,8 @@ export interface Served {
   readonly warnings: readonly string[]
   /** The tables that went on to a new series because the house was restored. */
   readonly restarted: readonly string[]
+  /** What went back to the players of tables that a newer rule set closed. */
+  readonly returned: readonly Returned[]
   readonly house: House
   stop(): Promise<void>
 }
@@ -105,6 +108,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const unsafe = await unsafeSettings(pool)
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
+    const returned = await returnOlderChips(pool)
     const tables = await openTables({ pool, url: databaseUrl, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
@@ -119,7 +123,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
     const house: House = {
-      ...{ pool, tables, dealer, draws, floor, people, production, demonstration },
+      ...{ pool, tables, dealer, draws, floor, people, production, demonstration, lockout },
       sessions: sessionsOf(pool, { production, ...(clock && { clock }) }),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),
@@ -137,7 +141,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => close())
     await floor.start()
     const url = await app.listen({ port, host })
-    return { url, databaseUrl, demonstration, warnings, restarted, firstOperator, house, stop }
+    return { url, databaseUrl, demonstration, warnings, restarted, returned, firstOperator, house, stop }
   } catch (error) {
     await stop()
     throw error

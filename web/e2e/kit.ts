@@ -89,7 +89,9 @@ export const openLive = async (
     mode: 'live',
     config: { chip: 500, min: 1000, max: 100_000, ...config },
   })
-  const { people } = (await (await boss.get('/api/people')).json()) as { people: { id: number; name: string }[] }
+  const { people } = (await (await boss.get('/api/people?role=staff')).json()) as {
+    people: { id: number; name: string }[]
+  }
   for (const [role, who] of [
     ['croupier', 'croupier'],
     ['pit-boss', 'jefe-de-mesa'],

@@ -116,6 +116,7 @@ const PAGES: readonly (readonly [name: string, role: Role, path: string, ready: 
   ['the pit boss’s console', 'boss', '/pit-boss/:live', '.irr summary'],
   ['a spin reviewed', 'boss', '/pit-boss/:live?round=1', '.happened li'],
   ['the cash desk', 'operator', '/desk', '.people button'],
+  ['the accounts', 'operator', '/accounts', '.people button'],
   ['the report of the day', 'operator', '/report', '.report td'],
   ['inspection', 'inspector', '/regulator', '.table-row'],
   ['the log of a table', 'inspector', '/regulator/:live', '.log-sheet td'],

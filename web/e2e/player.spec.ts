@@ -168,3 +168,29 @@ test('the odds at a table are those of its own options', async ({ page }) => {
   await expect(kinds).toContainText('Suerte sencilla (prisión)')
   await expect(kinds).not.toContainText('Vecinos del cero')
 })
+
+test('a seat is taken and left once, even when the answers are lost', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar como invitado' }).click()
+  await expect(page.getByRole('heading', { name: 'Mesas abiertas' })).toBeVisible()
+  const keys: string[] = []
+  // The house hears it, and the first answer never arrives.
+  for (const path of ['sit', 'leave'])
+    await page.route(`**/api/tables/mesa-2/${path}`, async (route) => {
+      keys.push(`${path} ${route.request().postDataJSON().key}`)
+      if (keys.filter((key) => key.startsWith(path)).length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+  await page.goto('/roulette/mesa-2')
+  await act(page, 'Sentarse').click()
+  await expect(act(page, 'Comprar fichas')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  await page.getByRole('button', { name: 'Dejar el puesto' }).click()
+  // Who leaves without a bet on the cloth goes back to the rooms, once the answer is there.
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(2)
+})

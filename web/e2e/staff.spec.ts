@@ -30,6 +30,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
 
   // The pit boss posts the staff the regulation asks for, and opens.
   await boss.goto(`/pit-boss/${TABLE}`)
+  await expect(boss.getByRole('region', { name: 'Qué sigue' })).toContainText('Falta personal en la mesa')
   const posts = boss.getByRole('region', { name: 'Personal destinado' })
   for (const role of ['Croupier', 'Jefe de mesa']) {
     await posts.getByRole('button', { name: 'Destinar personal' }).click()
@@ -38,8 +39,9 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
     await posts.getByRole('button', { name: 'Confirmar' }).click()
     await expect(posts.getByRole('listitem').filter({ hasText: role }).first()).toBeVisible()
   }
-  await boss.getByRole('button', { name: 'Abrir la mesa' }).click()
-  await boss.getByRole('region', { name: 'Otras acciones' }).getByRole('button', { name: 'Confirmar' }).click()
+  const next = boss.getByRole('region', { name: 'Qué sigue' })
+  await next.getByRole('button', { name: 'Abrir la mesa' }).click()
+  await expect(next).not.toContainText('Abrir la mesa')
 
   await croupier.goto(`/croupier/${TABLE}`)
   const voice = croupier.locator('.speak blockquote')

@@ -4,7 +4,7 @@ import type { Served } from '@tapete/server/serve'
 import { type Command, noMore, OK, wholeNumber } from '../command.js'
 import { table } from '../format.js'
 
-const announced = ({ url, demonstration, firstOperator, restarted }: Served): string => {
+const announced = ({ url, demonstration, firstOperator, restarted, returned }: Served): string => {
   const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`]
   if (demonstration.length > 0)
     lines.push(
@@ -20,6 +20,8 @@ const announced = ({ url, demonstration, firstOperator, restarted }: Served): st
       ),
     )
   if (restarted.length > 0) lines.push('', `Restored: a new series of results at ${restarted.length} tables`)
+  for (const { table, players, amount } of returned)
+    lines.push('', `Closed by a newer rule set: ${table}. ${amount} went back to the wallets of ${players} players`)
   if (firstOperator) lines.push('', `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`)
   return lines.join('\n')
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
     allow?: Allowed
     /** Asked by pages on their own: no sign that somebody is there. */
     background?: boolean
+    /** Also for who still has to replace a password that was given to them. */
+    passwordDue?: boolean
   }
   interface FastifyRequest {
     session: Session | null
@@ -63,7 +65,7 @@ export const guard = (app: FastifyInstance, { sessions }: House): void => {
     // An address nobody serves is answered as such, to everybody.
     if (request.is404) return
     checkForgery(request)
-    const { allow = [], background = false } = request.routeOptions.config
+    const { allow = [], background = false, passwordDue = false } = request.routeOptions.config
     const token = request.cookies[COOKIE]
     if (allow === 'anyone' || token === undefined) {
       if (allow !== 'anyone') throw unauthorised('no-session', 'log in first')
@@ -78,6 +80,8 @@ export const guard = (app: FastifyInstance, { sessions }: House): void => {
       // Whose console it is: a page that comes back to it asks that person, and no other, for the password.
       throw unauthorised('session-locked', 'nobody was there for a while: give the password again', { name, role })
     }
+    if (session.passwordDue && !passwordDue)
+      throw forbidden('password-due', 'replace the password that was given to you first')
     if (allow !== 'signed-in' && !allow.includes(session.person.role))
       throw forbidden('not-allowed', `not for a ${session.person.role}`, { roles: allow })
     if (!background) await sessions.touch(session)

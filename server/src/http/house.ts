@@ -5,7 +5,7 @@ import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Draws } from '../draws/series.js'
 import type { Floor } from '../floor/floor.js'
-import type { accessOf, DemonstrationAccount, People, Sessions } from '../people/index.js'
+import type { accessOf, DemonstrationAccount, Lockout, People, Sessions } from '../people/index.js'
 import type { Tables } from '../tables/tables.js'
 
 export interface House {
@@ -17,6 +17,7 @@ export interface House {
   readonly people: People
   readonly sessions: Sessions
   readonly access: ReturnType<typeof accessOf>
+  readonly lockout: Lockout
   /** Signs exported logs. */
   readonly key: KeyObject
   readonly production: boolean

@@ -1,4 +1,5 @@
-// What each table did in a day, from the events of its log. The ledger holds the same money: a test compares them.
+// What each table did in a day, from the events of its log, and what was returned where a newer rule set closed it, from
+// the ledger (tables/older.ts). The ledger holds the same money: a test compares them.
 
 import { type Queryable, run, statement } from '../database/pool.js'
 
@@ -31,6 +32,14 @@ const REPORT = statement(
        cross join lateral jsonb_array_elements(l.events) as e
        cross join lateral jsonb_array_elements(e -> 'transfers') as t
       where l.at >= $1 and l.at < $2
+     union all
+     select s.memo, 'bet-returned', name.source, name.target, abs(e.amount)
+       from ledger_set s join ledger_entry e on e.set_id = s.id
+       cross join lateral (select case when e.account like 'wallet:%' then 'cash'
+         else substr(e.account, length('table:' || s.memo || ':') + 1) end as name) as own
+       cross join lateral (select case when e.amount < 0 then own.name end as source,
+         case when e.amount > 0 then own.name end as target) as name
+      where s.kind = 'older-rule-set' and s.at >= $1 and s.at < $2
    ), money as (
      select table_id,
             coalesce(sum(amount) filter (where source = 'cash'), 0)::bigint as buy_ins,
@@ -45,7 +54,10 @@ const REPORT = statement(
             coalesce(sum(amount) filter (where target = 'tips'), 0)::bigint as tips
        from moved group by table_id
    ), played as (
-     select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
+     select table_id, sum(moves)::bigint as moves from (
+       select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
+       union all select memo, 0 from ledger_set where kind = 'older-rule-set' and at >= $1 and at < $2
+     ) each group by table_id
    )
    select g.id as "table", g.name, g.room, g.game, g.mode, p.moves,
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts", coalesce(m.stakes, 0) as stakes,

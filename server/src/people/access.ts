@@ -12,7 +12,7 @@ export type Access =
 
 export interface AccessOptions {
   readonly people: People
-  readonly lockout: Lockout
+  readonly lockout: Pick<Lockout, 'attempt' | 'forgive'>
   readonly production?: boolean
 }
 

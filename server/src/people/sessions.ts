@@ -10,6 +10,8 @@ export interface Session {
   readonly person: Person
   /** Nobody touched this console for a while: it shows nothing until its person gives the password again. */
   readonly locked: boolean
+  /** Opened with a password that somebody else gave: it opens nothing until its person has replaced it. */
+  readonly passwordDue: boolean
   readonly seenAt: Date
 }
 
@@ -56,7 +58,8 @@ const INSERT = statement(
 )
 const FIND = statement(
   'session-find',
-  `select s.created_at as "createdAt", s.seen_at as "seenAt", p.id, p.name, p.role, p.demonstration
+  `select s.created_at as "createdAt", s.seen_at as "seenAt", p.id, p.name, p.role, p.demonstration,
+          p.password_given as "passwordDue"
      from session s join person p on p.id = s.person where s.id = $1 and p.disabled_at is null`,
 )
 const TOUCH = statement('session-touch', 'update session set seen_at = $2 where id = $1 and seen_at < $3')
@@ -67,6 +70,7 @@ interface Row extends Person {
   readonly createdAt: Date
   readonly seenAt: Date
   readonly demonstration: boolean
+  readonly passwordDue: boolean
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -92,6 +96,7 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
       id: id.toString('hex'),
       person: { id: row.id, name: row.name, role: row.role },
       locked: isConsole(row.role) && quiet >= CONSOLE_IDLE_MINUTES * MINUTE,
+      passwordDue: row.passwordDue,
       seenAt: row.seenAt,
     }
   }

@@ -2,7 +2,7 @@
 // again, and the ledger against the tables. Trusts no snapshot, no cache and no stored balance.
 
 import type { Pool } from '../database/pool.js'
-import { auditLedger, balances, type LedgerAudit } from '../ledger/ledger.js'
+import { auditLedger, balances, type LedgerAudit, tableAccount } from '../ledger/ledger.js'
 import { chainHash, chainStart } from '../tables/chain.js'
 import { readLog } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
@@ -25,16 +25,45 @@ export interface HouseAudit {
   readonly tables: readonly TableAudit[]
 }
 
-/** A log of another rule set cannot be played again here; its chain can be followed. */
+type Balances = Map<string, number>
+
+const RETURNED = `
+  select e.account, e.amount from ledger_set s join ledger_entry e on e.set_id = s.id where s.kind = 'older-rule-set' and s.memo = $1`
+
+const disagreement = (held: ReadonlyMap<string, number>, table: ReadonlyMap<string, number>): string | null => {
+  const apart = [...new Set([...held.keys(), ...table.keys()])].filter(
+    (account) => (held.get(account) ?? 0) !== (table.get(account) ?? 0),
+  )
+  return apart.length > 0 ? `ledger and table disagree on ${apart.join(', ')}` : null
+}
+
+/**
+ * A log of another rule set cannot be played again here. Its chain can be followed, and the money its events moved added
+ * up, with what was returned when the table closed.
+ */
 const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<TableAudit, 'wrong' | 'note'>> => {
   const { opened, now } = rulesOfTable(row)
-  const note = `rule set ${opened}, this program has ${now}: hashes only`
+  const note = `rule set ${opened}, this program has ${now}: hashes and money, not the rules`
+  const logged: Balances = new Map()
+  const add = (account: string, amount: number) => logged.set(account, (logged.get(account) ?? 0) + amount)
   let before = chainStart(row)
   for (const entry of await readLog(pool, row.id)) {
     before = chainHash(before, entry)
     if (!before.equals(entry.hash)) return { note, wrong: `entry ${entry.seq}: its hash does not follow` }
+    for (const { from, to, amount } of entry.events.flatMap(({ transfers = [] }) => transfers)) {
+      add(tableAccount(row.id, from), -amount)
+      add(tableAccount(row.id, to), amount)
+    }
   }
-  return { note, wrong: before.equals(head) ? null : 'the log does not end where the table stands' }
+  if (!before.equals(head)) return { note, wrong: 'the log does not end where the table stands' }
+  const { rows } = await pool.query<{ account: string; amount: number }>(RETURNED, [row.id])
+  for (const { account, amount } of rows) add(account, amount)
+  const own = [...logged].filter(([account]) => account.startsWith(tableAccount(row.id, '')))
+  const wrong = disagreement(
+    await balances(pool, tableAccount(row.id, '')),
+    new Map(own.filter(([account]) => account !== tableAccount(row.id, 'cash'))),
+  )
+  return { note, wrong }
 }
 
 const auditTable = async (pool: Pool, table: string, version: number, head: string): Promise<TableAudit> => {
@@ -45,11 +74,8 @@ const auditTable = async (pool: Pool, table: string, version: number, head: stri
     if (replica.outdated) return { ...about, ...(await auditOutdated(pool, replica)) }
     if (replica.version !== version || replica.head.toString('hex') !== head)
       return { ...about, wrong: `the log ends at entry ${replica.version}, not where the table stands` }
-    const [held, engine] = [await balances(pool, `table:${table}:`), tableBalances(table, replica.state)]
-    const apart = [...new Set([...held.keys(), ...engine.keys()])].filter(
-      (account) => (held.get(account) ?? 0) !== (engine.get(account) ?? 0),
-    )
-    return { ...about, wrong: apart.length > 0 ? `ledger and table disagree on ${apart.join(', ')}` : null }
+    const held = await balances(pool, tableAccount(table, ''))
+    return { ...about, wrong: disagreement(held, tableBalances(table, replica.state)) }
   } catch (error) {
     return { ...about, wrong: (error as Error).message }
   }

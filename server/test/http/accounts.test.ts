@@ -56,7 +56,60 @@ describe("one's own password", () => {
   })
 })
 
+describe('a password the house made', () => {
+  it('is answered once, and opens nothing until its person has replaced it', async () => {
+    const { url } = house()
+    const operator = await someone(url, 'operator')
+    const made = (await operator.post('/api/people', { name: 'Nora', role: 'pit-boss' })).body
+    expect(made.password).toMatch(/^[\w-]{12}$/)
+    const nora = await enter('Nora', made.password)
+    expect((await nora.get('/api/me')).body).toMatchObject({ person: { name: 'Nora' }, passwordDue: true })
+    for (const path of ['/api/lobby', '/api/people', `/api/tables/${LIVE_TABLE}`])
+      expect((await nora.get(path)).body.error.code, path).toBe('password-due')
+    await expect(nora.live(LIVE_TABLE)).rejects.toThrow('status 403')
+    expect((await nora.post('/api/me/password', { password: made.password, next: NEXT })).status).toBe(200)
+    expect((await nora.get('/api/me')).body.passwordDue).toBe(false)
+    expect((await nora.get('/api/people')).status).toBe(200)
+
+    const again = (await operator.post(`/api/people/${made.person.id}/password`)).body
+    expect(again.password).not.toBe(made.password)
+    expect((await nora.get('/api/me')).status).toBe(401)
+    expect((await enter('Nora', NEXT)).status).toBe(401)
+    expect((await (await enter('Nora', again.password)).get('/api/me')).body.passwordDue).toBe(true)
+    expect(JSON.stringify((await operator.get('/api/people?q=Nora')).body)).not.toContain(again.password)
+  })
+})
+
 describe('the operator', () => {
+  it('finds people by role, page by page, newest first', async () => {
+    const operator = await someone(house().url, 'operator')
+    for (let n = 0; n < 60; n++) await guest(house().url)
+    const ask = async (query: string) => (await operator.get(`/api/people?${query}`)).body
+    const first = await ask('role=guest')
+    expect(first).toMatchObject({ more: true })
+    expect(first.people).toHaveLength(50)
+    const ids = first.people.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    const second = await ask(`role=guest&before=${ids.at(-1)}`)
+    expect(second.more).toBe(false)
+    expect(second.people.length).toBeGreaterThanOrEqual(10)
+    expect(second.people.every(({ id }: { id: number }) => id < ids.at(-1))).toBe(true)
+    const staff = (await ask('role=staff')).people
+    expect(staff.map(({ role }: { role: string }) => role)).not.toContain('guest')
+    expect(staff.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['operador', 'croupier']))
+  })
+
+  it('sees who is locked out, and lets them try again', async () => {
+    const { operator, id } = await account('Tito')
+    for (let count = 0; count < 5; count++) await enter('Tito', 'not-it-at-all')
+    expect((await enter('Tito', PASSWORD)).status).toBe(429)
+    const seen = async () => (await operator.get('/api/people?q=Tito')).body.people[0].lockedSeconds
+    expect(await seen()).toBeGreaterThan(890)
+    expect((await operator.post(`/api/people/${id}/unlock`)).status).toBe(200)
+    expect(await seen()).toBeNull()
+    expect((await enter('Tito', PASSWORD)).status).toBe(200)
+  })
+
   it('disables an account at once, and enables it again', async () => {
     const { operator, id } = await account('Luis', 'croupier')
     const luis = await enter('Luis', PASSWORD)
@@ -82,12 +135,13 @@ describe('the operator', () => {
     expect((await enter('Marta', NEXT)).status).toBe(200)
   })
 
-  it('does neither to themself, to nobody, nor gives a guest a password', async () => {
+  it('does nothing of it to themself, to nobody, to a guest or to a demonstration account', async () => {
     const { url } = house()
     const [operator, visitor] = [await someone(url, 'operator'), await guest(url)]
     for (const [path, body] of [
       ['disable', {}],
       ['password', { password: NEXT }],
+      ['unlock', {}],
     ] as const) {
       const own = await operator.post(`/api/people/${operator.person.id}/${path}`, body)
       expect(own).toMatchObject({ status: 409, body: { error: { code: 'not-yourself' } } })
@@ -95,5 +149,13 @@ describe('the operator', () => {
     }
     const given = await operator.post(`/api/people/${visitor.person.id}/password`, { password: NEXT })
     expect(given.body.error.code).toBe('no-password')
+    expect((await operator.post(`/api/people/${visitor.person.id}/unlock`)).body.error.code).toBe('no-password')
+    const demo = (await operator.get('/api/people?q=croupier&role=croupier')).body.people[0]
+    expect(demo).toMatchObject({ name: 'croupier', demonstration: true, logsIn: true })
+    for (const path of ['disable', 'enable', 'password'])
+      expect((await operator.post(`/api/people/${demo.id}/${path}`)).body.error.code).toBe('demonstration-account')
+    // Whose password everybody may guess wrong can be unlocked: nothing of the account changes.
+    expect((await operator.post(`/api/people/${demo.id}/unlock`)).status).toBe(200)
+    expect((await enter('croupier', 'tapete-demo')).status).toBe(200)
   })
 })

@@ -47,6 +47,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/people/{id}/disable', ['operator']],
   ['POST', '/api/people/{id}/enable', ['operator']],
   ['POST', '/api/people/{id}/password', ['operator']],
+  ['POST', '/api/people/{id}/unlock', ['operator']],
   ['POST', '/api/me/password', 'signed-in'],
   ['GET', '/api/desk/people', DESK],
   ['GET', '/api/desk/people/{id}/statement', DESK],

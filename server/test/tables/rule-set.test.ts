@@ -63,7 +63,7 @@ describe('a table opened under another rule set', () => {
     })
     expect(await act(tables, 'other', { by: 'pit-boss', do: 'open' }, randomUUID())).toMatchObject({ ok: false })
     await tables.stop()
-    const note = 'rule set 7, this program has 1: hashes only'
+    const note = 'rule set 7, this program has 1: hashes and money, not the rules'
     expect((await auditHouse(pool)).tables).toMatchObject([{ table: 'other', wrong: null, note }])
   })
 

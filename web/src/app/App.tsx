@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '../parts/Button.js'
 import { Empty } from '../parts/Empty.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { PasswordDue } from './ChangePassword.js'
 import { navigate, usePlace } from './router.js'
 import { pageOf, routeOf } from './routes.js'
 import { useSession } from './session.js'
@@ -74,6 +75,7 @@ const Page = ({ path }: { path: string }) => {
         <Skeleton />
       </PageFrame>
     )
+  if (me?.passwordDue) return <PasswordDue />
   const { roles } = found.route
   if (roles && !roles.includes(me?.person.role ?? '')) return <Missing yours={false} />
   return (

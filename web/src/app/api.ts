@@ -73,12 +73,12 @@ const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(
 
 const WAITS_MS = [250, 800, 2000]
 
-/** A move is sent again under the same key when the answer was lost: the server makes it once. */
-const move = async (table: string, intent: Intent, expected?: number): Promise<Done> => {
-  const body = { move: intent, key: newKey(), ...(expected === undefined ? {} : { expected }) }
+/** A command is sent again under the same key when the answer was lost: the server makes it once. */
+const command = async <T>(path: string, wanted: object): Promise<T> => {
+  const body = { ...wanted, key: newKey() }
   for (let attempt = 0; ; attempt++)
     try {
-      return await post<Done>(at(table, '/moves'), body)
+      return await post<T>(path, body)
     } catch (error) {
       const wait = WAITS_MS[attempt]
       if (faultOf(error).code !== UNREACHABLE || wait === undefined) throw error
@@ -99,9 +99,10 @@ export const api = {
   demo: () => get<{ accounts: readonly DemonstrationAccount[] }>('/api/demo'),
   table: (id: string) => get<TableState>(at(id)),
   tableOdds: (id: string) => get<unknown>(at(id, '/odds')),
-  sit: (id: string, seat?: number) => post<unknown>(at(id, '/sit'), seat ? { seat } : {}),
-  leave: (id: string) => post<unknown>(at(id, '/leave')),
-  move,
+  sit: (id: string, seat?: number) => command<unknown>(at(id, '/sit'), seat ? { seat } : {}),
+  leave: (id: string) => command<unknown>(at(id, '/leave'), {}),
+  move: (id: string, intent: Intent, expected?: number) =>
+    command<Done>(at(id, '/moves'), { move: intent, ...(expected === undefined ? {} : { expected }) }),
   log: (id: string, from?: number, to?: number) => {
     const query = new URLSearchParams()
     if (from !== undefined) query.set('from', String(from))

@@ -38,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/croupier/:table', page: 'croupier', roles: FLOOR },
   { path: '/pit-boss', page: 'pit-boss', roles: FLOOR },
   { path: '/pit-boss/:table', page: 'pit-boss', roles: FLOOR },
+  { path: '/accounts', page: 'accounts', roles: ['operator'] },
   { path: '/desk', page: 'desk', roles: HOUSE },
   { path: '/report', page: 'report', roles: [...HOUSE, 'regulator'] },
   { path: '/regulator', page: 'regulator', roles: ['regulator', ...HOUSE] },

@@ -9,7 +9,8 @@ export interface Session {
   readonly status: 'loading' | 'in' | 'out' | 'locked' | 'failed'
   readonly me: Me | undefined
   readonly fault: Fault | undefined
-  readonly login: (name: string, password: string) => Promise<void>
+  /** Answers the post, which has a page of its own. */
+  readonly login: (name: string, password: string) => Promise<string>
   readonly guest: () => Promise<void>
   readonly logout: () => Promise<void>
   readonly refresh: () => Promise<void>
@@ -49,8 +50,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       fault,
       refresh,
       login: async (name, password) => {
-        await api.login(name, password)
+        const { person } = await api.login(name, password)
         await refresh()
+        return person.role
       },
       guest: async () => {
         await api.guest()

@@ -12,6 +12,7 @@ import type { Link } from './live.js'
 import { navigate } from './router.js'
 import { isStaffRole, useSession } from './session.js'
 import type { Fault } from './types.js'
+import { useCurrentInView } from './useCurrentInView.js'
 import { type AppWords, useWords } from './words.js'
 import './app.css'
 
@@ -35,6 +36,7 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   operator: [
     ['/desk', 'desk'],
     ['/report', 'report'],
+    ['/accounts', 'accounts'],
   ],
   regulator: [
     ['/regulator', 'regulator'],
@@ -48,6 +50,7 @@ export const TopBar = ({ path }: { path: string }) => {
   const w = useWords()
   const { status, me, logout } = useSession()
   const role = me?.person.role
+  const sections = useCurrentInView<HTMLElement>(`${path} ${role} ${w.lobby}`)
   const links = [...(FOR_STAFF[role ?? ''] ?? []), ...FOR_PLAYERS]
   return (
     <header className="top house">
@@ -55,7 +58,7 @@ export const TopBar = ({ path }: { path: string }) => {
         {w.skip}
       </a>
       <Brand />
-      <nav aria-label={w.nav}>
+      <nav ref={sections} aria-label={w.nav}>
         <ul>
           {links.map(([href, word]) => (
             <li key={href}>
@@ -74,7 +77,7 @@ export const TopBar = ({ path }: { path: string }) => {
             <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
           </span>
         )}
-        {me && role !== 'guest' && <ChangePassword />}
+        {me && role !== 'guest' && !me.passwordDue && <ChangePassword />}
         <LanguageSwitch />
         {me && (
           <Button

@@ -25,6 +25,8 @@ export interface Person {
 
 export interface Me {
   readonly person: Person
+  /** Came in with a password that somebody gave them: it opens nothing until it is replaced. */
+  readonly passwordDue: boolean
   readonly wallet: number
   /** Chips for practice tables, which are no money. */
   readonly practice: number
@@ -80,6 +82,8 @@ export interface TableInfo {
   readonly room: string
   readonly mode: Mode
   readonly title: { readonly es: string; readonly en: string }
+  /** Closed by a newer rule set: its log is kept, and nobody plays on. */
+  readonly outdated?: boolean
 }
 
 export interface Bet {

@@ -10,8 +10,15 @@ export interface Loaded<T> {
   readonly again: () => void
 }
 
-/** `key` names what is asked for: another key is another question. */
-export const useLoad = <T>(key: string, ask: () => Promise<T>, everyMs?: number): Loaded<T> => {
+/**
+ * `key` names what is asked for: another key is another question. `keep` shows the answer before until the next is
+ * here: a list that is searched does not blink with every letter.
+ */
+export const useLoad = <T>(
+  key: string,
+  ask: () => Promise<T>,
+  { everyMs, keep = false }: { readonly everyMs?: number; readonly keep?: boolean } = {},
+): Loaded<T> => {
   const [answer, setAnswer] = useState<{ key: string; data?: T | undefined; fault?: Fault | undefined }>({ key })
   const [turn, setTurn] = useState(0)
   const again = useCallback(() => setTurn((n) => n + 1), [])
@@ -33,5 +40,5 @@ export const useLoad = <T>(key: string, ask: () => Promise<T>, everyMs?: number)
     }
   }, [key, turn, everyMs])
   const mine = answer.key === key ? answer : undefined
-  return { data: mine?.data, fault: mine?.fault, again }
+  return { data: mine || keep ? answer.data : undefined, fault: mine?.fault, again }
 }

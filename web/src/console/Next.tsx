@@ -34,6 +34,11 @@ export const dueOf = ({ view, options, table }: TableState, by: string): Due => 
     const mine = options.filter((option) => option.do === 'seal' && option.by === by)
     return { move: mine.length ? 'seal' : undefined, by: mine.length ? by : undefined, mine, after: [] }
   }
+  if (view.status === 'sealed' || view.status === 'suspended') {
+    const move = view.status === 'sealed' ? 'open' : 'resume'
+    const mine = options.filter((option) => option.do === move && option.by === by)
+    return { move: mine.length ? move : undefined, by: mine.length ? by : undefined, mine, after: [] }
+  }
   const [first] = dueAt(view)
   const serves = (option: Option): boolean =>
     option.by === by || (option.by === 'chance' && by === 'croupier' && table.mode === 'live')
@@ -132,11 +137,22 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
           {due.after.length > 0 && buttons(due.after, false)}
         </>
       )
-    if (view.status !== 'open')
-      return wait(
-        w.croupier.tableNot(w.status[view.status] ?? view.status),
-        view.status === 'suspended' ? w.croupier.suspendedBody : w.croupier.tableNotBody,
+    if (view.status !== 'open') {
+      const refusal = by === 'pit-boss' && view.status === 'sealed' ? reasonAgainst(view, 'open', by) : undefined
+      return (
+        <>
+          {wait(
+            w.croupier.tableNot(w.status[view.status] ?? view.status),
+            refusal
+              ? (w.refusals[refusal.code] ?? w.croupier.notNow)
+              : view.status === 'suspended'
+                ? w.croupier.suspendedBody
+                : w.croupier.tableNotBody,
+          )}
+          {refusal && <Rule cite={refusal.cite} />}
+        </>
       )
+    }
     if (due.by === 'chance')
       return wait(
         w.phasesOf[view.game]?.[view.phase] ?? w.phases[view.phase] ?? '',

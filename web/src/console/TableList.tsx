@@ -50,7 +50,7 @@ export const TableRow = ({ table, href, action }: { table: LobbyTable; href: str
 
 /** Every table of the house, by room. */
 export const TableList = ({ base, action }: { base: string; action: string }) => {
-  const { data, fault, again } = useLoad('lobby', api.lobby, 4000)
+  const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 4000 })
   if (!data && fault) return <Failed fault={fault} onRetry={again} />
   if (!data) return <Skeleton />
   return (

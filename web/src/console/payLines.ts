@@ -1,6 +1,7 @@
 // The settlement as lines in the order the engine made them, which is the order of the regulation.
 
 import type { Citation, Event } from '@tapete/engine'
+import { familyOf } from '../games/families.js'
 import { money } from '../i18n/format.js'
 import type { Teller } from '../i18n/staff/tell.js'
 import type { PayLine } from '../parts/PayList.js'
@@ -28,6 +29,7 @@ interface Paid {
   readonly cite: Citation
 }
 
+// Of the card tables: a roulette has splits too, and those are somebody's.
 const ON_HAND = /^(main|round|pairs|insurance|split|double|tie-break|bonus)(-\d)?:\d/
 
 export const payLines = (
@@ -47,7 +49,9 @@ export const payLines = (
   return events.flatMap((event, index): PayLine[] => {
     // A bet on a hand names its box: the seat would say it twice.
     const bet = (on: unknown): string =>
-      ON_HAND.test(String(on)) ? tell.spot(String(on)) : `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
+      familyOf(tell.game) === 'blackjack' && ON_HAND.test(String(on))
+        ? tell.spot(String(on))
+        : `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
     const line = (net: number, tag: string, how: string): PayLine[] => [
       {
         id: `${done ? 'done' : 'next'}-${index}`,

@@ -1,4 +1,5 @@
-// Names of people, for those who may look them up. A croupier knows who is at their own table.
+// Names of people, for those who may look them up: the staff, who came last, and who is at a table. A croupier knows who
+// is at their own table.
 
 import { get } from '../app/api.js'
 import { useSession } from '../app/session.js'
@@ -18,16 +19,35 @@ export interface People {
   readonly name: (id: string | number | null) => string
 }
 
-/** `at` is the croupier's table, and who sits there now: somebody new has a name to be asked for. */
+interface Page {
+  readonly people: readonly Known[]
+  readonly more?: boolean
+}
+
+/** All of the staff, however many: whoever is left out could not be posted. */
+const staffList = async (): Promise<readonly Known[]> => {
+  const found: Known[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const page = await get<Page>(`/api/people?role=staff${last ? `&before=${last.id}` : ''}`)
+    found.push(...page.people)
+    if (!page.more || page.people.length === 0) return found
+  }
+}
+
+const atTable = async (table: string): Promise<readonly Known[]> =>
+  (await get<Page>(`/api/tables/${encodeURIComponent(table)}/people`)).people
+
+/** `at` is a table, and who sits there now: somebody new has a name to be asked for. */
 export const usePeople = (at?: { readonly table: string; readonly who: string }): People => {
   const { me } = useSession()
   const { person } = useStaff()
   const may = MAY_ASK.includes(me?.person.role ?? '')
-  const path = may ? '/api/people' : at && `/api/tables/${encodeURIComponent(at.table)}/people`
-  const { data } = useLoad(may ? 'people' : `people-${path} ${at?.who}`, () =>
-    path ? get<{ people: readonly Known[] }>(path) : Promise.resolve({ people: [] }),
-  )
-  const list = data?.people ?? []
+  const staff = useLoad(`staff ${may}`, async () => (may ? staffList() : []))
+  const latest = useLoad(`latest ${may}`, async () => (may ? (await get<Page>('/api/people')).people : []))
+  const here = useLoad(`at ${at?.table} ${at?.who}`, async () => (at ? atTable(at.table) : []), { keep: true })
+  const found = [staff, latest, here].flatMap(({ data = [] }) => data)
+  const list = [...new Map(found.map((known) => [known.id, known])).values()]
   return {
     list,
     name: (id) => list.find((known) => String(known.id) === String(id))?.name ?? (id ? person(String(id)) : ''),

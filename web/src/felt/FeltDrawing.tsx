@@ -86,10 +86,10 @@ const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point =
   if (layout.cloth === 'french' && spot.kind === 'column')
     return standing ? { x, y: box.y + box.h * 0.4 } : { x: box.x + box.w * 0.39, y }
   if (layout.cloth === 'french' && spot.kind === 'dozen')
-    return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: y - 18 }
+    return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: shy ? y - 13 : y - 3 }
   if (!shy) return { x, y }
   if (box.w >= box.h * 1.25) return { x: x - (chips / 2) * (box.w < 170 ? 1 : 0.5), y }
-  return box.h < 120 ? { x, y: y - chips / 2 + 3 } : { x, y }
+  return box.h < 120 ? { x, y: Math.max(box.y + 18, y - chips / 2 + 3) } : { x, y }
 }
 
 const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: Layout; shy: boolean }) => {
@@ -106,7 +106,7 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
   const x = tight ? box.x + 35 + half : at.x + (colour && lengthwise ? 16 : 0)
   const y = at.y + (colour && !lengthwise ? 15 : 0)
   // A low box has no room for two lines and a chip.
-  const crowded = !lengthwise && box.h < 70
+  const crowded = !lengthwise && (box.h < 70 || (layout.cloth === 'french' && spot.kind === 'dozen'))
   const glyph = lengthwise ? { x: x - half - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
@@ -125,6 +125,11 @@ const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: La
     </g>
   )
 }
+
+/** Whether chips want the room of the word: those of the bet, and of two dozens, on the line they share. */
+const crowds = ({ place: { spot } }: Stack, area: FeltSpot): boolean =>
+  spot.id === area.id ||
+  (spot.kind === 'two-dozens' && area.kind === 'dozen' && area.covers.every((number) => spot.covers.includes(number)))
 
 export interface FeltDrawingProps {
   layout: Layout<FeltSpot>
@@ -145,7 +150,7 @@ export const FeltDrawing = memo(({ layout, stacks, hot, winner }: FeltDrawingPro
       {cells.map((place) => {
         const pocket = place.spot.kind === 'straight' ? (place.spot.covers[0] as string) : null
         const zero = pocket !== null && pocketKind(pocket) === 'zero'
-        const shy = stacks.some((stack) => stack.place === place)
+        const shy = stacks.some((stack) => crowds(stack, place.spot))
         return (
           <g key={place.spot.id}>
             <path

@@ -51,6 +51,12 @@ describe('the order of payment', () => {
     expect(sumOf(lines)).toBe(32_000)
     for (const { article } of lines) expect(article).toMatch(/^scj-2023 II\.1/)
   })
+  it('says whose every bet is, a split too', () => {
+    const split: Move = { by: 'seat:3', do: 'bet', on: 'split:17-20', amount: 1000 }
+    const events = played([...ROUND.slice(0, 2), split, ...ROUND.slice(4), ...SETTLED])
+    const lines = payLines(ofThisRound(events), true, pagesEs.croupier, tell, es.pays)
+    expect(lines.map(({ bet }) => bet)).toEqual(['Puesto 1 · Rojo', 'Puesto 3 · Caballo 17 · 20'])
+  })
   it('says which payment is held', () => {
     const [collect, approve, pay] = SETTLED as [Move, Move, Move]
     const events = played([...ROUND, collect, { by: 'pit-boss', do: 'hold', seat: 'seat:3' }, approve, pay])

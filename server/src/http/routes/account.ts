@@ -84,7 +84,10 @@ export const accountRoutes = (
 
   api.post(
     '/api/logout',
-    { config: { allow: 'signed-in' }, schema: { tags, body: Nothing, response: answers(Nothing) } },
+    {
+      config: { allow: 'signed-in', passwordDue: true },
+      schema: { tags, body: Nothing, response: answers(Nothing) },
+    },
     async (request, reply) => {
       const { id } = sessionOf(request)
       await sessions.close(id)
@@ -96,15 +99,18 @@ export const accountRoutes = (
 
   api.get(
     '/api/me',
-    { config: { allow: 'signed-in', background: true }, schema: { tags, querystring: Nothing, response: answers() } },
+    {
+      config: { allow: 'signed-in', background: true, passwordDue: true },
+      schema: { tags, querystring: Nothing, response: answers() },
+    },
     async (request) => {
-      const { person } = sessionOf(request)
+      const { person, passwordDue } = sessionOf(request)
       const [wallet, practice, seats] = await Promise.all([
         people.wallet(person.id),
         people.practiceChips(person.id),
         floor.seatsOf(person),
       ])
-      return { person, wallet, practice, seats }
+      return { person, passwordDue, wallet, practice, seats }
     },
   )
 

@@ -1,9 +1,12 @@
-// The accounts of people, as the operator sees to them, and one's own password.
+// The accounts of people, as the operator sees to them, and one's own password. A password the house makes is answered
+// once; whoever comes in with it replaces it before anything else.
 
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../people/passwords.js'
-import { type Person, ROLES, type Role } from '../../people/roles.js'
+import type { PersonRow } from '../../people/people.js'
+import { CONSOLES, ROLES, type Role } from '../../people/roles.js'
 import { sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
@@ -12,8 +15,11 @@ import { answers, Digits, exactly, Name, Nothing, Password, Query, type TypeBox 
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { accessProblem } from './account.js'
 
-const STAFF_ROLES = ROLES.filter((role) => role !== 'guest')
+const WITH_LOGIN = ROLES.filter((role) => role !== 'guest')
 const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+const PAGE = 50
+
+const oneTimePassword = (): string => randomBytes(9).toString('base64url')
 
 export const peopleRoutes = (
   app: FastifyInstance,
@@ -21,7 +27,7 @@ export const peopleRoutes = (
   hub: Hub,
   rates: Partial<RateLimits> | undefined,
 ): void => {
-  const { people, sessions, access, production } = house
+  const { people, sessions, access, lockout, production } = house
   const api = app.withTypeProvider<TypeBox>()
   const tags = ['people']
   const params = exactly({ id: Digits })
@@ -33,9 +39,23 @@ export const peopleRoutes = (
     hub.closePerson(person)
   }
 
-  const named = async (id: string): Promise<Person> => {
+  const named = async (id: string): Promise<PersonRow> => {
     const person = await people.find(Number(id))
     if (!person) throw notFound('no-such-person', `no person ${id}`, { person: Number(id) })
+    return person
+  }
+
+  /** Whose account the operator may change. A house whose only operator locked themself out has nobody to let them in. */
+  const another = async (id: string, by: number): Promise<PersonRow> => {
+    const person = await named(id)
+    if (person.id === by) throw conflict('not-yourself', 'another operator must do that')
+    return person
+  }
+
+  /** Of an account that everybody uses, nothing is changed. */
+  const changeable = async (id: string, by: number): Promise<PersonRow> => {
+    const person = await another(id, by)
+    if (person.demonstration) throw conflict('demonstration-account', 'everybody uses it')
     return person
   }
 
@@ -47,14 +67,22 @@ export const peopleRoutes = (
         tags,
         querystring: exactly({
           q: Type.Optional(Query),
-          role: Type.Optional(Type.Enum([...ROLES])),
+          role: Type.Optional(Type.Enum([...ROLES, 'staff'])),
+          before: Type.Optional(Digits),
         }),
         response: answers(),
       },
     },
     async (request) => {
-      const { q = '', role } = request.query
-      return { people: await people.search(q, { roles: role ? [role] : ROLES, limit: 100 }) }
+      const { q = '', role, before } = request.query
+      const roles = role === 'staff' ? CONSOLES : role ? [role as Role] : ROLES
+      const found = await people.search(q, { roles, limit: PAGE + 1, ...(before && { before: Number(before) }) })
+      const page = found.slice(0, PAGE)
+      const waiting = await lockout.waiting(page.filter(({ logsIn }) => logsIn).map(({ name }) => name))
+      return {
+        people: page.map((each) => ({ ...each, lockedSeconds: (each.logsIn && waiting.get(each.name)) || null })),
+        more: found.length > PAGE,
+      }
     },
   )
 
@@ -64,16 +92,21 @@ export const peopleRoutes = (
       config: operator,
       schema: {
         tags,
-        body: exactly({ name: Name, role: Type.Enum(STAFF_ROLES), password: NewPassword }),
+        body: exactly({ name: Name, role: Type.Enum(WITH_LOGIN), password: Type.Optional(NewPassword) }),
         response: answers(),
       },
     },
     async (request) => {
       const { name, role, password } = request.body
-      const person = await people.create({ name, role: role as Role, password })
+      const given = password === undefined
+      const secret = password ?? oneTimePassword()
+      const person = await people.create({ name, role: role as Role, password: secret, given })
       if (!person) throw conflict('name-taken', 'somebody logs in under that name', { name })
       request.log.info({ by: sessionOf(request).person.id, person: person.id, role }, 'person created')
-      return { person }
+      return {
+        person: { ...(await named(String(person.id))), lockedSeconds: null },
+        ...(given && { password: secret }),
+      }
     },
   )
 
@@ -82,10 +115,8 @@ export const peopleRoutes = (
       `/api/people/:id/${way}`,
       { config: operator, schema: { tags, params, body: Nothing, response: answers() } },
       async (request) => {
-        const person = await named(request.params.id)
         const by = sessionOf(request).person.id
-        // A house whose only operator locked themself out has nobody to let them in.
-        if (person.id === by) throw conflict('not-yourself', 'another operator must do that')
+        const person = await changeable(request.params.id, by)
         await people.setDisabled(person.id, way === 'disable')
         if (way === 'disable') await end(person.id)
         request.log.info({ by, person: person.id }, `person ${way}d`)
@@ -95,15 +126,34 @@ export const peopleRoutes = (
 
   api.post(
     '/api/people/:id/password',
-    { config: operator, schema: { tags, params, body: exactly({ password: NewPassword }), response: answers() } },
+    {
+      config: operator,
+      schema: { tags, params, body: exactly({ password: Type.Optional(NewPassword) }), response: answers() },
+    },
     async (request) => {
-      const person = await named(request.params.id)
       const by = sessionOf(request).person.id
-      if (person.id === by) throw conflict('not-yourself', 'change your own with the one you have')
-      if (!(await people.setPassword(person.id, request.body.password)))
+      const person = await changeable(request.params.id, by)
+      const { password } = request.body
+      const given = password === undefined
+      const secret = password ?? oneTimePassword()
+      if (!(await people.setPassword(person.id, secret, given)))
         throw conflict('no-password', 'nobody logs in as this person')
       await end(person.id)
       request.log.info({ by, person: person.id }, 'password reset')
+      return { person, ...(given && { password: secret }) }
+    },
+  )
+
+  api.post(
+    '/api/people/:id/unlock',
+    { config: operator, schema: { tags, params, body: Nothing, response: answers() } },
+    async (request) => {
+      const by = sessionOf(request).person.id
+      const person = await another(request.params.id, by)
+      // A guest may be called like somebody who logs in, and has nothing to unlock.
+      if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
+      await lockout.release(person.name)
+      request.log.info({ by, person: person.id }, 'attempts to log in forgiven')
       return { person }
     },
   )
@@ -111,7 +161,7 @@ export const peopleRoutes = (
   api.post(
     '/api/me/password',
     {
-      config: { allow: 'signed-in', rateLimit: perMinute({ ...RATES, ...rates }.login) },
+      config: { allow: 'signed-in', passwordDue: true, rateLimit: perMinute({ ...RATES, ...rates }.login) },
       schema: { tags, body: exactly({ password: Password, next: NewPassword }), response: answers() },
     },
     async (request, reply) => {

@@ -170,6 +170,9 @@ export const pagesEn: StaffPages = {
     change: 'Change',
     staff: 'Staff posted',
     nobody: 'Nobody posted',
+    ofTheHouse: 'House staff',
+    needed: 'Without this person the table would lack staff',
+    toConsole: (name) => `Console of ${name}`,
     need: 'To open, the table needs the staff the regulation asks for.',
     irregular: {
       voids: {
@@ -219,9 +222,10 @@ export const pagesEn: StaffPages = {
     title: 'Cash desk',
     lead: 'Play money: it enters and leaves here only, and every movement stays in the ledger.',
     search: 'Find a person',
-    searchHint: 'Name or account',
+    number: (id) => `no. ${id}`,
+    searchHint: 'Beginning of the name, or number',
     none: 'Nobody by that name',
-    noneBody: 'Try another part of the name.',
+    noneBody: 'Try the beginning of the name, or the number.',
     balance: 'Wallet',
     deposit: 'Deposit',
     withdraw: 'Withdraw',
@@ -243,6 +247,7 @@ export const pagesEn: StaffPages = {
       table: 'Table',
       buy: 'Chips bought',
       'cash-out': 'Chips cashed',
+      'older-rule-set': 'Returned: table closed by a newer rule set',
     },
   },
 

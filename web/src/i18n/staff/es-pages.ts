@@ -177,6 +177,9 @@ export const pagesEs = {
     change: 'Cambiar',
     staff: 'Personal destinado',
     nobody: 'Nadie destinado',
+    ofTheHouse: 'Personal de la casa',
+    needed: 'Sin esta persona faltaría personal',
+    toConsole: (name: string) => `Consola de ${name}`,
     need: 'Para abrir hace falta el personal que pide el reglamento.',
     /** How irregular plays are settled: they void the spin, or each has its own resolution. */
     irregular: {
@@ -227,9 +230,10 @@ export const pagesEs = {
     title: 'Caja',
     lead: 'Dinero de juego: entra y sale solo aquí, y cada movimiento queda en el libro.',
     search: 'Buscar persona',
-    searchHint: 'Nombre o cuenta',
+    number: (id: number) => `n.º ${id}`,
+    searchHint: 'Comienzo del nombre, o número',
     none: 'Nadie con ese nombre',
-    noneBody: 'Prueba con otra parte del nombre.',
+    noneBody: 'Prueba con el comienzo del nombre, o con su número.',
     balance: 'Billetera',
     deposit: 'Depositar',
     withdraw: 'Retirar',
@@ -251,6 +255,7 @@ export const pagesEs = {
       table: 'Mesa',
       buy: 'Compra de fichas',
       'cash-out': 'Canje de fichas',
+      'older-rule-set': 'Devolución: mesa cerrada por cambio de reglamento',
     } as Record<string, string>,
   },
 

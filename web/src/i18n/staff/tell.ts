@@ -62,6 +62,7 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
       : text
 
   return {
+    game,
     seat,
     spot,
     value,

@@ -5,11 +5,11 @@ import { useLoad } from '../../app/useLoad.js'
 import { Columns } from '../../console/Columns.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
+import { useShown } from '../../console/useShown.js'
 import { money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
-import { classes } from '../../parts/classes.js'
 import { Notice } from '../../parts/Notice.js'
 
 export interface Client {
@@ -26,6 +26,7 @@ interface Line {
   readonly amount: number
   readonly balance: number
   readonly table: string | null
+  readonly memo: string | null
 }
 
 type Way = 'deposit' | 'withdraw'
@@ -33,6 +34,7 @@ type Way = 'deposit' | 'withdraw'
 export const Account = ({ client, onMoved }: { client: Client; onMoved: () => void }) => {
   const w = useStaff()
   const m = useMessages()
+  const shown = useShown<HTMLDivElement>(client.id)
   const [way, setWay] = useState<Way>('deposit')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault>()
@@ -65,7 +67,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
     }
   }
   return (
-    <div className="account">
+    <div className="account" ref={shown}>
       <section className="box panel" aria-label={client.name}>
         <h2 className="line">
           <span className="voice who">{client.name}</span>
@@ -117,7 +119,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
         {done && <Notice kind="info" title={done} />}
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
-      <section className="sheet panel" aria-label={w.desk.statement} tabIndex={0}>
+      <section className="sheet panel stacks" aria-label={w.desk.statement} tabIndex={0}>
         <h2 className="head">
           <b>{w.desk.statement}</b>
         </h2>
@@ -127,19 +129,23 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
           <tbody>
             {statement.data?.lines.map((line) => (
               <tr key={`${line.set}-${line.amount}`}>
-                <td className="num muted">
+                <td className="num muted whole">
                   {new Date(line.at).toLocaleString(m.language, {
-                    dateStyle: 'short',
+                    dateStyle: 'medium',
                     timeStyle: 'medium',
                     hour12: false,
                   })}
                 </td>
-                <td>
+                <td className="whole">
                   {w.desk.reasons[line.kind] ?? w.moves[line.kind] ?? line.kind}
-                  {line.table && <small className="muted"> · {line.table}</small>}
+                  {(line.table ?? line.memo) && <small className="muted"> · {line.table ?? line.memo}</small>}
                 </td>
-                <td className={classes('r num', line.amount > 0 ? 'plus' : 'minus')}>{signed(line.amount)}</td>
-                <td className="r num">{money(line.balance)}</td>
+                <td className="r num" data-name={w.fields.amount}>
+                  <span className={line.amount > 0 ? 'plus' : 'minus'}>{signed(line.amount)}</span>
+                </td>
+                <td className="r num" data-name={w.desk.balance}>
+                  <span>{money(line.balance)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -5,6 +5,7 @@ import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { money } from '../../i18n/format.js'
 import { useStaff } from '../../i18n/staff/index.js'
+import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
 import { Account, type Client } from './Account.js'
 
@@ -13,8 +14,10 @@ export default () => {
   const w = useStaff()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const { data, fault, again } = useLoad(`desk-${text}`, () =>
-    get<{ people: readonly Client[] }>(`/api/desk/people?q=${encodeURIComponent(text.trim().slice(0, 40))}`),
+  const { data, fault, again } = useLoad(
+    `desk-${text}`,
+    () => get<{ people: readonly Client[] }>(`/api/desk/people?q=${encodeURIComponent(text.trim().slice(0, 40))}`),
+    { keep: true },
   )
   const found = data?.people ?? []
   const client = found.find(({ id }) => id === chosen)
@@ -23,7 +26,7 @@ export default () => {
       <main className="page wide" id="content" tabIndex={-1}>
         <h1 className="voice title">{w.desk.title}</h1>
         <p className="muted lead">{w.desk.lead}</p>
-        <div className="desk">
+        <div className={classes('desk', client && 'chosen')}>
           <section className="box panel" aria-label={w.desk.search}>
             <label className="field">
               <span>{w.desk.search}</span>
@@ -44,7 +47,7 @@ export default () => {
                     <span>
                       <b>{person.name}</b>
                       <small className="muted">
-                        {w.values[person.role] ?? person.role} · n.º {person.id}
+                        {w.values[person.role] ?? person.role} · {w.desk.number(person.id)}
                       </small>
                     </span>
                     <b className="num">{money(person.wallet)}</b>

@@ -2,12 +2,13 @@
 
 import { useId, useState } from 'react'
 import { api } from '../../app/api.js'
-import { navigate } from '../../app/router.js'
+import { navigate, usePlace } from '../../app/router.js'
 import type { PageProps } from '../../app/routes.js'
 import { useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { Series } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { useWords } from '../../app/words.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
@@ -85,7 +86,7 @@ const Tables = ({ chosen }: { chosen: string | undefined }) => {
 
 const SeriesList = ({ table }: { table: string }) => {
   const w = useFairnessWords()
-  const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), 8000)
+  const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), { everyMs: 8000 })
   const list = fairness.data?.series
   if (fairness.fault && !list) return <Failed fault={fairness.fault} onRetry={fairness.again} />
   if (!list) return <Skeleton />
@@ -102,6 +103,8 @@ const SeriesList = ({ table }: { table: string }) => {
 const FairnessPage = ({ params }: PageProps) => {
   const w = useFairnessWords()
   const { status } = useSession()
+  const { path } = usePlace()
+  const { login } = useWords()
   return (
     <PageFrame title={w.title} lead={w.lead}>
       <ol className="how">
@@ -119,7 +122,12 @@ const FairnessPage = ({ params }: PageProps) => {
           {params.table ? <SeriesList table={params.table} /> : null}
         </>
       ) : (
-        <p className="muted">{w.loginFirst}</p>
+        <div className="enter">
+          <p>{w.loginFirst}</p>
+          <a className="btn main" href={`/login?next=${encodeURIComponent(path)}`}>
+            {login}
+          </a>
+        </div>
       )}
       {status === 'in' && <VerifyLog />}
     </PageFrame>

@@ -76,7 +76,11 @@ const List = ({ state }: { state: TableState }) => {
               <span className="what">
                 <b>{w.round(round.round)}</b>
                 <small className="muted num">
-                  {new Date(round.at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })}
+                  {new Date(round.at).toLocaleString(language, {
+                    dateStyle: 'medium',
+                    timeStyle: 'medium',
+                    hour12: false,
+                  })}
                 </small>
               </span>
               <span className="num">

@@ -103,7 +103,7 @@ const LobbyPage = () => {
   const w = useMine()
   const { language } = useLanguage()
   const { me } = useSession()
-  const lobby = useLoad('lobby', () => api.lobby(), 2500)
+  const lobby = useLoad('lobby', () => api.lobby(), { everyMs: 2500 })
   const { filter, setFilter, room, setRoom, keeps, names } = useFilters()
   const rooms = lobby.data?.rooms ?? []
   const tables = rooms.flatMap((room) => room.tables)

@@ -96,13 +96,13 @@ const LoginPage = () => {
   const ids = useId()
   const accounts = demo.data?.accounts ?? []
 
-  const enter = async (work: () => Promise<void>, role: string) => {
+  const enter = async (work: () => Promise<string | undefined>) => {
     setBusy(true)
     setFault(undefined)
     try {
-      await work()
+      const role = await work()
       const next = query.get('next')
-      navigate(next?.startsWith('/') && !next.startsWith('//') ? next : (HOME[role] ?? '/'), { replace: true })
+      navigate(next?.startsWith('/') && !next.startsWith('//') ? next : (HOME[role ?? ''] ?? '/'), { replace: true })
     } catch (error) {
       setFault(faultOf(error))
       setBusy(false)
@@ -110,8 +110,7 @@ const LoginPage = () => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const role = accounts.find((account) => account.name === name)?.role ?? 'player'
-    if (!busy) enter(() => login(name.trim(), password), role)
+    if (!busy) enter(() => login(name.trim(), password))
   }
   return (
     <PageFrame title={app.login} silent className="login">
@@ -126,9 +125,8 @@ const LoginPage = () => {
         </div>
       </section>
       <section className="panel enter">
-        {fault && <Told fault={fault} />}
         <div className="as-guest">
-          <Button look="main" onClick={() => !busy && enter(guest, 'guest')}>
+          <Button look="main" onClick={() => !busy && enter(async () => void (await guest()))}>
             {w.guest}
           </Button>
           <p className="muted">{w.guestNote}</p>
@@ -156,6 +154,7 @@ const LoginPage = () => {
             required
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {fault && <Told fault={fault} />}
           <Button type="submit">{w.enter}</Button>
         </form>
         <div className="demo">
@@ -166,10 +165,7 @@ const LoginPage = () => {
               <ul>
                 {accounts.map((account) => (
                   <li key={account.name}>
-                    <button
-                      type="button"
-                      onClick={() => !busy && enter(() => login(account.name, account.password), account.role)}
-                    >
+                    <button type="button" onClick={() => !busy && enter(() => login(account.name, account.password))}>
                       <b>{account.name}</b>
                       <small className="muted">{app.role[account.role] ?? account.role}</small>
                     </button>

@@ -72,7 +72,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
 
 export const Glance = () => {
   const w = useStaff()
-  const { data, fault, again } = useLoad('lobby', api.lobby, 10_000)
+  const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 10_000 })
   return (
     <Frame title={w.pit.title} locked={fault?.code === 'session-locked'} onUnlock={again}>
       <main className="page wide" id="content" tabIndex={-1}>

@@ -22,7 +22,8 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
         'oneOf' in option.fields.kind &&
         option.fields.kind.oneOf.includes(kind),
     )
-  const plan = String(view.config.plan ?? '')
+  // A table opened without a bet plan's name has none to show.
+  const named = [String(view.config.plan ?? '')].filter((plan) => plan && plan !== 'unspecified')
   const may = options.some((option) => option.do === 'set-min' && option.by === by)
   const cell = (kind: string, move: Which, amount: number | null) => {
     const shown = amount === null ? w.none : money(amount)
@@ -45,7 +46,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
     <section className="sheet panel" aria-label={w.pit.limits}>
       <h2 className="head">
         <b>{w.pit.limits}</b>
-        <span className="aside">{may ? `${w.pit.limitsAside} ${plan}` : w.pit.limitsBetween}</span>
+        <span className="aside">{may ? [w.pit.limitsAside, ...named].join(' ') : w.pit.limitsBetween}</span>
       </h2>
       <table>
         <Columns names={[[w.pit.kind], [w.pit.min, 'r'], [w.pit.max, 'r']]} />
@@ -70,7 +71,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
             options={offered(open.move, open.kind)}
             view={view}
             busy={desk.busy}
-            given={{ kind: open.kind, ...(plan && plan !== 'unspecified' ? { plan } : {}) }}
+            given={{ kind: open.kind, ...(named[0] ? { plan: named[0] } : {}) }}
             onSend={desk.act}
             onDone={() => setOpen(undefined)}
           />

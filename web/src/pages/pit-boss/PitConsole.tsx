@@ -20,10 +20,8 @@ import { Posts } from './Posts.js'
 
 const GROUPS = {
   table: [
-    'open',
     'instruct-closing',
     'suspend',
-    'resume',
     'out-of-order',
     'repaired',
     'block-seat',
@@ -35,13 +33,26 @@ const GROUPS = {
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
-const ELSEWHERE = ['irregular', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'approve', 'authorise']
+const ELSEWHERE = [
+  'open',
+  'resume',
+  'irregular',
+  'set-min',
+  'set-max',
+  'post',
+  'unpost',
+  'decide',
+  'clear-hold',
+  'approve',
+  'authorise',
+]
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
   const { view, options, events, you } = state
   const tell = useTeller(view.game)
-  const people = usePeople()
+  const who = Object.values(view.seats).map(({ player }) => player)
+  const people = usePeople({ table: state.table.id, who: who.join() })
   const by = you.actor
   const due = dueOf(state, by)
   const name = (field: string, value: string | number) =>

@@ -7,6 +7,9 @@ import type { Console } from '../../console/useConsole.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 
+/** Those who serve the tables of the demonstration in nobody's name. */
+const OF_THE_HOUSE = 'house-'
+
 const POSTS = ['croupier', 'pit-boss'] as const
 
 /** The people who may be posted, in place of any word at all. */
@@ -46,7 +49,9 @@ export const Posts = ({
   const tell = useTeller(view.game)
   const [open, setOpen] = useState(false)
   const posted = POSTS.flatMap((post) => view.staff?.[post] ?? [])
-  const name = (person: string): string => people.list.find(({ id }) => String(id) === person)?.name ?? person
+  const name = (person: string): string =>
+    people.list.find(({ id }) => String(id) === person)?.name ??
+    (person.startsWith(OF_THE_HOUSE) ? w.pit.ofTheHouse : person)
   const free = options.filter((option) => option.do === 'unpost' && option.by === by)
   const may = (person: string): boolean =>
     free.some(({ fields }) => fields.person && 'oneOf' in fields.person && fields.person.oneOf.includes(person))
@@ -62,9 +67,10 @@ export const Posts = ({
             <li key={person} className="line">
               <span>
                 <b>{name(person)}</b> <small className="muted">{w.values[post]}</small>
+                {!may(person) && <small className="muted why">{w.pit.needed}</small>}
               </span>
               <Button
-                because={may(person) ? undefined : w.refusals['staff-missing']}
+                because={may(person) ? undefined : w.pit.needed}
                 onClick={() => desk.act({ do: 'unpost', person })}
               >
                 {w.moves.unpost}

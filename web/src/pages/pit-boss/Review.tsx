@@ -158,7 +158,7 @@ const Reviewed = ({ id, round, table }: { id: string; round: number; table: Load
               {w.pit.following}
             </Button>
             <a className="btn quiet" href={`/pit-boss/${encodeURIComponent(id)}`}>
-              {table.data?.table.name ?? w.pit.table}
+              {w.pit.toConsole(table.data?.table.name ?? w.pit.table)}
             </a>
           </nav>
         </div>

@@ -94,7 +94,7 @@ const PracticePage = () => {
               <p className="muted">{w.about[game.id]}</p>
               {game.source && <Cite article={game.source} />}
             </div>
-            <Button look="main" because={because} onClick={() => open(game.id)}>
+            <Button because={because} onClick={() => open(game.id)}>
               {w.open}
             </Button>
           </li>

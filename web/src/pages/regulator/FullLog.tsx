@@ -91,7 +91,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
   const log = useLoad(
     `log-${id}-${to ?? 'last'}`,
     () => get<Page>(`${pathOf(id)}/log${range}`),
-    to === undefined ? 5000 : undefined,
+    to === undefined ? { everyMs: 5000 } : {},
   )
   const { data: page, fault } = log
   const game = table.data?.view.game ?? ''

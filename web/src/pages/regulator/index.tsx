@@ -15,7 +15,7 @@ const ROWS = Array.from({ length: 6 }, () => ({ width: 100, tall: true }))
 /** Read only: the tables, their full logs, and a verifier that trusts nobody. */
 export default ({ params }: PageProps) => {
   const w = useStaff()
-  const { data, fault, again } = useLoad('lobby', api.lobby, 15_000)
+  const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 15_000 })
   if (params.table) return <FullLog id={params.table} />
   return (
     <Frame title={w.regulator.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>

@@ -69,7 +69,9 @@ const Cells = ({ sums }: { sums: Sums }) => {
 export default () => {
   const w = useStaff()
   const [date, setDate] = useState(today)
-  const { data, fault, again } = useLoad(`report-${date}`, () => get<Day>(`/api/reports/day?date=${date}`), 30_000)
+  const { data, fault, again } = useLoad(`report-${date}`, () => get<Day>(`/api/reports/day?date=${date}`), {
+    everyMs: 30_000,
+  })
   return (
     <Frame title={w.report.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
       <main className="page wide" id="content" tabIndex={-1}>

@@ -198,7 +198,9 @@ export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand
   if (!colour && !denomination)
     return (
       <div className="means">
-        <Button onClick={onChoose}>{w.chooseChips}</Button>
+        <Button look="main" onClick={onChoose}>
+          {w.chooseChips}
+        </Button>
       </div>
     )
   const back = colour ? 'return-colour' : 'return-denomination'

@@ -1,4 +1,5 @@
 import type { GameInfo } from '../../app/types.js'
+import { useCurrentInView } from '../../app/useCurrentInView.js'
 import { useLanguage } from '../../i18n/language.js'
 
 /** One link a game: the address says which. */
@@ -14,8 +15,9 @@ export const GameTabs = ({
   current: string | undefined
 }) => {
   const { language } = useLanguage()
+  const row = useCurrentInView<HTMLElement>(`${current} ${games.length}`)
   return (
-    <nav className="game-tabs" aria-label={label}>
+    <nav ref={row} className="game-tabs" aria-label={label}>
       {games.map((game) => (
         <a
           key={game.id}

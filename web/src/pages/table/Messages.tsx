@@ -1,7 +1,7 @@
 // What the table has to say to this player, on the tray and never over the cloth.
 
 import { LinkNotice } from '../../app/shell.js'
-import type { Option, RuleInfo, Spot } from '../../app/types.js'
+import type { Fault, Option, RuleInfo, Spot } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
 import { Button } from '../../parts/Button.js'
@@ -80,7 +80,10 @@ export const TableMessages = ({ play, spots, rules, onCite }: MessagesProps) => 
   const w = useTableWords()
   const tell = useRefusalWords()
   const zero = offers(play.state?.options ?? [], 'zero')
-  const told = play.refused && tell(play.refused)
+  // A table that a newer rule set closed says so before anybody asks it for something.
+  const outdated = play.state?.table.outdated ? { code: 'older-rule-set' } : null
+  const refused: Fault | null = play.refused ?? outdated
+  const told = refused && tell(refused)
   const linked = play.live.link.state === 'live' || play.live.link.state === 'loading'
   if (!told && !zero.length && linked) return null
   return (
@@ -90,13 +93,15 @@ export const TableMessages = ({ play, spots, rules, onCite }: MessagesProps) => 
         <Notice
           kind="refused"
           title={told.fact}
-          article={play.refused?.cite?.article}
-          rule={play.refused?.cite?.rule}
+          article={refused?.cite?.article}
+          rule={refused?.cite?.rule}
           onCite={onCite}
           action={
-            <Button look="quiet" onClick={play.forget}>
-              {w.dismiss}
-            </Button>
+            play.refused && (
+              <Button look="quiet" onClick={play.forget}>
+                {w.dismiss}
+              </Button>
+            )
           }
         >
           {told.consequence}

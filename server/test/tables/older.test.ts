@@ -1,0 +1,189 @@
+// A rule set that changes under tables where people sit: played under one program, started again under the next.
+
+import { type Move, staffMove } from '@tapete/engine'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Pool } from '../../src/database/pool.js'
+import { dayReport } from '../../src/ledger/day-report.js'
+import {
+  accountStatement,
+  balance,
+  balances,
+  move,
+  openAccount,
+  PRACTICE,
+  practiceOf,
+  walletOf,
+} from '../../src/ledger/ledger.js'
+import { returnOlderChips } from '../../src/tables/older.js'
+import { type NewTable, openTables, type Tables } from '../../src/tables/tables.js'
+import { auditHouse } from '../../src/verify/house-audit.js'
+import { act, fund, must, opening, withFloor } from '../floor.js'
+
+const program = vi.hoisted(() => ({ rules: 1 }))
+vi.mock('@tapete/engine', async (original) => ({
+  ...(await original<typeof import('@tapete/engine')>()),
+  ruleSetOf: () => program.rules,
+}))
+
+const floor = withFloor()
+beforeEach(() => {
+  program.rules = 1
+})
+
+const COUPON = { id: 'coupon', authorisation: 'Res. 1' }
+
+/** A house where `play` was played under the older program, as the newer one finds it. */
+const upgraded = async (
+  play: (tables: Tables, pool: Pool) => Promise<unknown>,
+  table: Partial<NewTable> = {},
+): Promise<{ pool: Pool; url: string }> => {
+  const { pool, url } = await floor.database()
+  await fund(pool, { 1: 200_000, 2: 200_000, 3: 200_000 })
+  const tables = await openTables({ pool })
+  const made = await tables.create({
+    ...{ id: 't', game: 'roulette-french', room: 'r', name: 'n', mode: 'live' },
+    config: { min: 1_000, chip: 500 },
+    ...table,
+  })
+  expect(made).toMatchObject({ ok: true })
+  await play(tables, pool)
+  await tables.stop()
+  program.rules = 2
+  return { pool, url }
+}
+
+/** Staff goes on until the wheel stands, with this number. */
+const number = async (tables: Tables, pocket: string, until: string): Promise<void> => {
+  for (;;) {
+    const now = await tables.load('t')
+    if (!now || now.state.phase === until || now.state.phase === 'idle') return
+    await must(tables, 't', staffMove(now.game, now.state) ?? { by: 'chance', do: 'ball', pocket })
+  }
+}
+
+const bet = (seat: number, on: string, amount: number, kind?: string): Move => ({
+  ...{ by: `seat:${seat}`, do: 'bet', on, amount },
+  ...(kind !== undefined && { with: kind }),
+})
+
+const left = async (pool: Pool) =>
+  Object.fromEntries([...(await balances(pool, 'table:t:'))].filter(([, amount]) => amount !== 0))
+
+describe('a table that a newer rule set closes', () => {
+  it('gives chips and stakes back to whoever sat there last, once, and the audit follows the money', async () => {
+    const { pool } = await upgraded(async (tables) => {
+      await must(tables, 't', ...opening(2, 100_000), bet(1, 'red', 10_000), bet(2, 'straight:17', 1_000))
+      await number(tables, '17', 'idle')
+      // Somebody else sits where the winner was.
+      await must(tables, 't', { by: 'seat:2', do: 'leave' }, { by: 'seat:2', do: 'sit', player: '3' })
+      await act(tables, 't', { by: 'seat:2', do: 'buy', amount: 20_000 })
+      await must(tables, 't', { by: 'croupier', do: 'start' }, bet(1, 'even', 30_000), bet(2, 'split:8-11', 2_000))
+    })
+    expect((await auditHouse(pool)).tables).toMatchObject([{ wrong: null }])
+    expect(await balance(pool, walletOf(1))).toBe(100_000)
+    expect(await returnOlderChips(pool)).toEqual([{ table: 't', players: 2, amount: 110_000 }])
+    // Red 10,000 lost, 35,000 won with the 17: nothing but that has changed hands.
+    expect(await balance(pool, walletOf(1))).toBe(190_000)
+    expect(await balance(pool, walletOf(2))).toBe(235_000)
+    expect(await balance(pool, walletOf(3))).toBe(200_000)
+    expect(await left(pool)).toEqual({ 'table:t:bank': -25_000 })
+    expect(await returnOlderChips(pool)).toEqual([])
+    expect(await auditHouse(pool)).toMatchObject({ ok: true, tables: [{ wrong: null }] })
+    expect(await accountStatement(pool, walletOf(3))).toMatchObject([
+      { kind: 'older-rule-set', memo: 't', amount: 20_000, balance: 200_000 },
+      { kind: 'table', amount: -20_000 },
+      { kind: 'deposit' },
+    ])
+    const later = new Date(Date.now() + 60_000)
+    expect(await dayReport(pool, new Date(Date.now() - 600_000), later)).toMatchObject([
+      { table: 't', buyIns: 220_000, cashOuts: 245_000, stakes: 11_000, win: -25_000, promotions: 0 },
+    ])
+  })
+
+  it('is in the report of the day it happened, even when nobody played then', async () => {
+    const { pool } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000)))
+    const upgrade = new Date()
+    await returnOlderChips(pool)
+    expect(await dayReport(pool, upgrade, new Date(Date.now() + 60_000))).toMatchObject([
+      { table: 't', moves: 0, buyIns: 0, cashOuts: 50_000, stakes: 0, win: 0 },
+    ])
+  })
+
+  it('[GEN-42] pays what was held to whom it was held for, and to the bank what was voided', async () => {
+    for (const verdict of [undefined, 'pay', 'void']) {
+      program.rules = 1
+      const { pool } = await upgraded(async (tables) => {
+        await must(tables, 't', ...opening(1, 100_000), bet(1, 'red', 10_000))
+        await number(tables, '18', 'pay')
+        await must(tables, 't', { by: 'pit-boss', do: 'hold', seat: 'seat:1' })
+        await number(tables, '18', 'check')
+        if (verdict) await must(tables, 't', { by: 'pit-boss', do: 'clear-hold', hold: 'hold:1', verdict })
+      })
+      expect(await balance(pool, 'table:t:hold:1')).toBe(10_000)
+      await returnOlderChips(pool)
+      expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
+      expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
+      expect((await auditHouse(pool)).ok).toBe(true)
+    }
+  })
+
+  it('lets coupons lapse, in the hand and on the cloth, and gives colour chips their value', async () => {
+    const { pool } = await upgraded(
+      async (tables) => {
+        await must(
+          tables,
+          't',
+          ...opening(1, 100_000),
+          { by: 'seat:1', do: 'present', instrument: 'coupon', amount: 10_000 },
+          { by: 'seat:1', do: 'take-colour', colour: 'blue', unit: 1_000, amount: 30_000 },
+          bet(1, 'red', 4_000, 'coupon'),
+          bet(1, 'even', 5_000),
+          bet(1, 'straight:17', 2_000, 'colour'),
+        )
+        // The coupon on black is lost: what stands of coupons is told apart from what is gone.
+        await number(tables, '2', 'idle')
+        await must(
+          tables,
+          't',
+          { by: 'croupier', do: 'start' },
+          bet(1, 'black', 3_000, 'coupon'),
+          bet(1, 'odd', 6_000),
+          bet(1, 'straight:20', 2_000, 'colour'),
+        )
+      },
+      { game: 'roulette-american', config: { min: 1_000, chip: 500, instruments: [COUPON] } },
+    )
+    const before = await left(pool)
+    expect(before).toMatchObject({ 'table:t:seat:1/stakes': 11_000, 'table:t:seat:1/coupon': 3_000 })
+    await returnOlderChips(pool)
+    // Even won 5,000; the 17 lost 2,000.
+    expect(await balance(pool, walletOf(1))).toBe(203_000)
+    expect(await left(pool)).toEqual({ 'table:t:bank': 1_000, 'table:t:promotions': -4_000 })
+    expect((await auditHouse(pool)).ok).toBe(true)
+  })
+
+  it('leaves the chips of practice where they are, and tables of this rule set alone', async () => {
+    const { pool } = await upgraded(async (tables, filled) => {
+      await openAccount(filled, practiceOf(1))
+      await move(filled, { kind: 'practice', key: 'p', from: PRACTICE, to: practiceOf(1), amount: 50_000 })
+      const made = { game: 'big-six', room: 'r', name: 'p', config: { min: 1_000, chip: 500 } }
+      await tables.create({ ...made, id: 'p', mode: 'practice', owner: 1 })
+      await must(tables, 'p', ...opening(1, 20_000))
+      await must(tables, 't', ...opening(1, 5_000))
+    })
+    expect(await returnOlderChips(pool)).toEqual([{ table: 't', players: 1, amount: 5_000 }])
+    program.rules = 1
+    expect(await returnOlderChips(pool)).toEqual([])
+    expect(await balance(pool, practiceOf(1))).toBe(30_000)
+    expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
+  })
+
+  it('is settled once by nodes that start together', async () => {
+    const { pool, url } = await upgraded((tables) => must(tables, 't', ...opening(3, 50_000)))
+    const nodes = [pool, floor.pool(url), floor.pool(url), floor.pool(url)]
+    const settled = await Promise.all(nodes.map(returnOlderChips))
+    expect(settled.flat()).toEqual([{ table: 't', players: 3, amount: 150_000 }])
+    for (const person of [1, 2, 3]) expect(await balance(pool, walletOf(person))).toBe(200_000)
+    expect((await auditHouse(pool)).ok).toBe(true)
+  })
+})

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { post } from '../../app/api.js'
+import { useWords } from '../../app/words.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { Button } from '../../parts/Button.js'
+import type { Account } from './account.js'
+import { useAccountWords } from './words.js'
+
+export const ROLES = ['croupier', 'pit-boss', 'room-head', 'operator', 'regulator', 'player'] as const
+
+export interface Made {
+  readonly person: Account
+  readonly password: string
+}
+
+export const NewAccount = ({
+  onMade,
+  onFault,
+  onClose,
+}: {
+  onMade: (made: Made) => void
+  onFault: (error: unknown) => void
+  onClose: () => void
+}) => {
+  const w = useAccountWords()
+  const staff = useStaff()
+  const app = useWords()
+  const [name, setName] = useState('')
+  const [role, setRole] = useState('')
+  const wanted = name.trim()
+  const because = !wanted ? w.nameRule : !role ? w.choose : undefined
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (because) return
+    try {
+      onMade(await post<Made>('/api/people', { name: wanted, role }))
+    } catch (error) {
+      onFault(error)
+    }
+  }
+  return (
+    <section className="box panel" aria-label={w.create}>
+      <h2 className="voice who">{w.create}</h2>
+      <p className="muted">{w.createBody}</p>
+      <form className="form" onSubmit={send}>
+        <label className="field">
+          <span>{w.name}</span>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the form was asked for
+            autoFocus
+            type="text"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <small className="muted">{w.nameRule}</small>
+        </label>
+        <fieldset className="field picks">
+          <legend>{w.role}</legend>
+          <div>
+            {ROLES.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="pick"
+                aria-pressed={each === role}
+                onClick={() => setRole(each)}
+              >
+                {app.role[each]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <div className="go">
+          <Button onClick={onClose}>{staff.undo}</Button>
+          <Button look="main" type="submit" because={because}>
+            {staff.confirm}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

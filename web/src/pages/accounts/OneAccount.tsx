@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { post } from '../../app/api.js'
+import { useSession } from '../../app/session.js'
+import { useWords } from '../../app/words.js'
+import { useMessages } from '../../i18n/language.js'
+import { useStaff } from '../../i18n/staff/index.js'
+import { Button } from '../../parts/Button.js'
+import { type Account, against, type Way, waysOf } from './account.js'
+import { useAccountWords } from './words.js'
+
+/** One account: what it is, and what may be done with it, each with its consequence before it is confirmed. */
+export const OneAccount = ({
+  account,
+  onDone,
+  onFault,
+}: {
+  account: Account
+  onDone: (way: Way, password: string | undefined) => void
+  onFault: (error: unknown) => void
+}) => {
+  const w = useAccountWords()
+  const staff = useStaff()
+  const app = useWords()
+  const { language } = useMessages()
+  const { me } = useSession()
+  const [draft, setDraft] = useState<Way>()
+  const { id, name, role, logsIn, demonstration, disabled, lockedSeconds, createdAt } = account
+  const confirm = async (way: Way) => {
+    try {
+      const { password } = await post<{ password?: string }>(`/api/people/${id}/${way}`)
+      onDone(way, password)
+    } catch (error) {
+      onFault(error)
+    }
+    setDraft(undefined)
+  }
+  const state = [
+    disabled ? w.disabled : w.active,
+    ...(lockedSeconds === null ? [] : [w.locked(Math.ceil(lockedSeconds / 60))]),
+  ]
+  return (
+    <section className="box panel one" aria-label={name}>
+      <h2 className="line">
+        <span className="voice who">{name}</span>
+        <span className="muted">
+          {app.role[role] ?? role} · {w.number(id)}
+        </span>
+      </h2>
+      <dl className="facts">
+        <div>
+          <dt>{w.state}</dt>
+          <dd>{state.join('. ')}</dd>
+        </div>
+        <div>
+          <dt>{w.access}</dt>
+          <dd>
+            {logsIn ? w.withPassword : w.withoutPassword}
+            {demonstration && `. ${w.demonstration}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{w.since}</dt>
+          <dd className="num">{new Date(createdAt).toLocaleDateString(language, { dateStyle: 'long' })}</dd>
+        </div>
+      </dl>
+      <ul className="ways">
+        {waysOf(account).map((way) => {
+          const why = against(account, way, me?.person.id as number | undefined)
+          return (
+            <li key={way}>
+              <Button because={why && w.why[why]} aria-pressed={way === draft} onClick={() => setDraft(way)}>
+                {w.actions[way]}
+              </Button>
+              <small className="muted">{why ? w.why[why] : w.consequence[way]}</small>
+            </li>
+          )
+        })}
+      </ul>
+      {draft && (
+        <div className="form">
+          <div className="draft words" role="status">
+            <div>
+              <b>
+                {w.actions[draft]}: {name}, {staff.unconfirmed.toLowerCase()}
+              </b>
+              <p>{w.consequence[draft]}</p>
+            </div>
+          </div>
+          <div className="go">
+            <Button onClick={() => setDraft(undefined)}>{staff.undo}</Button>
+            <Button look="main" onClick={() => confirm(draft)}>
+              {staff.confirm}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
