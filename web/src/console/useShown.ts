@@ -1,16 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What was asked for comes into view: on a phone it stands above the list it was chosen from. */
+/**
+ * What was asked for comes into view: on a phone it stands above the list it was chosen from. The list must not hold the
+ * page where it was (`overflow-anchor`), or it would be pushed out again.
+ */
 export const useShown = <E extends HTMLElement>(chosen: unknown): RefObject<E | null> => {
   const node = useRef<E>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen === undefined) return
-    // Once the browser has kept the list where it was, which would undo it.
-    const timer = setTimeout(() => {
-      const top = node.current?.getBoundingClientRect().top ?? 0
-      if (top < 0 || top > window.innerHeight) node.current?.scrollIntoView({ block: 'start' })
-    }, 60)
-    return () => clearTimeout(timer)
+    const top = node.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > window.innerHeight) node.current?.scrollIntoView({ block: 'start' })
   }, [chosen])
   return node
 }
