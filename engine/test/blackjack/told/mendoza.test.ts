@@ -161,4 +161,190 @@ describe('Mendoza, told whole', () => {
       round-ended MZA-67 round=1`,
     )
   })
+
+  it('[MZA-20 MZA-28 MZA-15 MZA-30] a card for a box without a bet, and one too many', () => {
+    tells(
+      blackjackMendoza,
+      `
+      > seat:1 bet main:1 1000
+      > seat:2 bet main:2 2000
+      > croupier no-more-bets
+      > cards 7s
+      card-dealt MZA-20 seat=seat:1 hand=1.1 card=7s
+      > croupier irregular empty-box
+      irregular-play MZA-28 cause=empty-box
+      ! croupier irregular empty-box
+      cannot-have-happened MZA-28 {}
+      > cards 2s
+      card-burned MZA-28 card=2s
+      > croupier irregular extra-card
+      card-burned MZA-15
+      ! pit-boss irregular extra-card
+      not-your-move MZA-15 {"by":["croupier"]}
+      ! croupier irregular face-up-card
+      no-such-cause MZA-30 {"causes":["extra-card","empty-box","bank-skipped","bank-short"]}`,
+    )
+  })
+
+  it('[MZA-62 MZA-20 MZA-55 MZA-23 MZA-32 MZA-27 MZA-33 MZA-67] the second card of the bank, forgotten until somebody draws', () => {
+    tells(
+      blackjackMendoza,
+      `
+      > seat:1 bet main:1 1000
+      > seat:2 bet main:2 2000
+      > croupier no-more-bets
+      > cards 7s 5d 9d 7c 6h
+      ! croupier irregular bank-short
+      cannot-have-happened MZA-62 {}
+      > croupier no-more-surrenders
+      turn MZA-20 seat=seat:1 hand=1.1
+      double-invited MZA-55 seat=seat:1 hand=1.1
+      > croupier irregular bank-short
+      irregular-play MZA-62 cause=bank-short
+      ! croupier irregular bank-short
+      cannot-have-happened MZA-62 {}
+      > seat:1 stand
+      stood MZA-23 seat=seat:1 hand=1.1 total=14
+      said MZA-23 phrase=planto
+      said MZA-62 phrase=próxima carta para la Banca
+      card-covered MZA-20 hand=bank
+      turn MZA-20 seat=seat:2 hand=2.1
+      > seat:2 stand
+      stood MZA-23 seat=seat:2 hand=2.1 total=11
+      said MZA-23 phrase=planto
+      > cards Td
+      card-dealt MZA-32 hand=bank card=Td
+      said MZA-27 phrase=19 puntos
+      > ...
+      collected MZA-33 seat=seat:2 on=main:2 with=money stake=2000 amount=2000 seat:2/stakes>bank 2000
+      collected MZA-33 seat=seat:1 on=main:1 with=money stake=1000 amount=1000 seat:1/stakes>bank 1000
+      cards-collected MZA-67 seat=seat:2 hand=2.1
+      cards-collected MZA-67 seat=seat:1 hand=1.1
+      cards-collected MZA-67 hand=bank
+      round-ended MZA-67 round=1`,
+    )
+  })
+
+  it('[MZA-23 MZA-20 MZA-63 MZA-32 MZA-27 MZA-33 MZA-67] the same, found when the bank plays', () => {
+    tells(
+      blackjackMendoza,
+      `
+      > seat:1 bet main:1 1000
+      > seat:2 bet main:2 2000
+      > croupier no-more-bets
+      > cards 7s 5d 9d 7c 6h
+      > croupier no-more-surrenders
+      > seat:1 stand
+      stood MZA-23 seat=seat:1 hand=1.1 total=14
+      said MZA-23 phrase=planto
+      turn MZA-20 seat=seat:2 hand=2.1
+      > seat:2 stand
+      stood MZA-23 seat=seat:2 hand=2.1 total=11
+      said MZA-23 phrase=planto
+      > croupier irregular bank-short
+      irregular-play MZA-63 cause=bank-short
+      card-covered MZA-20 hand=bank
+      > cards Td
+      card-dealt MZA-32 hand=bank card=Td
+      said MZA-27 phrase=19 puntos
+      > ...
+      collected MZA-33 seat=seat:2 on=main:2 with=money stake=2000 amount=2000 seat:2/stakes>bank 2000
+      collected MZA-33 seat=seat:1 on=main:1 with=money stake=1000 amount=1000 seat:1/stakes>bank 1000
+      cards-collected MZA-67 seat=seat:2 hand=2.1
+      cards-collected MZA-67 seat=seat:1 hand=1.1
+      cards-collected MZA-67 hand=bank
+      round-ended MZA-67 round=1`,
+    )
+  })
+
+  it('[MZA-23 MZA-20 MZA-25 MZA-32 MZA-27 MZA-24 MZA-04 MZA-37 MZA-33 MZA-67] a bettor passed over who wanted cards, and plays', () => {
+    tells(
+      blackjackMendoza,
+      `
+      > seat:1 bet main:1 1000
+      > seat:2 bet main:2 2000
+      > croupier no-more-bets
+      > cards 5s 5d 9d 6c 9h
+      > croupier no-more-surrenders
+      > croupier stand for=seat:1
+      stood MZA-23 seat=seat:1 hand=1.1 total=11
+      said MZA-23 phrase=planto
+      turn MZA-20 seat=seat:2 hand=2.1
+      > seat:2 stand
+      stood MZA-23 seat=seat:2 hand=2.1 total=14
+      said MZA-23 phrase=planto
+      ! croupier bettor-skipped 1.1 cards
+      not-now MZA-25 {"phase":"bank","needs":["collect"]}
+      > cards Td
+      card-dealt MZA-32 hand=bank card=Td
+      said MZA-27 phrase=19 puntos
+      ! croupier bettor-skipped 1.1 double
+      not-now MZA-24 {"phase":"collect","needs":["turns","bank"]}
+      ! croupier bettor-skipped 3.1 cards
+      cannot-have-happened MZA-25 {}
+      ! croupier bettor-skipped 1.1 luck
+      no-such-wish MZA-24 {}
+      ! seat:1 choose-owed play
+      nothing-owed MZA-24 {}
+      > croupier bettor-skipped 1.1 cards
+      bettor-skipped MZA-25 seat=seat:1 hand=1.1
+      ! croupier bettor-skipped 2.1 cards
+      cannot-have-happened MZA-25 {}
+      ! croupier collect
+      choice-owed MZA-25 {}
+      ! seat:2 choose-owed play
+      not-your-choice MZA-04 {"of":"seat:1"}
+      ! seat:1 choose-owed card
+      no-such-choice MZA-24 {"choices":["withdraw","play"]}
+      > seat:1 choose-owed play
+      turn MZA-20 seat=seat:1 hand=1.1
+      > seat:1 hit
+      card-asked-for MZA-37 seat=seat:1 hand=1.1
+      > cards Ts
+      card-dealt MZA-20 seat=seat:1 hand=1.1 card=Ts
+      > ...
+      collected MZA-33 seat=seat:2 on=main:2 with=money stake=2000 amount=2000 seat:2/stakes>bank 2000
+      paid MZA-33 seat=seat:1 amount=1000 [main:1 1:1 1000 MZA-33] bank>seat:1 1000
+      cards-collected MZA-67 seat=seat:2 hand=2.1
+      cards-collected MZA-67 seat=seat:1 hand=1.1
+      cards-collected MZA-67 hand=bank
+      stake-released MZA-67 seat=seat:1 on=main:1 with=money stake=1000 seat:1/stakes>seat:1 1000
+      round-ended MZA-67 round=1`,
+    )
+  })
+
+  it('[MZA-23 MZA-20 MZA-24 MZA-32 MZA-27 MZA-33 MZA-67] a bettor passed over who withdraws', () => {
+    tells(
+      blackjackMendoza,
+      `
+      > seat:1 bet main:1 1000
+      > seat:2 bet main:2 2000
+      > croupier no-more-bets
+      > cards 5s 5d 9d 6c 9h
+      > croupier no-more-surrenders
+      > croupier stand for=seat:1
+      stood MZA-23 seat=seat:1 hand=1.1 total=11
+      said MZA-23 phrase=planto
+      turn MZA-20 seat=seat:2 hand=2.1
+      > croupier bettor-skipped 1.1 double
+      bettor-skipped MZA-24 seat=seat:1 hand=1.1
+      ! seat:1 choose-owed play
+      no-such-choice MZA-24 {"choices":["withdraw","card"]}
+      ! seat:2 hit
+      choice-owed MZA-24 {}
+      > seat:1 choose-owed withdraw
+      bet-returned MZA-24 seat=seat:1 on=main:1 with=money stake=1000 seat:1/stakes>seat:1 1000
+      > seat:2 stand
+      stood MZA-23 seat=seat:2 hand=2.1 total=14
+      said MZA-23 phrase=planto
+      > cards Td
+      card-dealt MZA-32 hand=bank card=Td
+      said MZA-27 phrase=19 puntos
+      > ...
+      collected MZA-33 seat=seat:2 on=main:2 with=money stake=2000 amount=2000 seat:2/stakes>bank 2000
+      cards-collected MZA-67 seat=seat:2 hand=2.1
+      cards-collected MZA-67 hand=bank
+      round-ended MZA-67 round=1`,
+    )
+  })
 })
