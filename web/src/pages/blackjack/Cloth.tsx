@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/language.js'
 import { spotName } from '../../i18n/spots.js'
 import { Duels } from './Duels.js'
 import { squaresOf } from './squares.js'
-import { bankTotal, faces, playOf, seatsOf } from './table.js'
+import { bankTotal, faces, playOf, seatsOf, variantOf } from './table.js'
 
 export interface BlackjackClothProps {
   view: View
@@ -75,7 +75,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
       instead={instead}
       duels={hands.length > 0 && <Duels events={events} me={me} narrow={narrow} onCite={onCite} />}
       bank={
-        view.game === 'challenge-21' ? (
+        variantOf(view.game).bets.rounds > 1 ? (
           <BankSquares narrow={narrow} squares={squaresOf(view, events, c)} />
         ) : (
           <Bank narrow={narrow} cards={faces(bank)} total={total} note={note} />

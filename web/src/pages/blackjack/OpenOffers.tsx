@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { ruleArticle } from './articles.js'
 import { amountOf, boxOf, handOfBox, offersTo, originalOf, spotOf } from './decisions.js'
-import { playOf } from './table.js'
+import { playOf, variantOf } from './table.js'
 
 export interface OpenOffersProps {
   view: View
@@ -44,8 +44,9 @@ const useOpen = (view: View, options: readonly Option[], me: string): Open[] => 
   const w = useBlackjackWords()
   const m = useMessages()
   const natural = w.natural(view.game)
-  const ace = playOf(view).bank.cards[0]?.startsWith('A')
-  const insured = view.game === 'canal-21' && !ace ? m.pays(10, 1) : m.pays(2, 1)
+  const { ace, ten } = variantOf(view.game).insurance
+  const { num, den } = playOf(view).bank.cards[0]?.startsWith('A') ? ace : (ten ?? ace)
+  const insured = m.pays(num, den)
   const open = openTo(view, options, me)
   const stakeOf = (box: number): number => {
     const hand = handOfBox(view, box)

@@ -4,7 +4,7 @@ import type { Fault, Option, View } from '../../app/types.js'
 import type { Decision } from '../../cards/DecisionBar.js'
 import { reasonAgainst } from '../../console/reasons.js'
 import type { BlackjackWords } from '../../i18n/blackjack/index.js'
-import { boxOfSpot, kindOfSpot, playOf } from './table.js'
+import { boxOfSpot, kindOfSpot, playOf, variantOf } from './table.js'
 import type { Hand } from './types.js'
 
 /** In the order they are asked for. */
@@ -44,8 +44,9 @@ const noteOf = (name: string, { view, hand, total, words }: Asking): string => {
   return note
 }
 
-/** Surrender has its own moment in Mendoza: there it is no decision of the turn. */
-const atTurn = (name: string, view: View): boolean => name !== 'surrender' || view.game !== 'blackjack-mendoza'
+/** Where surrender has its own moment it is no decision of the turn. */
+const atTurn = (name: string, view: View): boolean =>
+  name !== 'surrender' || variantOf(view.game).surrenders === 'at-turn'
 
 export const decisionsOf = (asking: Asking): Decision[] => {
   const { view, options, me, words, tell } = asking

@@ -1,6 +1,14 @@
 // The table as the page draws it, read from the view: who has which box, the hands in it, what stands on them.
 
-import { type Card, handTotal, hardTotal, isAceAndTen, isSoft } from '@tapete/engine'
+import {
+  BLACKJACK_VARIANTS,
+  type BlackjackVariant,
+  type Card,
+  handTotal,
+  hardTotal,
+  isAceAndTen,
+  isSoft,
+} from '@tapete/engine'
 import type { Bet, Event, View } from '../../app/types.js'
 import { COVERED } from '../../cards/Card.js'
 import type { TableHand, TableSeat } from '../../cards/tableSeat.js'
@@ -9,6 +17,10 @@ import { signed } from '../../i18n/format.js'
 import type { BankHand, BlackjackPlay, Hand } from './types.js'
 
 export const playOf = (view: View): BlackjackPlay => view.play as unknown as BlackjackPlay
+
+/** What the regulation says of this game, as the rules themselves read it. */
+export const variantOf = (game: string): BlackjackVariant =>
+  BLACKJACK_VARIANTS.find(({ id }) => id === game) as BlackjackVariant
 
 /** `main:3` and `round-2:3` are of the first hand of box 3, `double:3.2` of its second. */
 export const handOfSpot = (on: string): string => {
