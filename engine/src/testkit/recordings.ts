@@ -2,10 +2,10 @@
 // number of its rule set, every recording must play again as it stands: so do the logs of the tables of every house.
 
 import { isSeat } from '../kernel/actors.js'
-import type { Event, Game, Move } from '../kernel/contract.js'
+import type { Event, Game, Json, Move } from '../kernel/contract.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { openingOf } from '../kernel/scenario.js'
-import { configure } from '../kernel/settings.js'
+import { type Config, configure } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 import { LAW_CONFIGS, type LawOptions } from './laws.js'
 import { type Random, random } from './random.js'
@@ -16,6 +16,12 @@ const TABLE = 'table '
 
 /** What people do at any table: recorded too, but seldom, so that rounds are played. */
 const HOUSEHOLD = ['sit', 'leave', 'buy', 'cash-out', 'tip', 'dispute', 'appeal', 'step-away', 'come-back', 'withdraw']
+
+const completed = <P>(game: Game<P>, wanted: { readonly [option: string]: Json }): Config => {
+  const configured = configure(game.settings, wanted)
+  if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
+  return configured.config
+}
 
 /** FNV-1a over the events as JSON: enough to notice a change, and to say at which move. */
 const digest = (events: readonly Event[]): string => {
@@ -44,19 +50,17 @@ export const record = <P>(
   const lines = [`${RULES}${rules}`]
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)
-    const wanted = configs[index % configs.length]
-    const configured = configure(game.settings, wanted)
-    if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
+    const wanted = configs[index % configs.length] ?? {}
+    const config = completed(game, wanted)
     lines.push(`${TABLE}${JSON.stringify(wanted)}`)
-    let state = game.open(configured.config)
+    let state = game.open(config)
     const take = (move: Move): void => {
       const step = game.step(state, move)
       if (!step.ok) throw new RangeError(`${formatMove(game, move)} refused: ${step.refusal.code}`)
       lines.push(line(game, move, step.events))
       state = step.state
     }
-    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 }))
-      take(move)
+    for (const move of openingOf(game, config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 })) take(move)
     for (let count = 0; count < moves; count += 1) take(nextOf(game, state, dice))
   }
   return `${lines.join('\n')}\n`
@@ -66,12 +70,12 @@ export const rulesOfRecording = (recording: string): number => Number(recording.
 
 /** Where a recording does not play again as it stands; undefined when it does. */
 export const departure = <P>(game: Game<P>, recording: string): string | undefined => {
-  let state = game.open(opened(game, '{}'))
+  let state = game.open(completed(game, {}))
   for (const [index, written] of recording.trimEnd().split('\n').entries()) {
     const told = (what: string) => `${game.id}, line ${index + 1}: ${written}: ${what}`
     if (index === 0) continue
     if (written.startsWith(TABLE)) {
-      state = game.open(opened(game, written.slice(TABLE.length)))
+      state = game.open(completed(game, JSON.parse(written.slice(TABLE.length))))
       continue
     }
     const parsed = parseMove(game, written.slice(written.indexOf(' ') + 1))
@@ -82,10 +86,4 @@ export const departure = <P>(game: Game<P>, recording: string): string | undefin
     state = step.state
   }
   return undefined
-}
-
-const opened = <P>(game: Game<P>, config: string) => {
-  const configured = configure(game.settings, JSON.parse(config))
-  if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
-  return configured.config
 }

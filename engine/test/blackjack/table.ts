@@ -18,6 +18,7 @@ import {
   type Opening,
   openingOf,
   parseMove,
+  type Refusal,
   replay,
   staffMove,
   type Table,
@@ -67,6 +68,11 @@ export const tableOf = (
     heard.push(...step.events)
     return step.events
   }
+  const refusalOf = (line: string): Refusal | undefined => {
+    expect(offered(line), `${line} is not offered`).toBe(false)
+    const step = game.step(state, read(line))
+    return step.ok ? undefined : step.refusal
+  }
   const staff = (): Event[] => {
     const from = heard.length
     for (let next = staffMove(game, state); next && !betweenRounds(state); next = staffMove(game, state)) {
@@ -104,17 +110,13 @@ export const tableOf = (
       }),
     /** Why a move is refused, as `code RULE`; it is not offered either. */
     refused: (line: string): string => {
-      expect(offered(line), `${line} is not offered`).toBe(false)
-      const step = game.step(state, read(line))
-      return step.ok ? 'accepted' : `${step.refusal.code} ${step.refusal.cite.rule}`
+      const refusal = refusalOf(line)
+      return refusal ? `${refusal.code} ${refusal.cite.rule}` : 'accepted'
     },
     /** The same with what it tells besides. */
     refusedWhole: (line: string): string => {
-      expect(offered(line), `${line} is not offered`).toBe(false)
-      const step = game.step(state, read(line))
-      return step.ok
-        ? 'accepted'
-        : `${step.refusal.code} ${step.refusal.cite.rule} ${JSON.stringify(step.refusal.params)}`
+      const refusal = refusalOf(line)
+      return refusal ? `${refusal.code} ${refusal.cite.rule} ${JSON.stringify(refusal.params)}` : 'accepted'
     },
     offered,
     due: () => game.due(state).map((option) => `${option.by} ${option.do}`),
