@@ -2,6 +2,7 @@
 // the ledger (tables/older.ts). The ledger holds the same money: a test compares them.
 
 import { type Queryable, run, statement } from '../database/pool.js'
+import { OLDER_RULE_SET } from './ledger.js'
 
 export interface TableDay {
   readonly table: string
@@ -39,7 +40,7 @@ const REPORT = statement(
          else substr(e.account, length('table:' || s.memo || ':') + 1) end as name) as own
        cross join lateral (select case when e.amount < 0 then own.name end as source,
          case when e.amount > 0 then own.name end as target) as name
-      where s.kind = 'older-rule-set' and s.at >= $1 and s.at < $2
+      where s.kind = '${OLDER_RULE_SET}' and s.at >= $1 and s.at < $2
    ), money as (
      select table_id,
             coalesce(sum(amount) filter (where source = 'cash'), 0)::bigint as buy_ins,
@@ -56,7 +57,7 @@ const REPORT = statement(
    ), played as (
      select table_id, sum(moves)::bigint as moves from (
        select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
-       union all select memo, 0 from ledger_set where kind = 'older-rule-set' and at >= $1 and at < $2
+       union all select memo, 0 from ledger_set where kind = '${OLDER_RULE_SET}' and at >= $1 and at < $2
      ) each group by table_id
    )
    select g.id as "table", g.name, g.room, g.game, g.mode, p.moves,

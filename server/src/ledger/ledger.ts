@@ -6,6 +6,8 @@ import { isConnectionLost, isSerialization, type Queryable, run, statement } fro
 export type AccountId = string
 
 export const HOUSE: AccountId = 'house'
+/** The kind of the sets by which a table that a newer rule set closed gives back what its players had there. */
+export const OLDER_RULE_SET = 'older-rule-set'
 export const walletOf = (person: number | string): AccountId => `wallet:${person}`
 /** Issues the chips of practice tables, which are no money: nothing changes them for any. */
 export const PRACTICE: AccountId = 'practice'

@@ -85,6 +85,17 @@ export const listTables = (db: Queryable): Promise<TableRow[]> =>
 export const readLog = async (db: Queryable, table: string, from = 1, to = SEQ_MAX): Promise<LogEntry[]> =>
   (await run<EntryRow & Record<string, unknown>>(db, LOG, [table, from, to])).map(entryOf)
 
+const PAGE = 500
+
+/** The log from one seq to its end, as much at a time as is well held in memory. */
+export async function* logPages(db: Queryable, table: string, from = 1): AsyncGenerator<readonly LogEntry[], void> {
+  for (let first = from; ; first += PAGE) {
+    const entries = await readLog(db, table, first, first + PAGE - 1)
+    yield entries
+    if (entries.length < PAGE) return
+  }
+}
+
 export const readHead = async (db: Queryable, table: string): Promise<{ version: number; head: Buffer } | undefined> =>
   (await run<{ version: number; head: Buffer }>(db, HEAD, [table]))[0]
 

@@ -8,12 +8,10 @@
 // promotions are the house's, and stay. So do the chips of practice, which are no money and are filled up anyway.
 
 import type { Pool, Queryable } from '../database/pool.js'
-import { balances, type Line, post, practiceOf, tableAccount } from '../ledger/ledger.js'
-import { type LogEntry, listTables, readHead, readLog, type TableRow } from './log.js'
+import { balances, type Line, OLDER_RULE_SET, post, practiceOf, tableAccount } from '../ledger/ledger.js'
+import { type LogEntry, listTables, logPages, readHead, type TableRow } from './log.js'
 import { purseOf } from './money.js'
 import { rulesOfTable } from './replica.js'
-
-export const OLDER_RULE_SET = 'older-rule-set'
 
 export interface Returned {
   readonly table: string
@@ -28,8 +26,6 @@ interface Standing {
   /** How much of the stakes of a seat are coupons. */
   readonly coupons: Map<string, number>
 }
-
-const PAGE = 500
 
 const instrumentsOf = ({ config }: TableRow): ReadonlySet<string> =>
   new Set(((config.instruments ?? []) as readonly { readonly id: string }[]).map(({ id }) => id))
@@ -51,11 +47,10 @@ const note = (standing: Standing, instruments: ReadonlySet<string>, { move, even
   }
 }
 
-const standingOf = async (db: Queryable, row: TableRow, version: number): Promise<Standing> => {
+const standingOf = async (db: Queryable, row: TableRow): Promise<Standing> => {
   const standing: Standing = { players: new Map(), holds: new Map(), coupons: new Map() }
   const instruments = instrumentsOf(row)
-  for (let from = 1; from <= version; from += PAGE)
-    for (const entry of await readLog(db, row.id, from, from + PAGE - 1)) note(standing, instruments, entry)
+  for await (const entries of logPages(db, row.id)) for (const entry of entries) note(standing, instruments, entry)
   return standing
 }
 
@@ -81,7 +76,7 @@ const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | unde
     .filter(({ name, amount }) => amount > 0 && /^(seat|hold):/.test(name))
   if (held.length === 0) return undefined
   const { version } = (await readHead(db, row.id)) ?? { version: 0 }
-  const standing = await standingOf(db, row, version)
+  const standing = await standingOf(db, row)
   const lines = held.flatMap(({ account, name, amount }): Line[] => {
     const parts = owed(row, standing, name, amount)
     return parts.length > 0 ? [{ account, amount: -amount }, ...parts] : []

@@ -3,7 +3,7 @@
 import { type AnyGame, FIRST_RULE_SET, findGame, ruleSetOf, type Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
 import { canonicalJson, chainHash, chainStart } from './chain.js'
-import { type LogEntry, readHead, readLog, readSnapshot, readTable, type TableRow } from './log.js'
+import { type LogEntry, logPages, readHead, readSnapshot, readTable, type TableRow } from './log.js'
 
 export interface Replica {
   readonly row: TableRow
@@ -74,8 +74,6 @@ export const rebuild = async (
   return catchUp(db, base)
 }
 
-const PAGE = 500
-
 /** Follows the log from where the replica stands to its end. */
 export const catchUp = async (
   db: Queryable,
@@ -84,12 +82,10 @@ export const catchUp = async (
 ): Promise<Replica> => {
   let now = replica
   if (now.outdated) return now
-  for (;;) {
-    const entries = await readLog(db, now.row.id, now.version + 1, now.version + PAGE)
+  for await (const entries of logPages(db, now.row.id, now.version + 1))
     for (const entry of entries) {
       now = follow(now, entry)
       heard(now, entry)
     }
-    if (entries.length < PAGE) return now
-  }
+  return now
 }

@@ -2,9 +2,9 @@
 // again, and the ledger against the tables. Trusts no snapshot, no cache and no stored balance.
 
 import type { Pool } from '../database/pool.js'
-import { auditLedger, balances, type LedgerAudit, tableAccount } from '../ledger/ledger.js'
+import { auditLedger, balances, type LedgerAudit, OLDER_RULE_SET, tableAccount } from '../ledger/ledger.js'
 import { chainHash, chainStart } from '../tables/chain.js'
-import { readLog } from '../tables/log.js'
+import { logPages } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
 import { type Replica, rebuild, rulesOfTable } from '../tables/replica.js'
 
@@ -28,7 +28,7 @@ export interface HouseAudit {
 type Balances = Map<string, number>
 
 const RETURNED = `
-  select e.account, e.amount from ledger_set s join ledger_entry e on e.set_id = s.id where s.kind = 'older-rule-set' and s.memo = $1`
+  select e.account, e.amount from ledger_set s join ledger_entry e on e.set_id = s.id where s.kind = '${OLDER_RULE_SET}' and s.memo = $1`
 
 const disagreement = (held: ReadonlyMap<string, number>, table: ReadonlyMap<string, number>): string | null => {
   const apart = [...new Set([...held.keys(), ...table.keys()])].filter(
@@ -47,14 +47,15 @@ const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<T
   const logged: Balances = new Map()
   const add = (account: string, amount: number) => logged.set(account, (logged.get(account) ?? 0) + amount)
   let before = chainStart(row)
-  for (const entry of await readLog(pool, row.id)) {
-    before = chainHash(before, entry)
-    if (!before.equals(entry.hash)) return { note, wrong: `entry ${entry.seq}: its hash does not follow` }
-    for (const { from, to, amount } of entry.events.flatMap(({ transfers = [] }) => transfers)) {
-      add(tableAccount(row.id, from), -amount)
-      add(tableAccount(row.id, to), amount)
+  for await (const entries of logPages(pool, row.id))
+    for (const entry of entries) {
+      before = chainHash(before, entry)
+      if (!before.equals(entry.hash)) return { note, wrong: `entry ${entry.seq}: its hash does not follow` }
+      for (const { from, to, amount } of entry.events.flatMap(({ transfers = [] }) => transfers)) {
+        add(tableAccount(row.id, from), -amount)
+        add(tableAccount(row.id, to), amount)
+      }
     }
-  }
   if (!before.equals(head)) return { note, wrong: 'the log does not end where the table stands' }
   const { rows } = await pool.query<{ account: string; amount: number }>(RETURNED, [row.id])
   for (const { account, amount } of rows) add(account, amount)
