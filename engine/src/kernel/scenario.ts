@@ -1,7 +1,7 @@
 // Scenarios: a game, what is done, and what must come out. As JSON for files, as text for people.
 
 import { isSeat, type SeatId, seat } from './actors.js'
-import type { Account, Event, Game, Json, Kind, Move, Option, Refusal } from './contract.js'
+import type { Account, Event, Game, Json, Kind, Move, Refusal } from './contract.js'
 import type { Money } from './money.js'
 import { firstMove } from './moves.js'
 import { formatMove, parseMove } from './notation.js'

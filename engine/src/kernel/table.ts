@@ -2,7 +2,7 @@
 
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import type { RuleId } from './citations.js'
-import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Refused, Step, Transfer } from './contract.js'
+import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
 import { MONEY_MAX, type Money } from './money.js'
 
 export type Limits = {
