@@ -63,7 +63,6 @@ export const customs: Customs<ToyKind> = {
   start: { phrase: 'hagan su juego', rule: 'GEN-19', phase: 'betting' },
   outOfOrder: 'GEN-38',
   canBreakOff: () => true,
-  repaired: (s) => change(s, {}),
 }
 
 const wins = (s: Toy): Win[] =>
@@ -128,7 +127,7 @@ export const toy = defineGame<ToyKind>({
     ...conductRules<ToyKind>(customs),
     ...disputeRules<ToyKind>(),
   ],
-  phases: ['betting', 'closed'],
+  phases: ['idle', 'betting', 'closed', 'giving-back'],
   refusals: REFUSALS,
   company: { stakes: 1, seat: 1 },
   bets: () => [...spots.values()],
@@ -136,8 +135,8 @@ export const toy = defineGame<ToyKind>({
     idle: ['start'],
     betting: ['flip'],
     closed: ['settle'],
-    fault: ['settle'],
-    'giving-back': ['settle'],
+    fault: [],
+    'giving-back': ['give-back'],
   },
   open: (config) => newTable('toy', config, ['side', 'edge'], { face: null }),
   view: (s) => tableView(s, s.play),
