@@ -23,11 +23,12 @@ const knows = (viewer: Viewer, { secret }: Secret): boolean => viewer === 'audit
 const plain = new WeakSet<object>()
 
 const hidden = (value: unknown, viewer: Viewer): unknown => {
-  if (typeof value !== 'object' || value === null || plain.has(value)) return value
-  if (isSecret(value)) return knows(viewer, value) ? value : { secret: value.secret, value: null }
-  if (!holdsSecret(value)) return value
-  if (Array.isArray(value)) return value.map((item) => hidden(item, viewer))
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hidden(part, viewer)]))
+  if (typeof value !== 'object' || value === null || !holdsSecret(value)) return value
+  if (isSecret(value) && !knows(viewer, value)) return value.value === null ? value : { ...value, value: null }
+  const parts = Object.entries(value).map(([name, part]) => ({ name, part, shown: hidden(part, viewer) }))
+  if (parts.every(({ part, shown }) => part === shown)) return value
+  if (Array.isArray(value)) return parts.map(({ shown }) => shown)
+  return Object.fromEntries(parts.map(({ name, shown }) => [name, shown]))
 }
 
 /** Whether anything in it is a secret. What has none is remembered. */
@@ -45,7 +46,7 @@ export const redact = <T>(value: T, viewer: Viewer): T => hidden(value, viewer) 
 const within = (value: unknown, viewer: Viewer, path: string, found: { [pointer: string]: Json }): void => {
   if (typeof value !== 'object' || value === null || !holdsSecret(value)) return
   if (isSecret(value)) {
-    if (knows(viewer, value)) found[`${path}/value`] = value.value
+    if (knows(viewer, value)) found[`${path}/value`] = redact(value.value, viewer)
     return
   }
   for (const [name, part] of Object.entries(value)) within(part, viewer, `${path}/${name}`, found)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Viewer } from '../../src/kernel/actors.js'
+import { hears } from '../../src/kernel/secrets.js'
 import { event } from '../../src/kernel/table.js'
-import { hears } from '../../src/kernel/view.js'
+import { seen } from '../../src/kernel/view.js'
 import { open, script } from './script.js'
 
 const config = { instruments: [{ id: 'coupon', authorisation: 'Res. 1' }], seats: 4 }
@@ -47,7 +48,6 @@ const one = {
   player: 'player-1',
   present: true,
   leaving: false,
-  secondTable: false,
   played: false,
   idleRounds: 0,
   complaint: false,

@@ -1,4 +1,4 @@
-import { rouletteFrench, type Viewer } from '@tapete/engine'
+import { rouletteFrench, seen, type Viewer } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { french } from './table.js'
 
@@ -50,7 +50,7 @@ describe('the display', () => {
 })
 
 describe('the table as it begins', () => {
-  it('[RF-10 RF-35 RF-61] no direction, no number, no series, no colours, no calls', () => {
+  it('[RF-10 RF-35 RF-61] no direction, no number, no series, no colours, no calls, nobody at a second table', () => {
     const table = french()
     expect(see(table, 'public').play).toEqual({
       direction: null,
@@ -63,6 +63,7 @@ describe('the table as it begins', () => {
       colours: {},
       denominations: {},
       calls: [],
+      secondTable: [],
     })
   })
 
