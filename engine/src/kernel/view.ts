@@ -40,8 +40,8 @@ const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
   const { player } = s.seats[viewer]
   return {
     seats: { [viewer]: ownSeat(s, viewer) },
-    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player) as unknown as Json,
-    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)) as unknown as Json,
+    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
+    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
     conduct: { [player]: recordOf(s, player) },
     ...known(play, viewer),
   }
@@ -67,11 +67,11 @@ const allSeatsMine = (s: Table): Json => {
 
 const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
   seats: allSeatsMine(s),
-  holds: s.holds as unknown as Json,
-  disputes: s.disputes as unknown as Json,
+  holds: s.holds,
+  disputes: s.disputes,
   conduct: s.conduct as Json,
-  staff: s.staff as unknown as Json,
-  excluded: s.excluded as unknown as Json,
+  staff: s.staff,
+  excluded: s.excluded,
   accounts: s.accounts,
   clock: s.clock,
   ...known(play, viewer),
@@ -88,10 +88,10 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
       phase: s.phase,
       round: s.round,
       closing: s.closing,
-      limits: s.limits as unknown as Json,
+      limits: s.limits,
       blocked: s.blocked,
       seats: Object.fromEntries(occupied(s).map((id) => [id, publicSeat(s.seats[id] as Seat)])),
-      bets: s.bets as unknown as Json,
+      bets: s.bets,
       play: redact(own, 'public'),
     },
     of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own) : seatsMine(s, viewer, own)),

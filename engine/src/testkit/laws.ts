@@ -247,7 +247,7 @@ const playTable = <G extends Kind>(
     const options = game.options(state)
     keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
     for (const rule of seenBefore.untried(state.phase).slice(0, UNTRIED_A_STEP))
-      keepsOffers(game, state, options, blindMoveOf(rule, dice), seenBefore)
+      keepsOffers(game, state, options, blindMoveOf(rule, options, dice), seenBefore)
     if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
     const due = game.due(state).map(({ option }) => option)
     const move = moveOf(nextOption(due, wanted(options, seenBefore, dice), haste, dice), dice)
