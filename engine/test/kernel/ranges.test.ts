@@ -167,6 +167,22 @@ describe('a decision of a player', () => {
   })
 })
 
+it('a move that only a seat can make is due from that seat, where the game says whose', () => {
+  const { step, options, due, ...spec } = toy
+  const game = defineGame<ToyKind>({
+    ...spec,
+    next: next('tip'),
+    waitsFor: (_s, move) => (move === 'tip' ? 'seat:2' : undefined),
+  })
+  expect(game.due(open(game))).toEqual([
+    {
+      option: { by: 'seat:2', do: 'tip', fields: { amount: { min: 1, max: 100_000, step: 1 } } },
+      waitsFor: 'seat:2',
+    },
+  ])
+  expect(defineGame<ToyKind>({ ...spec, next: next('tip') }).due(open(toy))).toEqual([])
+})
+
 describe('a payment', () => {
   const staked = () => after(toy, open(toy), 'seat:1 bet heads 300')
 
