@@ -59,6 +59,10 @@ export const unauthorised = (s: Table, spots: Spots, winners: readonly Bet[]): R
   return bet ? refuse('room-head-not-authorised', 'GEN-14', { seat: bet.seat, on: bet.on }) : undefined
 }
 
+/** Under the minimum and not authorised: the bet is void, whatever comes (G-04). */
+export const isVoid = (s: Table, spots: Spots, bet: Bet): boolean =>
+  bet.authorised === 'refuse' && outside(s, spots, bet) === 'under'
+
 /** After either case the player is told the limits (GEN-15). */
 export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
   // Once for all the chips on a spot.
@@ -146,10 +150,7 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
           stake: amount,
           transfers: transfer(id, stakes(id), amount),
         })
-        // What was said of the smaller stake was not said of this one.
-        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount }).map((bet) =>
-          isOn(bet, id, on) ? { seat: bet.seat, on: bet.on, with: bet.with, amount: bet.amount } : bet,
-        )
+        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
         return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
     }),

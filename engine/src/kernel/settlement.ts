@@ -6,7 +6,8 @@ import type { Account, Change, Event, Kind, Transfer } from './contract.js'
 import type { StakePart } from './customs.js'
 import { groupBy } from './lists.js'
 import { HALF, type Money, type Odds, share } from './money.js'
-import { limitsTold, playing } from './outside-limits.js'
+import { isVoid, limitsTold, playing } from './outside-limits.js'
+import { unsaid } from './stakes.js'
 import { type Bet, change, event, type Hold, holding, type Seat, stakes, type Table, transfer } from './table.js'
 
 const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
@@ -19,9 +20,20 @@ const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
 const bankOf = <G extends Kind>(s: Table<G>, { against }: StakePart<G>, bet: Bet): Account =>
   against?.(s, bet) ?? 'bank'
 
+const returned = (bet: Bet, type: string, citation: RuleId): Event =>
+  event(type, citation, {
+    seat: bet.seat,
+    on: bet.on,
+    with: bet.with,
+    stake: bet.amount,
+    transfers: transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount),
+  })
+
 /** A losing stake goes to the bank; what it had over the maximum goes back. */
 export const collected = <G extends Kind>(s: Table<G>, customs: StakePart<G>, bet: Bet, citation: RuleId): Event[] => {
-  const amount = playing(s, customs.spots(s.config), bet)
+  const spots = customs.spots(s.config)
+  if (isVoid(s, spots, bet)) return [returned(bet, 'bet-voided', 'GEN-14'), ...limitsTold(s, spots, bet)]
+  const amount = playing(s, spots, bet)
   return [
     event('collected', citation, {
       seat: bet.seat,
@@ -34,7 +46,7 @@ export const collected = <G extends Kind>(s: Table<G>, customs: StakePart<G>, be
         ...transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - amount),
       ],
     }),
-    ...limitsTold(s, customs.spots(s.config), bet),
+    ...limitsTold(s, spots, bet),
   ]
 }
 
@@ -61,15 +73,7 @@ export const giveBack = <G extends Kind>(
   change(
     s,
     { bets: gone(s, bets) },
-    bets.map((bet) =>
-      event(type, citation, {
-        seat: bet.seat,
-        on: bet.on,
-        with: bet.with,
-        stake: bet.amount,
-        transfers: transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount),
-      }),
-    ),
+    bets.map((bet) => returned(bet, type, citation)),
   )
 
 /** Half of what plays goes to the bank, the rest back to the player in the chips that `backIn` names. */
@@ -109,10 +113,10 @@ export const paySeat = <G extends Kind>(
   wins: readonly Win[],
   citation: RuleId,
 ): Change<G> => {
+  const spots = customs.spots(s.config)
   const lines = wins.map(({ bet, pays, cite: rule, commission, as = bet.on }) => {
-    // Under the minimum and not authorised: the bet is void (G-04).
-    const isVoid = bet.authorised === 'refuse'
-    const won = isVoid ? 0 : share(playing(s, customs.spots(s.config), bet), pays)
+    const refused = isVoid(s, spots, bet)
+    const won = refused ? 0 : share(playing(s, spots, bet), pays)
     const kept = commission ? share(won, commission.of) : 0
     return {
       on: as,
@@ -121,7 +125,7 @@ export const paySeat = <G extends Kind>(
       odds: { num: pays.num, den: pays.den },
       amount: won - kept,
       ...(commission ? { commission: kept } : {}),
-      void: isVoid,
+      void: refused,
       cite: rule,
     }
   })
@@ -136,12 +140,12 @@ export const paySeat = <G extends Kind>(
     lines,
     transfers: [...winnings(s, customs, wins, lines, to), ...leaving.flatMap(stakeBack)],
   })
-  const events = [paid, ...wins.flatMap(({ bet }) => limitsTold(s, customs.spots(s.config), bet))]
+  const events = [paid, ...wins.flatMap(({ bet }) => limitsTold(s, spots, bet))]
   const marks = new Map(wins.map((win) => [win.bet, win.stays]))
   const settled = {
     bets: gone(s, leaving).map((bet) => {
       const mark = marks.get(bet)
-      return typeof mark === 'object' ? { ...bet, tag: mark.tag } : bet
+      return typeof mark === 'object' ? { ...unsaid(bet), tag: mark.tag } : bet
     }),
   }
   if (!held) return change(s, settled, events)

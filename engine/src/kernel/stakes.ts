@@ -40,10 +40,27 @@ export const isOn = (bet: Bet, id: SeatId, on: string): boolean => bet.seat === 
 /** A limit is on what a player has on a spot, whatever the chips (G-05). */
 export const onSpot = (s: Table, id: SeatId, on: string): Money => sum(s.bets.filter((bet) => isOn(bet, id, on)))
 
+/** A bet without what the room head said of it. */
+export const unsaid = ({ notified: _, authorised: __, ...bet }: Bet): Bet => bet
+
+/** What the room head said was said of that stake and of no other (GEN-13, GEN-14). */
+const changing = (bets: readonly Bet[], id: SeatId, on: string): readonly Bet[] =>
+  bets.some((bet) => isOn(bet, id, on)) ? bets.map((bet) => (isOn(bet, id, on) ? unsaid(bet) : bet)) : bets
+
 export const addBet = (bets: readonly Bet[], bet: Bet): Bet[] => {
-  const index = bets.findIndex((other) => isOn(other, bet.seat, bet.on) && other.with === bet.with)
-  if (index < 0) return [...bets, bet]
-  return bets.map((other, at) => (at === index ? { ...other, amount: other.amount + bet.amount } : other))
+  const others = changing(bets, bet.seat, bet.on)
+  const index = others.findIndex((other) => isOn(other, bet.seat, bet.on) && other.with === bet.with)
+  if (index < 0) return [...others, bet]
+  return others.map((other, at) => (at === index ? { ...other, amount: other.amount + bet.amount } : other))
+}
+
+const takeBack = (bets: readonly Bet[], bet: Bet, amount: Money): readonly Bet[] => {
+  const rest = amount === bet.amount ? [] : [{ ...bet, amount: bet.amount - amount }]
+  return changing(
+    bets.flatMap((other) => (other === bet ? rest : [other])),
+    bet.seat,
+    bet.on,
+  )
 }
 
 /** Money chips are understood where a bet does not say which. */
@@ -251,14 +268,11 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
         const bet = s.bets.find((other) => isOn(other, id, on) && other.with === kind)
         if (!bet) return refuse('no-bet-there', 'GEN-23', { on })
         if (amount > bet.amount) return refuse('more-than-staked', 'GEN-23', { stake: bet.amount })
-        const whole = amount === bet.amount
         const no =
-          (whole ? undefined : unevenChips(amount, stepFor(s, id, spotOf(s, on) as Spot, kind))) ??
+          (amount === bet.amount ? undefined : unevenChips(amount, stepFor(s, id, spotOf(s, on) as Spot, kind))) ??
           tooLittleLeft(s, bet, amount)
         if (no) return no
-        const bets = whole
-          ? s.bets.filter((other) => other !== bet)
-          : s.bets.map((other) => (other === bet ? { ...bet, amount: bet.amount - amount } : other))
+        const bets = takeBack(s.bets, bet, amount)
         const transfers = transfer(stakes(id), holding(id, kind), amount)
         // Who takes every stake back has not taken part.
         const seats = bets.some((other) => other.seat === id) ? s.seats : withSeat(s, id, { played: false })

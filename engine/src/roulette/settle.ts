@@ -5,10 +5,11 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Json, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { odds } from '../kernel/money.js'
-import { limitsTold, playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { isVoid, limitsTold, playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { bySeat, collected, paySeat, type Win } from '../kernel/settlement.js'
+import { unsaid } from '../kernel/stakes.js'
 import { type Bet, chain, change, event, FAULT, holding, stakes, transfer, unchanged } from '../kernel/table.js'
 import { around, isInside, isZero, PAYS } from './layout.js'
 import { HISTORY_MAX, PRISON, playing, type Roulette, type RouletteKind, ZERO } from './play.js'
@@ -93,7 +94,7 @@ export const settleRules = (variant: Variant, customs: Customs<RouletteKind>): R
 
   /** What the number takes from a bet. The excess over the maximum goes back before its player decides. */
   const taken = (s: Roulette, bet: Bet, pocket: string): Event[] => {
-    if (verdict(spotOf(variant, bet), bet, pocket) === 'loses')
+    if (verdict(spotOf(variant, bet), bet, pocket) === 'loses' || isVoid(s, spots, bet))
       return collected(s, customs, bet, loseCitation(variant, pocket, bet))
     const plays = playingPart(s, spots, bet)
     const due = event('zero-decision-due', 'RF-28', {
@@ -109,8 +110,8 @@ export const settleRules = (variant: Variant, customs: Customs<RouletteKind>): R
   /** What stays on the cloth of a bet that did not win: an even chance that waits for its player's choice. */
   const stays = (s: Roulette, bet: Bet, pocket: string): Bet[] => {
     const amount = playingPart(s, spots, bet)
-    const waits = variant.prison && verdict(spotOf(variant, bet), bet, pocket) === 'zero' && amount > 0
-    return waits ? [{ ...bet, amount, tag: ZERO }] : []
+    const waits = variant.prison && verdict(spotOf(variant, bet), bet, pocket) === 'zero' && !isVoid(s, spots, bet)
+    return waits && amount > 0 ? [{ ...unsaid(bet), amount, tag: ZERO }] : []
   }
 
   return [

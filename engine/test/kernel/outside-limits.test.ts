@@ -178,6 +178,165 @@ describe('a bet below the minimum that nobody noticed', () => {
   })
 })
 
+describe('what the room head said of a stake', () => {
+  const roulette = open(rouletteFrench, { config, seats })
+  const again = [
+    [
+      'big-six',
+      bigSix,
+      open(bigSix, { config, seats }),
+      'seat:2 bet value:2 500\ncroupier spin clockwise',
+      'value:10',
+      'croupier irregular few-turns',
+      'croupier spin clockwise\nchance stop 10',
+      10,
+    ],
+    [
+      'roulette-french',
+      rouletteFrench,
+      roulette,
+      'croupier spin clockwise\ncroupier no-more-bets',
+      'straight:17',
+      'pit-boss irregular stopped',
+      'croupier spin counter-clockwise turns=3\ncroupier no-more-bets\nchance ball 17',
+      35,
+    ],
+  ] as const
+  const settled = { 'big-six': 'croupier pay', 'roulette-french': 'pit-boss approve\ncroupier pay' }
+
+  it.each(again)(
+    '[GEN-14] a refusal does not stick to a stake that was raised to the minimum after a null spin: %s',
+    (id, game, start, thrown, on, nothing, next, pays) => {
+      const done = script(
+        game as typeof bigSix,
+        start as typeof spinning,
+        `
+        ${thrown}
+        croupier find-bet ${on} 300 seat:1
+        room-head authorise ${on} refuse seat:1
+        ${nothing}
+        seat:1 bet ${on} 200
+        ${next}
+        croupier collect
+        ${settled[id]}`,
+      )
+      expect(done.events.find((event) => event.type === 'paid')).toMatchObject({
+        amount: 500 * pays,
+        lines: [{ on, stake: 500, amount: 500 * pays, void: false }],
+      })
+    },
+  )
+
+  it.each(again)(
+    '[GEN-14] an authorisation was of that stake and not of a larger one: %s',
+    (_, game, start, thrown, on, nothing) => {
+      const done = script(
+        game as typeof bigSix,
+        start as typeof spinning,
+        `
+      seat:1 present coupon 5000
+      ${thrown}
+      croupier find-bet ${on} 100 seat:1
+      room-head authorise ${on} pay seat:1
+      ${nothing}
+      seat:1 bet ${on} 400 with=coupon`,
+      )
+      expect(done.state.bets.filter((bet) => bet.on === on)).toEqual([
+        { seat: 'seat:1', on, with: 'money', amount: 100 },
+        { seat: 'seat:1', on, with: 'coupon', amount: 400 },
+      ])
+    },
+  )
+
+  it.each(again)(
+    '[GEN-13] a stake over the maximum that was lowered, and is still over it, is told anew: %s',
+    (_, game, start, thrown, on, nothing, next) => {
+      script(
+        game as typeof bigSix,
+        start as typeof spinning,
+        `
+      ${thrown}
+      croupier find-bet ${on} 3000 seat:1
+      croupier notify-room-head ${on} seat:1
+      ${nothing}
+      seat:1 withdraw ${on} 500
+      ${next}
+      croupier collect ! room-head-not-notified GEN-13 {"seat":"seat:1","on":"${on}"}
+      croupier notify-room-head ${on} seat:1
+      croupier collect`,
+      )
+    },
+  )
+
+  it.each(again)('[GEN-13 GEN-14] it stands while the stake does: %s', (_, game, start, thrown, on, nothing, next) => {
+    script(
+      game as typeof bigSix,
+      start as typeof spinning,
+      `
+      ${thrown}
+      croupier find-bet ${on} 3000 seat:1
+      croupier notify-room-head ${on} seat:1
+      ${nothing}
+      ${next}
+      croupier collect`,
+    )
+  })
+
+  it('[GEN-12 GEN-13] a stake that waits for its choice at zero is within the limits, and nothing is said of it', () => {
+    const done = script(
+      rouletteFrench,
+      roulette,
+      `
+      croupier spin clockwise
+      croupier no-more-bets
+      chance ball 0
+      croupier find-bet red 3000 seat:1
+      croupier notify-room-head red seat:1
+      croupier collect`,
+    )
+    expect(done.state.bets).toEqual([{ seat: 'seat:1', on: 'red', with: 'money', amount: 2000, tag: 'zero' }])
+  })
+
+  // A bet that could not win but could lose would be no bet.
+  it.each([
+    ['big-six', bigSix, spinning, 'value:10', 'chance stop 5'],
+    [
+      'roulette-french',
+      rouletteFrench,
+      script(rouletteFrench, roulette, 'croupier spin clockwise\ncroupier no-more-bets').state,
+      'straight:17',
+      'chance ball 1',
+    ],
+    [
+      'roulette-french on zero',
+      rouletteFrench,
+      script(rouletteFrench, roulette, 'croupier spin clockwise\ncroupier no-more-bets').state,
+      'red',
+      'chance ball 0',
+    ],
+  ] as const)(
+    '[GEN-14] refused before the result, the bet is void whatever comes (G-04): %s',
+    (_, game, start, on, result) => {
+      const done = script(
+        game as typeof bigSix,
+        start as typeof spinning,
+        `
+      croupier find-bet ${on} 300 seat:1
+      room-head authorise ${on} refuse seat:1
+      ${result}
+      croupier collect`,
+      )
+      expect(done.state.accounts).toMatchObject({ 'seat:1': 10_000, 'seat:1/stakes': 0 })
+      expect(done.events.find((event) => event.seat === 'seat:1' && event.type === 'bet-voided')).toMatchObject({
+        cite: 'GEN-14',
+        on,
+        stake: 300,
+        transfers: [{ from: 'seat:1/stakes', to: 'seat:1', amount: 300 }],
+      })
+    },
+  )
+})
+
 describe('finding a bet', () => {
   it('[GEN-11] reasons to refuse come in order', () => {
     const betting = open(bigSix, { config, seats })

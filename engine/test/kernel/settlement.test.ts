@@ -209,7 +209,8 @@ describe('a commission', () => {
 
   it('is not kept of a void bet, and is kept at once of a payment that is held', () => {
     const refused = { ...one, authorised: 'refuse' as const }
-    const unpaid = { ...staked, bets: [two, refused, coupon] }
+    const limits = { side: { min: 500, max: null } }
+    const unpaid = { ...staked, limits, bets: [two, refused, coupon] }
     const voided = paySeat(unpaid, customs, 'seat:1', [{ ...win(refused, 1), commission }], rule)
     expect(voided.events[0]).toMatchObject({ amount: 0, lines: [{ amount: 0, commission: 0, void: true }] })
     expect(voided.events[0]?.transfers).toEqual([{ from: 'seat:1/stakes', to: 'seat:1', amount: 101 }])
