@@ -1686,7 +1686,7 @@ export const RULEBOOK = {
   'GEN-35': {
     article: 'scj-2023 I.5.3',
     games: ['general'],
-    reading: 'Exclusion lasts the period the casino sets; meanwhile the player can neither sit nor bet.',
+    reading: 'Exclusion lasts the period the casino sets, counted from that round; meanwhile the player can neither sit nor bet.',
   },
   'GEN-36': {
     article: 'scj-2023 I.5.5',

@@ -42,7 +42,6 @@ export const conductRules = <G extends Kind>(customs: ConductPart): Rule<G>[] =>
       by,
       cite: name === 'warn' ? 'GEN-32' : 'GEN-33',
       nature: 'household',
-      countsTime: () => name === 'exclude',
       fields: { seat: 'seat', infraction: 'word' },
       options: (s) => {
         const alike = groupBy(occupied(s), (id) => allowed(s, id).join(' '))
@@ -91,12 +90,16 @@ export const conductRules = <G extends Kind>(customs: ConductPart): Rule<G>[] =>
         const infraction = m.infraction as string
         if (record(s, id).length === 0 && !atOnce(infraction)) return refuse('not-warned-before', 'GEN-32')
         if (isExcluded(s, (s.seats[id] as Seat).player)) return refuse('already-excluded', 'GEN-34')
-        const until = s.clock + s.config.exclusionMinutes * 60
-        // The round in progress is settled for this player as for any other (GEN-34).
-        const excluded = { ...s.excluded, [(s.seats[id] as Seat).player]: until }
+        // The round in progress is settled for this player as for any other (GEN-34); `start` begins the period.
+        const excludedNext = [...s.excludedNext, (s.seats[id] as Seat).player]
         const outright = atOnce(infraction) ? customs.excludesAtOnce : undefined
-        const left = event('excluded', outright ?? 'GEN-34', { seat: id, infraction, until, to: [id] })
-        return accept(change(s, { conduct: noted(s, id, infraction), excluded }, [left]))
+        const decided = event('excluded', outright ?? 'GEN-34', {
+          seat: id,
+          infraction,
+          minutes: s.config.exclusionMinutes,
+          to: [id],
+        })
+        return accept(change(s, { conduct: noted(s, id, infraction), excludedNext }, [decided]))
       },
     ),
   ]

@@ -69,6 +69,22 @@ export const endRound = <G extends Kind>(
   )
 }
 
+/** The period of an exclusion runs from the round it begins with (GEN-34, GEN-35). */
+const beginExclusions = <G extends Kind>(s: Table<G>): Change<G> => {
+  const until = s.clock + s.config.exclusionMinutes * 60
+  return change(
+    s,
+    {
+      excluded: { ...s.excluded, ...Object.fromEntries(s.excludedNext.map((player) => [player, until])) },
+      excludedNext: [],
+    },
+    s.excludedNext.map((player) => {
+      const id = occupied(s).find((each) => s.seats[each]?.player === player)
+      return event('exclusion-begun', 'GEN-35', id ? { seat: id, until, to: [id] } : { until, to: [] })
+    }),
+  )
+}
+
 const mending = <G extends Kind>({ outOfOrder }: RoundPart<G>, repaired: (s: Table<G>) => Change<G>): Rule<G> =>
   plain<G>('repaired', {
     by: ['pit-boss'],
@@ -94,9 +110,11 @@ export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => 
         if (s.closing === 'instructed') return refuse('last-rounds-not-announced', customs.closing.rule)
         return customs.start.refusal?.(s)
       },
+      countsTime: (s) => s.excludedNext.length > 0,
       apply: (s) =>
         chain(
-          freeSeats(s, customs, (taken) => isExcluded(s, taken.player)),
+          s.excludedNext.length > 0 ? beginExclusions(s) : unchanged(s),
+          (after) => freeSeats(after, customs, (taken) => isExcluded(after, taken.player)),
           (after) =>
             change(after, { round: after.round + 1, phase: customs.start.phase }, [
               event('round-started', customs.start.rule, { round: after.round + 1 }),

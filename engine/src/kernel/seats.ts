@@ -29,9 +29,12 @@ export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['sea
 /** Who stakes takes part: the place can no longer be claimed. */
 export const TAKES_PART: Partial<Seat> = { played: true, complaint: false, askedToLeave: false }
 
-/** Whether an exclusion keeps this player away now (GEN-35). */
+const excludedUntil = (s: Table, player: string): number | null =>
+  Object.hasOwn(s.excluded, player) ? (s.excluded[player] as number) : null
+
+/** Whether an exclusion keeps this player from the rounds to come (GEN-34, GEN-35). */
 export const isExcluded = (s: Table, player: string): boolean =>
-  Object.hasOwn(s.excluded, player) && (s.excluded[player] as number) > s.clock
+  s.excludedNext.includes(player) || (excludedUntil(s, player) ?? 0) > s.clock
 
 /** Frees a seat: what only this table takes is changed to chips, the chips are cashed, unused coupons lapse. */
 export const vacate = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPart<G>): Change<G> =>
@@ -69,7 +72,7 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
       fields: { player: 'word', ...sitting?.fields },
       options: (s, by) => {
         if (!isOpen(s)) return []
-        const away = Object.keys(s.excluded).filter((player) => isExcluded(s, player))
+        const away = [...Object.keys(s.excluded), ...s.excludedNext].filter((player) => isExcluded(s, player))
         const player = { any: 'word', except: [...players(s), ...away] } as const
         const places = by === undefined ? allSeats(s) : allSeats(s).filter((id) => id === by)
         return places
@@ -86,7 +89,10 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
         const inUse = customs.placeTaken?.(s, id)
         if (inUse) return inUse
         if (players(s).includes(player)) return refuse('player-already-seated', 'GEN-24')
-        if (isExcluded(s, player)) return refuse('player-excluded', 'GEN-35', { until: s.excluded[player] as number })
+        if (isExcluded(s, player))
+          return refuse('player-excluded', 'GEN-35', {
+            until: s.excludedNext.includes(player) ? null : excludedUntil(s, player),
+          })
         const unfit = sitting?.refusal(s, m)
         if (unfit) return unfit
         const taken: Seat = {

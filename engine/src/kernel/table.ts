@@ -63,7 +63,10 @@ export interface Table<G extends Kind = Kind> {
   readonly seats: { readonly [id: SeatId]: Seat }
   readonly blocked: readonly SeatId[]
   readonly conduct: { readonly [player: string]: readonly string[] }
+  /** Until when a player is kept away. */
   readonly excluded: { readonly [player: string]: number }
+  /** Players excluded from the next round on (GEN-34): their period begins with it. */
+  readonly excludedNext: readonly string[]
   readonly limits: { readonly [kind: string]: Limits }
   readonly accounts: { readonly [account: Account]: Money }
   readonly bets: readonly Bet[]
@@ -104,6 +107,7 @@ export const newTable = <G extends Kind>(
   blocked: [],
   conduct: {},
   excluded: {},
+  excludedNext: [],
   limits: Object.fromEntries(kinds.map((kind) => [kind, planned(config, kind)])),
   accounts: {},
   bets: [],

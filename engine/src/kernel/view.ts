@@ -72,6 +72,7 @@ const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
   conduct: s.conduct as Json,
   staff: s.staff,
   excluded: s.excluded,
+  excludedNext: s.excludedNext,
   accounts: s.accounts,
   clock: s.clock,
   ...known(play, viewer),

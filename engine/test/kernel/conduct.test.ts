@@ -126,12 +126,96 @@ describe('exclusion', () => {
       croupier warn seat:1 collusion
       clock time 100
       pit-boss exclude seat:1 pooling
-      > excluded GEN-34 seat=seat:1 infraction=pooling until=700 to=["seat:1"]
+      > excluded GEN-34 seat=seat:1 infraction=pooling minutes=10 to=["seat:1"]
       pit-boss exclude seat:1 pooling ! already-excluded GEN-34
       pit-boss exclude seat:2 pooling ! not-warned-before GEN-32`,
     )
     expect(done.state.conduct).toEqual({ 'player-1': ['collusion', 'pooling'] })
-    expect(done.state.excluded).toEqual({ 'player-1': 700 })
+    expect(done.state).toMatchObject({ excludedNext: ['player-1'], excluded: {} })
+  })
+
+  const DECIDED = 'clock time 100\ncroupier warn seat:1 collusion\npit-boss exclude seat:1 collusion'
+
+  it('[GEN-34 GEN-35] its period runs from the next round, however long that takes to come', () => {
+    const out = script(
+      bigSix,
+      open(bigSix, { opening: 'open', config: { exclusionMinutes: 10 } }),
+      `
+      ${DECIDED}
+      clock time 5000
+      croupier start
+      > exclusion-begun GEN-35 seat=seat:1 until=5600 to=["seat:1"]
+      > chips-cashed GEN-17 seat=seat:1 to=["seat:1"] : seat:1>cash 100000
+      > seat-freed GEN-24 seat=seat:1
+      > round-started BS-12 round=1
+      > said GEN-19 phrase=hagan su juego
+      clock time 5599
+      seat:1 sit player-1 ! player-excluded GEN-35 {"until":5600}
+      clock time 5600
+      seat:1 sit player-1`,
+    )
+    expect(out.state.excludedNext).toEqual([])
+  })
+
+  it('[GEN-34] the round in progress may outlast the period: the player is removed all the same', () => {
+    const done = script(
+      rouletteFrench,
+      open(rouletteFrench, { config: { exclusionMinutes: 1 }, seats: { 'seat:1': 1000 } }),
+      `
+      ${DECIDED}
+      seat:1 bet red 500
+      croupier spin clockwise
+      croupier no-more-bets
+      clock time 900
+      chance ball 1
+      croupier collect
+      pit-boss approve
+      croupier pay
+      croupier check-ball sound
+      croupier start`,
+    )
+    expect(done.state).toMatchObject({ seats: {}, excluded: { 'player-1': 960 } })
+    expect(done.state.accounts).toMatchObject({ cash: 500, bank: -500 })
+  })
+
+  it('[GEN-34 GEN-35] who goes before the next round takes no place again, and the period waits for that round', () => {
+    const gone = script(
+      bigSix,
+      open(bigSix, { opening: 'open', config: { exclusionMinutes: 10 } }),
+      `
+      ${DECIDED}
+      seat:1 leave
+      clock time 4000
+      seat:3 sit player-1 ! player-excluded GEN-35 {"until":null}`,
+    ).state
+    expect(offers(bigSix, gone, 'sit', 'seat:1')[0]?.fields.player).toEqual({
+      any: 'word',
+      except: ['player-2', 'player-1'],
+    })
+    script(
+      bigSix,
+      gone,
+      `
+      croupier start
+      > exclusion-begun GEN-35 until=4600 to=[]
+      > round-started BS-12 round=1
+      > said GEN-19 phrase=hagan su juego
+      seat:3 sit player-1 ! player-excluded GEN-35 {"until":4600}`,
+    )
+  })
+
+  it('[GEN-34] the round that begins it counts from the clock, the decision does not', () => {
+    const rule = (name: string) => bigSix.rules.find((each) => each.do === name)
+    const decided = script(bigSix, open(bigSix, { opening: 'open' }), DECIDED).state
+    expect(rule('start')?.countsTime?.(open(bigSix, { opening: 'open' }))).toBe(false)
+    expect(rule('start')?.countsTime?.(decided)).toBe(true)
+    expect(rule('exclude')?.countsTime?.(decided) ?? false).toBe(false)
+  })
+
+  it('[GEN-34] staff sees who is excluded from the next round on', () => {
+    const decided = script(bigSix, open(bigSix, { opening: 'open' }), DECIDED).state
+    expect(seen(bigSix.view(decided), 'pit-boss')).toMatchObject({ excludedNext: ['player-1'] })
+    expect(seen(bigSix.view(decided), 'seat:1')).not.toHaveProperty('excludedNext')
   })
 
   it('[GEN-34] starts at the next round: the round in progress is settled as for anybody', () => {
@@ -154,6 +238,7 @@ describe('exclusion', () => {
       done.state,
       `
       croupier start
+      > exclusion-begun GEN-35 seat=seat:1 until=86400 to=["seat:1"]
       > chips-cashed GEN-17 seat=seat:1 to=["seat:1"] : seat:1>cash 1600
       > seat-freed GEN-24 seat=seat:1
       > round-started BS-12 round=2
@@ -221,10 +306,14 @@ describe('exclusion', () => {
     const out = script(
       bigSix,
       open(bigSix, { opening: 'open' }),
-      'croupier warn seat:1 pooling\npit-boss exclude seat:1 pooling',
+      `croupier warn seat:1 pooling
+      pit-boss exclude seat:1 pooling
+      croupier start
+      croupier warn seat:2 pooling
+      pit-boss exclude seat:2 pooling`,
     )
     const { state } = script(bigSix, { ...out.state, status: 'closed' }, 'pit-boss open')
-    expect(state).toMatchObject({ conduct: {}, excluded: { 'player-1': 86_400 } })
+    expect(state).toMatchObject({ excluded: { 'player-1': 86_400 }, excludedNext: ['player-2'] })
     expect(state.conduct).toEqual({})
   })
 

@@ -56,7 +56,7 @@ describe('taking a place', () => {
       seat:1 sit player-2 table=third ! seat-blocked GEN-37
       seat:2 sit player-2 table=third ! seat-taken RF-05
       seat:3 sit player-2 table=third ! player-already-seated GEN-24
-      seat:3 sit bad table=third      ! player-excluded GEN-35 {"until":60}
+      seat:3 sit bad table=third      ! player-excluded GEN-35 {"until":null}
       seat:3 sit ana table=third      ! no-second-table RF-48
       seat:3 sit ana`,
     )

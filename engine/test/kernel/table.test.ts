@@ -44,6 +44,7 @@ describe('a new table', () => {
       blocked: [],
       conduct: {},
       excluded: {},
+      excludedNext: [],
       limits: { side: { min: 100, max: null }, edge: { min: 100, max: 5 } },
       accounts: {},
       bets: [],

@@ -94,6 +94,7 @@ describe('what each person sees', () => {
       conduct: { 'player-1': ['pooling'], 'player-2': ['collusion', 'collusion'] },
       staff: s.staff,
       excluded: s.excluded,
+      excludedNext: s.excludedNext,
       accounts: s.accounts,
       clock: 60,
     }
@@ -161,6 +162,7 @@ describe('a view', () => {
       conduct: s.conduct,
       staff: s.staff,
       excluded: s.excluded,
+      excludedNext: s.excludedNext,
       accounts: s.accounts,
       clock: 60,
     }

@@ -339,7 +339,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'GEN-32': 'El primer incumplimiento de una obligación o prohibición, general o del juego, puede responderse con un llamado de atención del croupier o del jefe de mesa, y con nada más grave.',
   'GEN-33': 'Quien reincide en una falta puede ser excluido.',
   'GEN-34': 'La exclusión rige desde el pase siguiente; el que está en curso se liquida con normalidad para ese jugador.',
-  'GEN-35': 'La exclusión dura lo que fije el casino; mientras tanto el jugador no puede sentarse ni apostar.',
+  'GEN-35': 'La exclusión dura lo que fije el casino, contado desde ese pase; mientras tanto el jugador no puede sentarse ni apostar.',
   'GEN-36': 'Las condiciones especiales de un juego o de una variante se publican junto con él.',
   'GEN-37': 'Se pueden bloquear puestos por medidas sanitarias sin detener el juego.',
   'GEN-38': 'Toda irregularidad tiene una corrección que el croupier puede aplicar de inmediato.',
