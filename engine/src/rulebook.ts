@@ -1626,17 +1626,17 @@ export const RULEBOOK = {
   'GEN-23': {
     article: 'scj-2023 I.5.1',
     games: ['general'],
-    reading: 'Until betting closes a player can see and correct the player\'s own bets.',
+    reading: 'Until betting closes a player can see and correct the player\'s own bets; not watching over them can be recorded as an infraction.',
   },
   'GEN-24': {
     article: 'scj-2023 I.5.1',
     games: ['general'],
-    reading: 'A player who is not present cannot bet; presence is tracked through the round.',
+    reading: 'A player who is not present cannot bet; presence is tracked through the round, and absence can be recorded as an infraction.',
   },
   'GEN-25': {
     article: 'scj-2023 I.5.1',
     games: ['general'],
-    reading: 'A bet without a precise target or amount is refused. (Inferred.)',
+    reading: 'A bet without a precise target or amount is refused, and can be recorded as an infraction. (Inferred.)',
   },
   'GEN-26': {
     article: 'scj-2023 I.5.2',

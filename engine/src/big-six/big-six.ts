@@ -111,7 +111,7 @@ const customs: Customs<BigSixKind> = {
     isSettling: (s) => s.phase === 'spinning' || s.phase === 'collect',
   },
   idle: { rounds: 3, rule: 'BS-27' },
-  infractions: { 'stopping-the-disc': 'BS-28' },
+  infractions: { 'after-no-more-bets': 'BS-08', 'stopping-the-disc': 'BS-28', 'idle-seat': 'BS-27' },
   holds: true,
   winners: (s) => (s.phase === 'pay' ? winning(s).map((win) => win.bet.seat) : []),
   closing: { rounds: 1, phrase: 'último juego de la mesa', rule: 'BS-29', seal: 'BS-29' },

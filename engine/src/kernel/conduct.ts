@@ -1,4 +1,4 @@
-// Infractions: a warning first, exclusion from the next round on if repeated (GEN-26 to GEN-35).
+// Infractions: a warning first, exclusion from the next round on if repeated (GEN-23 to GEN-35).
 
 import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
@@ -10,8 +10,11 @@ import { emptySeat, rule } from './rules.js'
 import { isExcluded } from './seats.js'
 import { accept, change, event, occupied, offer, one, recordOf, type Seat, type Table } from './table.js'
 
-/** What any game forbids. A game adds its own. */
+/** What any game asks of a player, and what any game forbids. A game adds its own. */
 export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
+  'unwatched-bet': 'GEN-23',
+  absence: 'GEN-24',
+  'unclear-bet': 'GEN-25',
   collusion: 'GEN-26',
   pooling: 'GEN-27',
   'asking-for-chips': 'GEN-28',

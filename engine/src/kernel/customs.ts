@@ -94,7 +94,7 @@ export interface HoldPart<G extends Kind> {
 }
 
 export interface ConductPart {
-  /** What this game forbids besides the general prohibitions. */
+  /** What this game asks or forbids besides what every game does. */
   readonly infractions: { readonly [infraction: string]: RuleId }
   /** The rule by which an infraction of the game itself excludes without a warning before. */
   readonly excludesAtOnce?: RuleId

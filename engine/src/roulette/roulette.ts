@@ -14,7 +14,7 @@
 import { type AccountClass, TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { bankedTable } from '../kernel/banked-table.js'
 import type { Game, Json } from '../kernel/contract.js'
-import type { Customs } from '../kernel/customs.js'
+import type { ConductPart, Customs } from '../kernel/customs.js'
 import { defineGame } from '../kernel/game.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import { chain, change, event, FAULT, newTable, unchanged } from '../kernel/table.js'
@@ -111,6 +111,14 @@ const settingsOf = (variant: Variant): Settings<RouletteConfig> => ({
     : {}),
 })
 
+/** Forbidden where each player has chips of one kind to themselves (II.2.6.3). */
+const CHIP_INFRACTIONS: ConductPart['infractions'] = {
+  'two-colours': 'RA-19',
+  'two-denominations': 'RA-20',
+  'shared-colour': 'RA-09',
+  'shared-denomination': 'RA-18',
+}
+
 const BETTING: readonly string[] = ['betting', 'spinning']
 
 /** Tips in colour chips wait for their change. */
@@ -140,7 +148,11 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
         (after) => leaveSecond(after, id),
         (after) => (variant.colours ? leaveColours(after, id) : unchanged(after)),
       ),
-    infractions: { 'bet-on-wheel': articles.onWheel },
+    infractions: {
+      'after-no-more-bets': articles.closed,
+      'bet-on-wheel': articles.onWheel,
+      ...(variant.colours ? CHIP_INFRACTIONS : {}),
+    },
     holds: true,
     winners: (s) => winners(s, variant),
     closing: { rounds: 3, phrase: 'tres últimas tiradas', rule: articles.closing, seal: articles.seal },

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { INFRACTIONS } from '../../src/kernel/conduct.js'
 import { seen } from '../../src/kernel/view.js'
-import { rouletteFrench } from '../../src/roulette/roulette.js'
+import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from '../../src/roulette/roulette.js'
 import { offers, open, script } from './script.js'
 import { toy } from './toy.js'
 
 const GENERAL = [
+  'unwatched-bet',
+  'absence',
+  'unclear-bet',
   'collusion',
   'pooling',
   'asking-for-chips',
@@ -14,17 +17,22 @@ const GENERAL = [
   'foreign-objects',
   'against-transparency',
 ]
-const ALL = [...GENERAL, 'stopping-the-disc']
+const ALL = [...GENERAL, 'after-no-more-bets', 'stopping-the-disc', 'idle-seat']
 
 describe('infractions', () => {
   it.each([
+    ['[GEN-23 GEN-32] of an obligation,', 'unwatched-bet', 'GEN-23'],
+    ['[GEN-24 GEN-32] of an obligation,', 'absence', 'GEN-24'],
+    ['[GEN-25 GEN-32] of an obligation,', 'unclear-bet', 'GEN-25'],
     ['[GEN-26]', 'collusion', 'GEN-26'],
     ['[GEN-27]', 'pooling', 'GEN-27'],
     ['[GEN-28]', 'asking-for-chips', 'GEN-28'],
     ['[GEN-29]', 'influencing-play', 'GEN-29'],
     ['[GEN-30]', 'foreign-objects', 'GEN-30'],
     ['[GEN-31]', 'against-transparency', 'GEN-31'],
-    ['[GEN-32] of the game,', 'stopping-the-disc', 'BS-28'],
+    ['[GEN-32 BS-28] of the game,', 'stopping-the-disc', 'BS-28'],
+    ['[GEN-32 BS-08] of the game,', 'after-no-more-bets', 'BS-08'],
+    ['[GEN-32 BS-27] of the game,', 'idle-seat', 'BS-27'],
   ])('%s %s can be recorded, under its own rule', (_, infraction, rule) => {
     const done = script(
       bigSix,
@@ -38,10 +46,51 @@ describe('infractions', () => {
     expect(done.state.conduct).toEqual({ 'player-1': [infraction], 'player-2': [infraction] })
   })
 
-  it('[GEN-26 GEN-27 GEN-28 GEN-29 GEN-30 GEN-31] are the six the general chapter names', () => {
+  it('[GEN-23 GEN-24 GEN-25 GEN-26 GEN-27 GEN-28 GEN-29 GEN-30 GEN-31] are the three obligations and six prohibitions', () => {
     expect(Object.keys(INFRACTIONS)).toEqual(GENERAL)
-    expect(Object.values(INFRACTIONS)).toEqual([26, 27, 28, 29, 30, 31].map((number) => `GEN-${number}`))
+    expect(Object.values(INFRACTIONS)).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31].map((number) => `GEN-${number}`))
   })
+
+  it.each([
+    ['[RF-08 RF-49]', rouletteFrench, { 'after-no-more-bets': 'RF-08', 'bet-on-wheel': 'RF-49' }],
+    ...[rouletteAmerican, rouletteAmerican00].map(
+      (game) =>
+        [
+          '[RA-09 RA-18 RA-19 RA-20 RA-24 RA-48]',
+          game,
+          {
+            'after-no-more-bets': 'RA-24',
+            'bet-on-wheel': 'RA-48',
+            'two-colours': 'RA-19',
+            'two-denominations': 'RA-20',
+            'shared-colour': 'RA-09',
+            'shared-denomination': 'RA-18',
+          },
+        ] as const,
+    ),
+    [
+      '[BS-08 BS-27 BS-28]',
+      bigSix,
+      { 'after-no-more-bets': 'BS-08', 'stopping-the-disc': 'BS-28', 'idle-seat': 'BS-27' },
+    ],
+  ] as const)(
+    '[GEN-32] %s every prohibition of the game itself can be recorded, and repeated excludes',
+    (_, game, own) => {
+      const start = open(game as typeof bigSix)
+      const offered = offers(game as typeof bigSix, start, 'warn', 'croupier')[0]?.fields.infraction
+      expect(offered).toEqual({ oneOf: [...GENERAL, ...Object.keys(own)] })
+      for (const [infraction, rule] of Object.entries(own))
+        script(
+          game as typeof bigSix,
+          start,
+          `
+        croupier warn seat:1 ${infraction}
+        > warned ${rule} seat=seat:1 infraction=${infraction} by=croupier to=["seat:1"]
+        pit-boss exclude seat:1 ${infraction}
+        > excluded GEN-34 seat=seat:1 infraction=${infraction} minutes=1440 to=["seat:1"]`,
+        )
+    },
+  )
 
   it('[GEN-01] a game’s own rule about one of them prevails over the general one', () => {
     script(
