@@ -2506,7 +2506,7 @@ export const RULEBOOK = {
   'BS-27': {
     article: 'scj-2023 II.3.5.2',
     games: ['big-six'],
-    reading: 'A player idle for more than three rounds in a row may not keep the place: on the complaint of another player or the croupier, the pit boss asks for it and it is freed.',
+    reading: 'A player idle for more than three rounds in a row, of those with a result that the player could bet in, may not keep the place: on the complaint of another player or the croupier, the pit boss asks for it and it is freed.',
   },
   'BS-28': {
     article: 'scj-2023 II.3.5.2',

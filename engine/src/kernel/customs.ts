@@ -23,6 +23,8 @@ export interface ServicePart {
 export interface SeatPart<G extends Kind> extends Pick<StaffPart, 'staff' | 'capacity'> {
   /** Rounds without a stake after which a seat may be claimed; absent where the game has no such rule. */
   readonly idle?: { readonly rounds: number; readonly rule: RuleId }
+  /** Until when a player who sits down can still take part in the round. */
+  readonly betting?: { isOpen(s: Table<G>): boolean }
   /** What else a player says on sitting down. */
   readonly sitting?: {
     readonly fields: Fields
@@ -80,6 +82,8 @@ export interface RoundPart<G extends Kind> extends SeatPart<G>, Pick<StaffPart, 
   /** Equipment that fails for good: every stake goes back and the table is suspended. */
   readonly outOfOrder: RuleId
   canBreakOff(s: Table<G>): boolean
+  /** Whether a round that is broken off has its result already: then it was a round like any other. */
+  resultStands?(s: Table<G>): boolean
   /** What is settled by a result that stands, before the other stakes of a broken-off round go back. */
   breakingOff?(s: Table<G>): Change<G>
   /** How play goes on after the pit boss has a fault mended; absent where nothing breaks down. */
@@ -101,4 +105,6 @@ export interface ConductPart {
 }
 
 /** All of it: a table with a croupier whose players stake against a bank. */
-export interface Customs<G extends Kind> extends StaffPart, StakePart<G>, RoundPart<G>, HoldPart<G>, ConductPart {}
+export interface Customs<G extends Kind> extends StaffPart, StakePart<G>, RoundPart<G>, HoldPart<G>, ConductPart {
+  readonly betting: StakePart<G>['betting']
+}

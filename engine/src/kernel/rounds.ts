@@ -40,7 +40,16 @@ const freeSeats = <G extends Kind>(s: Table<G>, customs: SeatPart<G>, who: (take
       ),
   )
 
-/** Closes the round: counts who sat it out, frees seats, and closes the table after its last round. */
+/** Rounds sat out. One without a result is none (I.1), nor is one whose betting had closed before the player sat down. */
+const idleAfter = (taken: Seat, staked: boolean, counts: boolean): number => {
+  if (taken.played || staked) return 0
+  return counts && !taken.late ? taken.idleRounds + 1 : taken.idleRounds
+}
+
+/**
+ * Closes the round: counts who sat it out, frees seats, and closes the table after its last round. `counts` says whether
+ * it had a result.
+ */
 export const endRound = <G extends Kind>(
   s: Table<G>,
   customs: SeatPart<G> & Pick<StaffPart, 'closing'>,
@@ -53,7 +62,8 @@ export const endRound = <G extends Kind>(
       {
         ...taken,
         played: false,
-        idleRounds: taken.played || betsOf(s, id as SeatId).length > 0 ? 0 : taken.idleRounds + 1,
+        late: false,
+        idleRounds: idleAfter(taken, betsOf(s, id as SeatId).length > 0, counts),
       },
     ]),
   )
@@ -145,11 +155,13 @@ export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => 
         chain(
           customs.breakingOff?.(s) ?? unchanged(s),
           (after) => giveBack(after, after.bets, 'bet-returned', customs.outOfOrder),
-          (after) => endRound(after, customs, false, customs.outOfOrder),
+          (after) => endRound(after, customs, customs.resultStands?.(s) ?? false, customs.outOfOrder),
           (after) =>
-            change(after, { status: 'suspended' }, [
-              event('table-suspended', customs.outOfOrder, { reason: 'out-of-order' }),
-            ]),
+            isOpen(after)
+              ? change(after, { status: 'suspended' }, [
+                  event('table-suspended', customs.outOfOrder, { reason: 'out-of-order' }),
+                ])
+              : unchanged(after),
         ),
     }),
   ]

@@ -16,6 +16,8 @@ export interface Seat {
   /** Gone, but with stakes still in play (G-08): the seat is freed when they are settled. */
   readonly leaving: boolean
   readonly played: boolean
+  /** Sat down when betting on the round had closed. */
+  readonly late: boolean
   readonly idleRounds: number
   readonly complaint: boolean
   readonly askedToLeave: boolean

@@ -159,6 +159,7 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
     start: { phrase: 'hagan su juego', rule: articles.betting, phase: 'betting' },
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
+    resultStands: (s) => s.play.pocket !== null,
     // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).
     repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', articles.check)]),
     breakingOff: (s) =>

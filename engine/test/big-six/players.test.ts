@@ -137,6 +137,72 @@ describe('big-six: players', () => {
     expect(table.state().seats['seat:2']?.idleRounds).toBe(4)
   })
 
+  const seatOf = (table: ReturnType<typeof idle>, id: 'seat:2' | 'seat:3' = 'seat:2') => table.state().seats[id]
+
+  it.each([
+    ['before the spin', ''],
+    ['in it', 'croupier spin clockwise\ncroupier irregular breakdown'],
+  ])('[BS-27] a round that was broken off %s has no result, so nobody sat it out', (_, broken) => {
+    const table = idle(3)
+    table.does(`croupier start
+        seat:1 bet value:1 100
+        ${broken}
+        pit-boss out-of-order
+        croupier give-back
+        pit-boss resume`)
+    expect(seatOf(table)?.idleRounds).toBe(3)
+    expect(table.refusal('croupier complain seat:2')?.[0]).toBe('seat-not-idle')
+    table.does(ROUND)
+    expect(table.refusal('croupier complain seat:2')).toBeUndefined()
+  })
+
+  it('[BS-27] who staked in a round that was broken off took part', () => {
+    const table = idle(3)
+    table.does(`croupier start
+      seat:2 bet value:1 100
+      pit-boss out-of-order
+      croupier give-back`)
+    expect(seatOf(table)?.idleRounds).toBe(0)
+  })
+
+  it.each([
+    ['while the disc turns', 'seat:3 sit carla\nchance stop 2'],
+    ['once it stopped', 'chance stop 2\nseat:3 sit carla'],
+  ])('[BS-27] the round somebody sat down in after betting closed is none they sat out: %s', (_, sitting) => {
+    const table = live(bigSix, { seats: TWO })
+    table.does(`seat:1 bet value:1 100
+        croupier spin clockwise
+        ${sitting}
+        croupier collect`)
+    expect(seatOf(table, 'seat:3')).toMatchObject({ idleRounds: 0 })
+    expect(seatOf(table)).toMatchObject({ idleRounds: 1 })
+    table.does(ROUND)
+    expect(seatOf(table, 'seat:3')).toMatchObject({ idleRounds: 1 })
+  })
+
+  it('[BS-27] the round somebody sat down in while betting was open is', () => {
+    const table = live(bigSix, { seats: TWO })
+    table.does(`seat:1 bet value:1 100
+      seat:3 sit carla
+      croupier spin clockwise
+      chance stop 2
+      croupier collect`)
+    expect(seatOf(table, 'seat:3')).toMatchObject({ idleRounds: 1 })
+  })
+
+  it('[BS-27] who is claimed and found to have staked before the spin keeps the place', () => {
+    const table = idle(4)
+    table.does(`croupier complain seat:2
+      croupier start
+      seat:1 bet value:1 100
+      seat:2 bet value:2 100
+      seat:2 step-away
+      croupier spin clockwise
+      chance stop 1
+      ...`)
+    expect(table.refusal('pit-boss ask-to-leave seat:2')).toEqual(['no-complaint', 'BS-27', {}])
+  })
+
   it('[BS-28] a player cannot stop the disc, and the attempt can be recorded', () => {
     const table = live(bigSix)
     table.does(`seat:1 bet value:1 100

@@ -10,6 +10,7 @@ const taken = {
   present: true,
   leaving: false,
   played: false,
+  late: false,
   idleRounds: 0,
   complaint: false,
   askedToLeave: false,

@@ -56,6 +56,7 @@ const one = {
   present: true,
   leaving: false,
   played: false,
+  late: false,
   idleRounds: 0,
   complaint: false,
   askedToLeave: false,

@@ -503,7 +503,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'BS-24': 'El tope queda entre dos lugares: la jugada es nula, los jugadores pueden cambiar o agregar apuestas y el disco se gira de nuevo.',
   'BS-25': 'Desperfecto con solución inmediata: la jugada es nula, con una nueva ronda de apuestas y un nuevo giro.',
   'BS-26': 'Desperfecto sin solución inmediata: la jugada es nula y el jefe de mesa cierra la mesa por un tiempo.',
-  'BS-27': 'Quien deja de participar por más de tres pases seguidos no puede conservar su lugar: si otro jugador o el croupier reclama, el jefe de mesa se lo pide y el lugar queda libre.',
+  'BS-27': 'Quien deja de participar por más de tres pases seguidos, de los que tuvieron resultado y en los que pudo apostar, no puede conservar su lugar: si otro jugador o el croupier reclama, el jefe de mesa se lo pide y el lugar queda libre.',
   'BS-28': 'Un jugador no puede detener el disco: esa acción no existe, y el intento puede registrarse como falta.',
   'BS-29': 'Cuando se instruye, se anuncia el último juego, y la mesa cierra después de él.',
 }

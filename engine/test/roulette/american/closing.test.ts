@@ -58,6 +58,22 @@ describe.each(AMERICANS)('$id: closing', ({ game }) => {
     expect(table.state().closing).toBe(2)
   })
 
+  it('[RA-46 RA-51] a ball found faulty after the third throw is no reason for a fourth', () => {
+    const table = live(game, { opening: 'open' })
+    table.does(`pit-boss instruct-closing
+      croupier announce-last`)
+    for (const wheel of ['clockwise', 'counter-clockwise', 'clockwise'])
+      table.does(`croupier start
+        croupier spin ${wheel}
+        croupier no-more-bets
+        chance ball 8
+        croupier collect
+        croupier check-ball ${wheel === 'clockwise' && table.state().closing === 1 ? 'faulty' : 'sound'}`)
+    table.does('pit-boss out-of-order')
+    expect(table.does('croupier give-back').map((event) => event.type)).toEqual(['round-ended', 'table-closed'])
+    expect(table.state()).toMatchObject({ status: 'closed', closing: null })
+  })
+
   it('[RA-46] at the end of the session wheel and tray are closed and sealed', () => {
     const table = live(game, { opening: 'open' })
     expect(table.refusal('croupier seal')).toEqual(['table-not-closed', 'RA-46', {}])

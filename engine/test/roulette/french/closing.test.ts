@@ -186,6 +186,46 @@ describe('the end of the session', () => {
     expect(table.no('croupier start')).toEqual({ code: 'table-not-open', rule: 'RF-02', params: {} })
   })
 
+  /** A round of the last ones whose ball is found faulty beyond mending. */
+  const faulty = (table: ReturnType<typeof french>) => {
+    table.do('croupier start')
+    table.until('check', 7)
+    table.do('croupier check-ball faulty')
+    table.do('pit-boss out-of-order')
+    return table.do('croupier give-back')
+  }
+
+  it('[RF-46 RF-60] a ball found faulty after the third throw is no reason for a fourth', () => {
+    const table = french({ opening: 'open' })
+    table.do('pit-boss instruct-closing')
+    table.do('croupier announce-last')
+    for (const pocket of [1, 2]) {
+      table.do('croupier start')
+      table.spin(pocket)
+    }
+    expect(faulty(table)).toEqual([
+      { type: 'round-ended', cite: 'RF-60', round: 3 },
+      { type: 'table-closed', cite: 'RF-46' },
+    ])
+    expect(table.state).toMatchObject({ status: 'closed', closing: null })
+    expect(table.no('pit-boss resume').code).toBe('table-not-suspended')
+    table.do('croupier seal')
+  })
+
+  it('[RF-46 RF-60] found after the first, two are left; broken off before the number came, three', () => {
+    const table = french({ opening: 'open' })
+    table.do('pit-boss instruct-closing')
+    table.do('croupier announce-last')
+    table.do('croupier start')
+    table.until('closed')
+    table.do('pit-boss out-of-order')
+    table.do('croupier give-back')
+    expect(table.state).toMatchObject({ status: 'suspended', closing: 3 })
+    table.do('pit-boss resume')
+    faulty(table)
+    expect(table.state).toMatchObject({ status: 'suspended', closing: 2 })
+  })
+
   it('[RF-46 RF-47] as a scenario', () => {
     play(
       rouletteFrench,
