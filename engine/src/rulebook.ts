@@ -2151,7 +2151,7 @@ export const RULEBOOK = {
   'RA-22': {
     article: 'scj-2023 II.2.4.1',
     games: ['roulette-american', 'roulette-american-00'],
-    reading: 'Each colour has a stock of 200 chips or more, configurable.',
+    reading: 'Each colour has a stock of 200 chips or more, configurable; chips in hand, on the cloth and waiting as tips are out of the tray, each counted as one chip whatever it is worth.',
   },
   'RA-23': {
     article: 'scj-2023 II.2.5 Apuestas',

@@ -65,6 +65,8 @@ export interface StakePart<G extends Kind> extends ServicePart {
     kinds(s: Table<G>, id: SeatId): readonly string[]
     /** The chips a winning is paid in. */
     payIn(s: Table<G>, id: SeatId, amount: Money): string
+    /** The chips a part of a stake goes back in. */
+    backIn(s: Table<G>, bet: Bet, amount: Money): string
   }
   /** Against whom a bet is played: the tray of the house where nothing is said, another player's bank, a pot. */
   against?(s: Table<G>, bet: Bet): Account

@@ -20,6 +20,10 @@ const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
 const bankOf = <G extends Kind>(s: Table<G>, { against }: StakePart<G>, bet: Bet): Account =>
   against?.(s, bet) ?? 'bank'
 
+/** In which chips a part of a stake goes back. */
+const backIn = <G extends Kind>(s: Table<G>, { chips }: StakePart<G>, bet: Bet, amount: Money): string =>
+  chips?.backIn(s, bet, amount) ?? bet.with
+
 const returned = (bet: Bet, type: string, citation: RuleId): Event =>
   event(type, citation, {
     seat: bet.seat,
@@ -43,7 +47,11 @@ export const collected = <G extends Kind>(s: Table<G>, customs: StakePart<G>, be
       amount,
       transfers: [
         ...transfer(stakes(bet.seat), bankOf(s, customs, bet), amount),
-        ...transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - amount),
+        ...transfer(
+          stakes(bet.seat),
+          holding(bet.seat, backIn(s, customs, bet, bet.amount - amount)),
+          bet.amount - amount,
+        ),
       ],
     }),
     ...limitsTold(s, spots, bet),

@@ -3,76 +3,32 @@
 import type { SeatId } from '../kernel/actors.js'
 import { floorTo, notPresent, unevenChips } from '../kernel/chips.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
-import type { Customs } from '../kernel/customs.js'
 import { groupBy } from '../kernel/lists.js'
 import type { Money } from '../kernel/money.js'
 import { choice, emptySeat, plain, rule } from '../kernel/rules.js'
 import {
   accept,
   asking,
-  type Bet,
   balance,
   betsOf,
   change,
   event,
-  holding,
   isOpen,
   offer,
   one,
   spendable,
   transfer,
-  unchanged,
   upTo,
 } from '../kernel/table.js'
+import { type Chip, colourAccount, colourBets, stockLeft, units } from './colour-stock.js'
 import { isInside } from './layout.js'
 import { type Colour, playing, type Roulette, type RouletteKind } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
-const colourAccount = (id: SeatId) => holding(id, 'colour')
-/** Tips in colour chips wait here for their change, out of the tray's stock of that colour. */
-const tipAccount = (colour: string) => `tips/${colour}`
-
 const colours = (s: Roulette): readonly string[] => s.config.colours ?? []
-const units = (s: Roulette): readonly Money[] => s.config.colourUnits ?? []
 const denominations = (s: Roulette): readonly Money[] => s.config.denominations ?? []
-/** Chips of each colour. */
-const stock = (s: Roulette): number => s.config.colourStock ?? 0
 const isTaken = (s: Roulette, colour: string) => Object.values(s.play.colours).some((each) => each.colour === colour)
-
-const colourBets = (s: Roulette, id: SeatId): Money =>
-  betsOf(s, id).reduce((total, bet) => total + (bet.with === 'colour' ? bet.amount : 0), 0)
-
-type Chip = Pick<Colour, 'colour' | 'unit'>
-
-/** What the tray can still give of a seat's colour, in money. */
-const stockLeft = (s: Roulette, id: SeatId, { colour, unit }: Chip): Money =>
-  stock(s) * unit - balance(s, colourAccount(id)) - colourBets(s, id) - balance(s, tipAccount(colour))
-
-/** Which chips a returned stake goes back in: its own, unless they cannot make the amount (R-29). */
-export const returnedIn = (s: Roulette, bet: Bet, amount: Money): string => {
-  const unit = s.play.colours[bet.seat]?.unit
-  return bet.with === 'colour' && unit !== undefined && amount % unit !== 0 ? 'money' : bet.with
-}
-
-/** The rules of one colour or one denomination a player (RA-18 to RA-21). */
-export const colourChips: NonNullable<Customs<RouletteKind>['chips']> = {
-  kinds: (s, id) => (s.play.colours[id] ? ['colour'] : []),
-  refusal: (s, id, spot, kind) => {
-    if (kind !== 'money' || !isInside(spot.kind)) return undefined
-    if (s.play.colours[id]) return refuse('inside-bets-in-your-colour', 'RA-20')
-    return s.play.denominations[id] ? undefined : refuse('choose-chips-first', 'RA-18')
-  },
-  step: (s, id, spot, kind) => {
-    const chip = s.config.chip
-    if (kind === 'colour') return s.play.colours[id]?.unit ?? chip
-    return kind === 'money' && isInside(spot.kind) ? (s.play.denominations[id] ?? chip) : chip
-  },
-  payIn: (s, id, amount) => {
-    const own = s.play.colours[id]
-    return own?.paidIn === 'colour' && amount % own.unit === 0 && amount <= stockLeft(s, id, own) ? 'colour' : 'money'
-  },
-}
 
 const without = <T>(record: { readonly [id: SeatId]: T }, id: SeatId): { readonly [id: SeatId]: T } => {
   const { [id]: gone, ...rest } = record
@@ -107,25 +63,10 @@ export const leaveColours = (s: Roulette, id: SeatId): Change<RouletteKind> => {
   return left.play.colours[id] ? returnColour(left, id) : change(left, {})
 }
 
-/** A colour tip not changed in its moment is forfeited to the bank (RA-17, R-25, R-30). */
-export const forfeitTips = (s: Roulette): Change<RouletteKind> => {
-  if (!s.play.tipWindow) return unchanged(s)
-  return change(
-    s,
-    {},
-    tips(s).map(([account, amount]) =>
-      event('tip-forfeited', 'RA-17', { amount, transfers: transfer(account, 'bank', amount) }),
-    ),
-  )
-}
-
-const tips = (s: Roulette): [string, Money][] =>
-  Object.entries(s.accounts).filter(([account, amount]) => account.startsWith('tips/') && amount > 0)
-
-const seatedHere = (s: Roulette, id: SeatId): Refused | undefined =>
+export const seatedHere = (s: Roulette, id: SeatId): Refused | undefined =>
   (isOpen(s) ? undefined : refuse('table-not-open', 'RA-08')) ?? emptySeat(s, id) ?? notPresent(s, id)
 
-const noColour = (s: Roulette, id: SeatId): Refused | undefined =>
+export const noColour = (s: Roulette, id: SeatId): Refused | undefined =>
   s.play.colours[id] ? undefined : refuse('no-colour', 'RA-13')
 
 const colourInPlay = (s: Roulette, id: SeatId): Refused | undefined =>
@@ -323,58 +264,6 @@ export const colourRules = (variant: Variant): Rule<RouletteKind>[] => [
       ])
     },
   }),
-
-  rule({
-    do: 'tip-colour',
-    by: ['seat'],
-    cite: 'RA-16',
-    nature: 'household',
-    fields: { amount: 'money' },
-    options: (s, by) =>
-      asking(s, by).flatMap((id): Option[] => {
-        const own = s.play.colours[id]
-        const have = own ? floorTo(spendable(s, colourAccount(id)), own.unit) : 0
-        return !seatedHere(s, id) && own && have > 0
-          ? [offer(id, 'tip-colour', { amount: upTo(own.unit, have, own.unit) })]
-          : []
-      }),
-    step: (s, m) => {
-      const id = m.by as SeatId
-      const amount = m.amount as Money
-      const no = seatedHere(s, id) ?? noColour(s, id) ?? unevenChips(amount, s.play.colours[id]?.unit ?? 1)
-      if (no) return no
-      const have = balance(s, colourAccount(id))
-      if (amount > have) return refuse('not-enough-chips', 'RA-16', { have })
-      return accept(
-        change(s, {}, [
-          event('tipped', 'RA-16', {
-            seat: id,
-            amount,
-            transfers: transfer(colourAccount(id), tipAccount(s.play.colours[id]?.colour ?? ''), amount),
-          }),
-        ]),
-      )
-    },
-  }),
-
-  plain<RouletteKind>('exchange-tips', {
-    by: ['croupier'],
-    cite: 'RA-16',
-    nature: 'household',
-    refusal: (s) => {
-      // The window ends with the next throw, not with the session.
-      if (!s.play.tipWindow) return refuse('not-after-payment', 'RA-16')
-      return tips(s).length > 0 ? undefined : refuse('no-tips', 'RA-16')
-    },
-    apply: (s) =>
-      change(
-        s,
-        {},
-        tips(s).map(([account, amount]) =>
-          event('tips-exchanged', 'RA-16', { amount, transfers: transfer(account, 'tips', amount) }),
-        ),
-      ),
-  }),
 ]
 
 /** The chips of the new value that the old ones buy; what does not make a chip stays in money. */
@@ -388,6 +277,6 @@ const changeRefusal = (s: Roulette, id: SeatId, colour: string, unit: Money): Re
   if (no) return no
   const amount = changed(s, id, unit)
   if (amount === 0) return refuse('not-enough-chips', 'RA-15')
-  const left = stock(s) * unit - balance(s, tipAccount(colour))
+  const left = stockLeft(freed, id, { colour, unit }, 0)
   return amount > left ? refuse('colour-stock-spent', 'RA-22', { left }) : undefined
 }

@@ -5,7 +5,8 @@
 // | wheel, cloth, order of collecting and paying | variants.ts | Elementos materiales; Pago de apuestas      |
 // | every spot and its odds                      | layout.ts   | Apuestas                                    |
 // | called bets                                  | calls.ts    | Apuestas                                    |
-// | colour chips, denominations, tips            | colours.ts  | Compras y cambio de fichas de juego         |
+// | colour chips, their stock, denominations     | colours.ts, colour-stock.ts | Compras y cambio de fichas  |
+// | tips in colour chips                         | tips.ts     | Compras y cambio de fichas de juego         |
 // | throw, announcement, null spins              | spin.ts     | Juego; Jugadas irregulares                  |
 // | half or prison                               | zero.ts     | Supuesto de salida del cero                 |
 // | a player's second table                      | second-table.ts | Asistentes                              |
@@ -20,24 +21,26 @@ import { type Settings, tableSettings } from '../kernel/settings.js'
 import { chain, change, event, FAULT, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { callRules, dropCalls, lapse } from './calls.js'
-import { colourChips, colourRules, leaveColours } from './colours.js'
+import { colourChips } from './colour-stock.js'
+import { colourRules, leaveColours } from './colours.js'
 import { newPlay, PHASES, playing, type Roulette, type RouletteConfig, type RouletteKind } from './play.js'
 import { REFUSALS } from './refusals.js'
 import { evenChancesOnly, leaveSecond, sittingAt } from './second-table.js'
 import { settleRules, winners } from './settle.js'
 import { spinRules } from './spin.js'
+import { tipRules } from './tips.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
 import { decideForGood, zeroRules } from './zero.js'
 
-const amounts = (value: Json): string | undefined =>
-  Array.isArray(value) && value.length > 0 && value.every((unit) => Number.isInteger(unit) && (unit as number) > 0)
-    ? undefined
-    : 'must be a list of whole amounts'
+const listOf =
+  (what: string, fits: (item: Json) => boolean) =>
+  (value: Json): string | undefined =>
+    Array.isArray(value) && value.length > 0 && value.every(fits) && new Set(value).size === value.length
+      ? undefined
+      : `must be a list of ${what}`
 
-const names = (value: Json): string | undefined =>
-  Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string' && /^[a-z]+$/.test(name))
-    ? undefined
-    : 'must be a list of small-letter names'
+const amounts = listOf('different whole amounts', (unit) => Number.isInteger(unit) && (unit as number) > 0)
+const names = listOf('different small-letter names', (name) => typeof name === 'string' && /^[a-z]+$/.test(name))
 
 const kindsOf = (variant: Variant): string[] => [...new Set([...variant.spots.values()].map((spot) => spot.kind))]
 
@@ -175,7 +178,7 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
     settings: settingsOf(variant),
     accounts: ACCOUNTS,
     rules: bankedTable(customs, (stakes) => [
-      ...(variant.colours ? colourRules(variant) : []),
+      ...(variant.colours ? [...colourRules(variant), ...tipRules] : []),
       ...(variant.calls ? callRules(variant, stakes, bettingOpen) : []),
       ...spinRules(variant),
       ...(variant.prison ? zeroRules(variant) : []),

@@ -432,7 +432,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'RA-19': 'Un jugador no puede usar dos colores.',
   'RA-20': 'Quien juega con fichas de dinero no puede mezclar denominaciones en las apuestas a números.',
   'RA-21': 'En las suertes sencillas, las columnas y las docenas se aceptan denominaciones distintas.',
-  'RA-22': 'Cada color tiene una existencia de 200 fichas o más, configurable.',
+  'RA-22': 'Cada color tiene una existencia de 200 fichas o más, configurable; las que están en mano, en el paño o a la espera como propina están fuera del fichero, y cada una cuenta como una ficha valga lo que valga.',
   'RA-23': 'Se aceptan apuestas antes de la tirada y durante ella, hasta el «no más apuestas».',
   'RA-24': 'Después del «no más apuestas» no se coloca, retira, disminuye ni aumenta ninguna apuesta.',
   'RA-25': 'Las apuestas tardías son nulas, cualquiera sea su monto, y se devuelven.',

@@ -216,6 +216,31 @@ describe.each(AMERICANS)('$id: paying', ({ game, rules }) => {
     expect(tipped.transfers).toEqual(over.transfers)
   })
 
+  it('[RA-22 GEN-12] an excess over the maximum that makes no whole chip goes back in money (R-29)', () => {
+    const play = (pocket: string, bets: string) => {
+      const table = live(game, { config: { max: 2000 } })
+      table.does(`seat:1 take-colour blue 500 5000
+        ${bets}
+        croupier spin clockwise
+        croupier no-more-bets
+        croupier find-bet red 700 seat:1
+        chance ball ${pocket}
+        croupier notify-room-head red seat:1`)
+      return { events: table.does('croupier collect'), table }
+    }
+    const MIXED = 'seat:1 bet red 100\nseat:1 bet red 1500 with=colour'
+    const lost = play('2', MIXED)
+    expect(lost.events.filter((event) => event.type === 'collected').map((event) => event.transfers)).toEqual([
+      ['seat:1/stakes > bank 800'],
+      ['seat:1/stakes > bank 1200', 'seat:1/stakes > seat:1 300'],
+    ])
+    expect(lost.table.has('seat:1/colour')).toBe(3500)
+    const zero = play('0', MIXED)
+    expect(zero.table.has('seat:1/colour') % 500).toBe(0)
+    const whole = play('2', 'seat:1 bet red 300\nseat:1 bet red 1500 with=colour')
+    expect(whole.table.has('seat:1/colour')).toBe(4000)
+  })
+
   it('[RA-44] a payment the unit cannot make is made in money (R-29)', () => {
     const { transfers } = paid(`seat:1 take-colour blue 500 5000
       seat:1 bet black 500 with=colour

@@ -202,6 +202,33 @@ describe.each(AMERICANS)('$id: more chips', ({ game }) => {
     expect(table.refusal('seat:1 take-colour blue 100 30000')).toBeUndefined()
   })
 
+  // A tip of ten chips is ten chips of the stock, whatever the next player's chips are worth.
+  it.each([
+    ['dearer', 1000, 100, 19_000],
+    ['cheaper', 100, 1000, 190_000],
+  ])('[RA-22] chips that wait as a tip are counted as chips: %s ones', (_, before, unit, left) => {
+    const table = live(game, TWO)
+    table.does(`seat:1 take-colour blue ${before} ${before * 20}
+      seat:1 tip-colour ${before * 10}
+      seat:1 return-colour
+      seat:1 take-colour pink ${unit} ${unit * 195}`)
+    const spent = ['colour-stock-spent', 'RA-22', { left }]
+    expect(table.refusal(`seat:2 take-colour blue ${unit} ${left + unit}`)).toEqual(spent)
+    expect(table.refusal(`seat:2 take-colour blue ${unit} ${left}`)).toBeUndefined()
+    expect(table.refusal(`seat:1 change-colour blue ${unit}`)).toEqual(spent)
+    table.does(`seat:2 take-colour blue ${unit} ${left - unit}
+      seat:2 bet red ${unit} with=colour`)
+    expect(table.refusal(`seat:2 buy-colour ${unit * 2}`)).toEqual(['colour-stock-spent', 'RA-22', { left: unit }])
+    table.does(`seat:2 tip-colour ${unit}
+      ...
+      chance ball 7
+      croupier collect
+      pit-boss approve`)
+    expect(table.does('croupier pay')[0]?.transfers).toContain(`bank > seat:2/colour ${unit}`)
+    expect(table.does('croupier exchange-tips').map((event) => event.amount)).toEqual([before * 10, unit])
+    expect(table.offers('buy-colour', 'seat:2')).toEqual([{ amount: { min: unit, max: unit * 11, step: unit } }])
+  })
+
   it('[RA-22] chips of another colour, given as a tip before, leave the new colour whole', () => {
     const table = live(game)
     table.does(`seat:1 take-colour blue 1000 20000
@@ -212,17 +239,19 @@ describe.each(AMERICANS)('$id: more chips', ({ game }) => {
 
   it('[RA-08] the colours and their values are the ones configured', () => {
     for (const [option, wrong, why] of [
-      ['colours', [], 'must be a list of small-letter names'],
-      ['colours', ['Blue'], 'must be a list of small-letter names'],
-      ['colours', ['a1'], 'must be a list of small-letter names'],
-      ['colours', [1], 'must be a list of small-letter names'],
-      ['colours', ['blue', 'B'], 'must be a list of small-letter names'],
-      ['colours', 'blue', 'must be a list of small-letter names'],
-      ['colourUnits', [], 'must be a list of whole amounts'],
-      ['colourUnits', [0], 'must be a list of whole amounts'],
-      ['colourUnits', [100, 2.5], 'must be a list of whole amounts'],
-      ['colourUnits', 100, 'must be a list of whole amounts'],
-      ['denominations', [-100], 'must be a list of whole amounts'],
+      ['colours', [], 'must be a list of different small-letter names'],
+      ['colours', ['Blue'], 'must be a list of different small-letter names'],
+      ['colours', ['a1'], 'must be a list of different small-letter names'],
+      ['colours', [1], 'must be a list of different small-letter names'],
+      ['colours', ['blue', 'B'], 'must be a list of different small-letter names'],
+      ['colours', 'blue', 'must be a list of different small-letter names'],
+      ['colourUnits', [], 'must be a list of different whole amounts'],
+      ['colourUnits', [0], 'must be a list of different whole amounts'],
+      ['colourUnits', [100, 2.5], 'must be a list of different whole amounts'],
+      ['colours', ['blue', 'blue'], 'must be a list of different small-letter names'],
+      ['colourUnits', [100, 100], 'must be a list of different whole amounts'],
+      ['colourUnits', 100, 'must be a list of different whole amounts'],
+      ['denominations', [-100], 'must be a list of different whole amounts'],
     ] as const)
       expect(configure(game.settings, { [option]: wrong })).toEqual({ ok: false, code: 'bad-option', option, why })
     const table = live(game, { config: { colours: ['red', 'white'], colourUnits: [300] } })
@@ -352,7 +381,7 @@ describe.each(AMERICANS)('$id: leaving and changing', ({ game }) => {
     const table = live(game)
     table.does(`seat:1 take-colour blue 500 20500
       seat:1 tip-colour 500`)
-    expect(table.refusal('seat:1 change-colour blue 100')).toEqual(['colour-stock-spent', 'RA-22', { left: 19_500 }])
+    expect(table.refusal('seat:1 change-colour blue 100')).toEqual(['colour-stock-spent', 'RA-22', { left: 19_900 }])
     expect(table.refusal('seat:1 change-colour pink 100')).toBeUndefined()
   })
 

@@ -38,7 +38,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
         rule: 'RA-16',
         seat: 'seat:1',
         amount: 1500,
-        transfers: ['seat:1/colour > tips/blue 1500'],
+        transfers: ['seat:1/colour > tips/blue:500 1500'],
       },
     ])
     expect([table.has('seat:1/colour'), table.has('tips'), table.has('bank')]).toEqual([18_500, 0, 0])
@@ -88,8 +88,8 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       expect(refused()).toBeUndefined()
       table.does(move)
     }
-    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 2000)])
-    expect([table.has('tips'), table.has('tips/blue')]).toEqual([2000, 0])
+    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue:500', 2000)])
+    expect([table.has('tips'), table.has('tips/blue:500')]).toEqual([2000, 0])
     expect(table.refusal('croupier exchange-tips')).toEqual(['no-tips', 'RA-16', {}])
   })
 
@@ -100,7 +100,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       chance ball 7
       croupier collect`)
     expect(table.state().phase).toBe('check')
-    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 1500)])
+    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue:500', 1500)])
   })
 
   it('[RA-16] the tips of each player are changed at the value of their chips', () => {
@@ -111,7 +111,10 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       seat:2 tip 1000
       ${ROUND}`)
     expect(table.has('tips')).toBe(1000)
-    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 500), exchanged('tips/pink', 300)])
+    expect(table.does('croupier exchange-tips')).toEqual([
+      exchanged('tips/blue:500', 500),
+      exchanged('tips/pink:100', 300),
+    ])
     expect(table.has('tips')).toBe(1800)
   })
 
@@ -121,7 +124,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       ${ROUND}`)
     expect(table.refusal('seat:1 exchange-tips')).toEqual(['not-your-move', 'RA-16', { by: ['croupier'] }])
     table.does('pit-boss suspend "x"')
-    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 500)])
+    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue:500', 500)])
   })
 
   it('[RA-17] a tip not changed in its window is forfeited to the bank at the throw', () => {
@@ -132,8 +135,8 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       croupier start
       seat:2 tip-colour 200`)
     expect(table.does('croupier spin counter-clockwise')).toEqual([
-      forfeited('tips/blue', 1500),
-      forfeited('tips/pink', 200),
+      forfeited('tips/blue:500', 1500),
+      forfeited('tips/pink:100', 200),
       { type: 'ball-thrown', rule: 'RA-38', wheel: 'counter-clockwise', ball: 'clockwise' },
     ])
     expect([table.has('tips'), table.has('bank')]).toEqual([0, 1700])
@@ -143,7 +146,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
     const table = withColour(game)
     table.does('seat:1 tip-colour 1500')
     expect(table.does('croupier spin clockwise').map((event) => event.type)).toEqual(['ball-thrown'])
-    expect(table.has('tips/blue')).toBe(1500)
+    expect(table.has('tips/blue:500')).toBe(1500)
   })
 
   it('[RA-16 RA-17] the end of the session does not end the window; the next throw does (R-30)', () => {
@@ -162,13 +165,13 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       expect(table.state().status).toBe('closed')
       return table
     }
-    expect(closed().does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 500)])
+    expect(closed().does('croupier exchange-tips')).toEqual([exchanged('tips/blue:500', 500)])
     const table = closed()
     table.does(`croupier seal
       pit-boss open
       croupier start`)
     expect(table.refusal('croupier exchange-tips')).toBeUndefined()
-    expect(table.does('croupier spin clockwise')[0]).toEqual(forfeited('tips/blue', 500))
+    expect(table.does('croupier spin clockwise')[0]).toEqual(forfeited('tips/blue:500', 500))
   })
 
   it('[RA-16 RA-17] a tip given while the ball runs waits for the next window (R-30)', () => {
@@ -181,7 +184,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       seat:1 tip-colour 500
       chance ball 8
       ...`)
-    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue', 1500)])
+    expect(table.does('croupier exchange-tips')).toEqual([exchanged('tips/blue:500', 1500)])
   })
 
   it('[RA-16 RA-17] a null spin opens no window and forfeits nothing', () => {
@@ -193,7 +196,7 @@ describe.each(AMERICANS)('$id: tips in colour chips', ({ game }) => {
       pit-boss irregular stopped`)
     expect(table.refusal('croupier exchange-tips')).toEqual(['not-after-payment', 'RA-16', {}])
     expect(table.does('croupier spin clockwise turns=3').map((event) => event.type)).toEqual(['ball-thrown'])
-    expect(table.has('tips/blue')).toBe(1000)
+    expect(table.has('tips/blue:500')).toBe(1000)
   })
 
   it('[RA-16] a tip outlives the player who gave it', () => {
