@@ -1701,7 +1701,7 @@ export const RULEBOOK = {
   'GEN-38': {
     article: 'scj-2023 I.6',
     games: ['general'],
-    reading: 'Every irregularity has a correction the croupier can apply at once.',
+    reading: 'Every irregularity has a correction the croupier can apply at once, in the chips the player has.',
   },
   'GEN-39': {
     article: 'scj-2023 I.6',

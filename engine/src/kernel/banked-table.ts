@@ -30,6 +30,6 @@ export const bankedTable = <G extends Kind>(
     ...own(stakes),
     ...holdRules(customs),
     ...conductRules<G>(customs),
-    ...disputeRules<G>(),
+    ...disputeRules<G>(customs),
   ]
 }

@@ -65,6 +65,8 @@ export interface StakePart<G extends Kind> extends ServicePart {
     kinds(s: Table<G>, id: SeatId): readonly string[]
     /** The chips a winning is paid in. */
     payIn(s: Table<G>, id: SeatId, amount: Money): string
+    /** What one chip of a kind of its own is worth, and how much of them, in money, the tray can still give this seat. */
+    tray(s: Table<G>, id: SeatId, kind: string): { readonly unit: Money; readonly left: Money }
     /** The chips a part of a stake goes back in. */
     backIn(s: Table<G>, bet: Bet, amount: Money): string
   }

@@ -1,14 +1,14 @@
 // Disagreements climb croupier, pit boss or section head, recording; the record says who decided (GEN-38 to GEN-40).
 
 import type { SeatId } from './actors.js'
-import type { Kind, Move, Option, Rule } from './contract.js'
-import { MONEY_MAX, type Money } from './money.js'
+import type { Kind, Move, Rule } from './contract.js'
+import { correction } from './corrections.js'
+import type { StakePart } from './customs.js'
 import { refuse } from './refusals.js'
 import { choice, emptySeat, rule } from './rules.js'
 import {
   accept,
   asking,
-  balance,
   change,
   type Dispute,
   type DisputeLevel,
@@ -16,10 +16,7 @@ import {
   offer,
   one,
   ownsDispute,
-  spendable,
   type Table,
-  transfer,
-  upTo,
 } from './table.js'
 
 const DECIDES: { readonly [level in DisputeLevel]: readonly string[] } = {
@@ -37,7 +34,7 @@ const find = (s: Table, m: Move) => s.disputes.find((dispute) => dispute.id === 
 const replaced = (s: Table, dispute: Dispute, patch: Partial<Dispute>) =>
   s.disputes.map((other) => (other === dispute ? { ...dispute, ...patch } : other))
 
-export const disputeRules = <G extends Kind>(): Rule<G>[] => [
+export const disputeRules = <G extends Kind>(customs: Pick<StakePart<G>, 'chips'> = {}): Rule<G>[] => [
   rule({
     do: 'dispute',
     by: ['seat', 'croupier'],
@@ -120,39 +117,5 @@ export const disputeRules = <G extends Kind>(): Rule<G>[] => [
     },
   }),
 
-  rule({
-    do: 'correct',
-    by: ['croupier'],
-    cite: 'GEN-38',
-    nature: 'irregular',
-    fields: { seat: 'seat', amount: 'integer', reason: 'text' },
-    options: (s, by, served) =>
-      asking(s, by, served).flatMap((id): Option[] => {
-        const fields = (amount: ReturnType<typeof upTo>) => ({
-          seat: one(id),
-          amount,
-          reason: { any: 'text' } as const,
-        })
-        const chips = spendable(s, id)
-        return [
-          offer('croupier', 'correct', fields(upTo(1, MONEY_MAX, 1))),
-          ...(chips > 0 ? [offer('croupier', 'correct', fields(upTo(-chips, -1, 1)))] : []),
-        ]
-      }),
-    step: (s, m) => {
-      const id = m.seat as SeatId
-      const amount = m.amount as Money
-      const empty = emptySeat(s, id)
-      if (empty) return empty
-      if (amount === 0) return refuse('nothing-to-correct', 'GEN-38')
-      if (Math.abs(amount) > MONEY_MAX) return refuse('amount-out-of-range', 'GEN-38')
-      if (-amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-38', { have: balance(s, id) })
-      const transfers = amount > 0 ? transfer('bank', id, amount) : transfer(id, 'bank', -amount)
-      return accept(
-        change(s, {}, [
-          event('corrected', 'GEN-38', { seat: id, amount, reason: m.reason as string, to: [id], transfers }),
-        ]),
-      )
-    },
-  }),
+  correction<G>(customs),
 ]

@@ -51,6 +51,10 @@ export const colourChips: NonNullable<Customs<RouletteKind>['chips']> = {
     if (kind === 'colour') return s.play.colours[id]?.unit ?? chip
     return kind === 'money' && isInside(spot.kind) ? (s.play.denominations[id] ?? chip) : chip
   },
+  tray: (s, id) => {
+    const own = s.play.colours[id] as Colour
+    return { unit: own.unit, left: Math.max(0, stockLeft(s, id, own)) }
+  },
   backIn: returnedIn,
   payIn: (s, id, amount) => {
     const own = s.play.colours[id]

@@ -29,7 +29,11 @@ describe('the class of an account', () => {
     const bank: AccountClass = { id: 'seat/bank', owner: 'seat', counts: 'bank' }
     expect(classOf([...TABLE_ACCOUNTS, bank], 'seat:2/bank')).toBe(bank)
     expect(classOf(TABLE_ACCOUNTS, 'seat:2/bank').id).toBe('seat/*')
-    expect(classOf(rouletteAmerican.accounts, 'tips/blue:500')).toEqual({ id: 'tips/*', owner: 'house', counts: 'tips' })
+    expect(classOf(rouletteAmerican.accounts, 'tips/blue:500')).toEqual({
+      id: 'tips/*',
+      owner: 'house',
+      counts: 'tips',
+    })
   })
 
   it.each(['pot', 'tips/blue', 'hold:1/colour', 'bank/1', ''])('%j is not declared', (account) => {

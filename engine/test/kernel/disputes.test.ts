@@ -111,8 +111,8 @@ describe('a correction', () => {
       pit-boss correct seat:3 0 "x"            ! not-your-move GEN-38 {"by":["croupier"]}
       croupier correct seat:3 0 "x"            ! seat-empty GEN-24 {"seat":"seat:3"}
       croupier correct seat:1 0 "x"            ! nothing-to-correct GEN-38
-      croupier correct seat:1 ${-MAX - 1} "x"  ! amount-out-of-range GEN-38
-      croupier correct seat:1 ${MAX + 1} "x"   ! amount-out-of-range GEN-38
+      croupier correct seat:1 ${-MAX - 1} "x"  ! amount-out-of-range GEN-38 {"most":${MAX}}
+      croupier correct seat:1 ${MAX + 1} "x"   ! amount-out-of-range GEN-38 {"most":${MAX}}
       croupier correct seat:1 -501 "x"         ! not-enough-chips GEN-38 {"have":500}
       croupier correct seat:2 -1 "x"           ! not-enough-chips GEN-38 {"have":0}
       croupier correct seat:1 -500 "pagó de más"
@@ -122,6 +122,21 @@ describe('a correction', () => {
       croupier correct seat:2 ${MAX} "x"`,
     )
     expect(done.state.accounts.bank).toBe(425 - MAX)
+  })
+
+  it('[GEN-38] puts a payment right: what was paid too much goes back, what was paid too little is made up', () => {
+    const won = script(
+      bigSix,
+      open(bigSix, { seats: { 'seat:1': 1000, 'seat:2': 1000 } }),
+      'seat:1 bet value:5 200\nseat:2 bet value:2 200\ncroupier spin clockwise\nchance stop 5\ncroupier collect\ncroupier pay',
+    ).state
+    // The stopper pointed at 2.
+    const right = script(
+      bigSix,
+      won,
+      'croupier correct seat:1 -1200 "salió el 2"\ncroupier correct seat:2 600 "salió el 2"',
+    ).state
+    expect(right.accounts).toMatchObject({ 'seat:1': 800, 'seat:2': 1400, bank: -200 })
   })
 
   it('[GEN-38] is offered whatever the phase and whether the table is open or not', () => {

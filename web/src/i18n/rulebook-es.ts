@@ -342,7 +342,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'GEN-35': 'La exclusión dura lo que fije el casino, contado desde ese pase; mientras tanto el jugador no puede sentarse ni apostar.',
   'GEN-36': 'Las condiciones especiales de un juego o de una variante se publican junto con él.',
   'GEN-37': 'Se pueden bloquear puestos por medidas sanitarias sin detener el juego.',
-  'GEN-38': 'Toda irregularidad tiene una corrección que el croupier puede aplicar de inmediato.',
+  'GEN-38': 'Toda irregularidad tiene una corrección que el croupier puede aplicar de inmediato, en las fichas que tiene el jugador.',
   'GEN-39': 'Una discrepancia sube del croupier al jefe de mesa o al jefe de sección (o a quien haga sus veces) y, al final, a la revisión de la grabación; queda registrado quién resolvió.',
   'GEN-40': 'La secuencia completa de cada pase queda registrada y puede reproducirse, como lo haría la grabación de la sala. (Inferida.)',
   'GEN-41': 'En los juegos de ruleta, cartas y dados, el pago de las apuestas ganadoras puede retenerse para verificarlo.',
