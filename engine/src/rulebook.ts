@@ -1721,7 +1721,7 @@ export const RULEBOOK = {
   'GEN-42': {
     article: 'scj-2023 I.6',
     games: ['general'],
-    reading: 'A hold never exceeds 30 minutes.',
+    reading: 'A hold never exceeds 30 minutes, counted from the pit boss\'s order.',
   },
   'GEN-43': {
     article: 'scj-2023 I.6',

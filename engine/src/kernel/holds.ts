@@ -37,10 +37,13 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
       if (!isOpen(s)) return refuse('table-not-open', 'GEN-41')
       if (!customs.holds) return refuse('holds-not-available', 'GEN-45')
       if (!customs.winners(s).includes(id)) return refuse('nothing-to-hold', 'GEN-41')
-      return s.holding.includes(id) ? refuse('already-held', 'GEN-41') : undefined
+      return s.holding.some((order) => order.seat === id) ? refuse('already-held', 'GEN-41') : undefined
     },
     apply: (s, id) =>
-      change(s, { holding: [...s.holding, id] }, [event('hold-ordered', 'GEN-41', { seat: id, to: [id] })]),
+      // The payment is kept back from here on, whenever the croupier comes to pay (G-22).
+      change(s, { holding: [...s.holding, { seat: id, until: s.clock + s.config.holdMinutes * 60 }] }, [
+        event('hold-ordered', 'GEN-41', { seat: id, to: [id] }),
+      ]),
   }),
 
   rule({

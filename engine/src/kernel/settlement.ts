@@ -139,9 +139,9 @@ export const paySeat = <G extends Kind>(
   })
   const leaving = wins.filter((win) => !win.stays).map((win) => win.bet)
   const amount = lines.reduce((total, line) => total + line.amount, 0)
-  const held = amount > 0 && s.holding.includes(id)
+  const order = amount > 0 ? s.holding.find(({ seat, until }) => seat === id && until > s.clock) : undefined
   const hold = `hold:${s.serial}`
-  const to = held ? hold : holding(id, customs.chips?.payIn(s, id, amount) ?? 'money')
+  const to = order ? hold : holding(id, customs.chips?.payIn(s, id, amount) ?? 'money')
   const paid = event('paid', citation, {
     seat: id,
     amount,
@@ -156,11 +156,10 @@ export const paySeat = <G extends Kind>(
       return typeof mark === 'object' ? { ...unsaid(bet), tag: mark.tag } : bet
     }),
   }
-  if (!held) return change(s, settled, events)
-  const minutes = s.config.holdMinutes
+  if (!order) return change(s, settled, events)
   const holds: Hold[] = [
     ...s.holds,
-    { id: hold, seat: id, player: (s.seats[id] as Seat).player, amount, until: s.clock + minutes * 60, verdict: null },
+    { id: hold, seat: id, player: (s.seats[id] as Seat).player, amount, until: order.until, verdict: null },
   ]
   return change(s, { ...settled, holds, serial: s.serial + 1 }, [
     ...events,

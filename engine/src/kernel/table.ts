@@ -34,6 +34,9 @@ export type Bet = {
   readonly authorised?: 'pay' | 'refuse'
 }
 
+/** The order to hold a seat's payments of this round, and when it ends. */
+export type HoldOrder = { readonly seat: SeatId; readonly until: number }
+
 export type Hold = {
   readonly id: string
   readonly seat: SeatId
@@ -78,7 +81,7 @@ export interface Table<G extends Kind = Kind> {
   readonly phase: G['phase'] | TablePhase
   /** Set by the closing instruction; then the rounds still to be played once they are announced. */
   readonly closing: 'instructed' | number | null
-  readonly holding: readonly SeatId[]
+  readonly holding: readonly HoldOrder[]
   readonly holds: readonly Hold[]
   readonly disputes: readonly Dispute[]
   readonly serial: number

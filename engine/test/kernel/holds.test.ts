@@ -188,6 +188,61 @@ describe('the thirty minutes', () => {
     expect(script(bigSix, s, 'clock time 1800').state.holds).toHaveLength(0)
   })
 
+  it('[GEN-42] run from the order: the croupier who pays late does not make it longer (G-22)', () => {
+    const late = script(bigSix, won, 'pit-boss hold seat:1\nclock time 400\ncroupier pay').state
+    expect(late.holds).toMatchObject([{ id: 'hold:1', until: 700 }])
+    script(
+      bigSix,
+      late,
+      `
+      clock time 700
+      > hold-paid GEN-42 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"] : hold:1>seat:1 1000`,
+    )
+  })
+
+  it('[GEN-42] an order whose time has passed holds nothing any more, and is not given twice (G-22)', () => {
+    const late = script(
+      bigSix,
+      won,
+      `
+      pit-boss hold seat:1
+      clock time 700
+      pit-boss hold seat:1 ! already-held GEN-41
+      croupier pay`,
+    )
+    expect(late.state).toMatchObject({ holds: [], serial: 1, accounts: { 'seat:1': 2000 } })
+    expect(late.events.map((event) => event.type)).not.toContain('payment-held')
+  })
+
+  it('[GEN-41] of two winners, each has an order of their own', () => {
+    const both = script(
+      bigSix,
+      open(bigSix, { config: { holdMinutes: 10 }, seats: { 'seat:1': 1000, 'seat:2': 1000 } }),
+      `
+      seat:1 bet value:5 200
+      seat:2 bet value:5 100
+      croupier spin clockwise
+      chance stop 5
+      croupier collect
+      pit-boss hold seat:1
+      clock time 60
+      pit-boss hold seat:2
+      clock time 90
+      croupier pay`,
+    ).state
+    expect(both.holds.map(({ seat, until }) => [seat, until])).toEqual([
+      ['seat:1', 600],
+      ['seat:2', 660],
+    ])
+  })
+
+  it('[GEN-42] the order counts from the clock, and so does the payment it holds', () => {
+    const counts = (name: string, s = won) => bigSix.rules.find((rule) => rule.do === name)?.countsTime?.(s)
+    expect(counts('hold')).toBe(true)
+    expect(counts('pay')).toBe(false)
+    expect(counts('pay', script(bigSix, won, 'pit-boss hold seat:1').state)).toBe(true)
+  })
+
   it('[GEN-42] a payment already found void goes back to the bank at expiry too', () => {
     script(
       bigSix,

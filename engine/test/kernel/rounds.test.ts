@@ -59,7 +59,7 @@ describe('a round', () => {
 
   it('ends counting who sat it out, and forgets whose payment was to be held', () => {
     const staked = script(bigSix, open(bigSix), 'seat:1 bet value:1 100').state
-    const done = endRound({ ...staked, holding: ['seat:1'] } as never, customs, true, 'GEN-02')
+    const done = endRound({ ...staked, holding: [{ seat: 'seat:1', until: 60 }] } as never, customs, true, 'GEN-02')
     expect(done.state).toMatchObject({ phase: 'idle', holding: [], closing: null, round: 1 })
     expect(done.state.seats['seat:1']).toMatchObject({ played: false, idleRounds: 0 })
     expect(done.state.seats['seat:2']).toMatchObject({ played: false, idleRounds: 1 })

@@ -214,7 +214,7 @@ describe('a commission', () => {
     const voided = paySeat(unpaid, customs, 'seat:1', [{ ...win(refused, 1), commission }], rule)
     expect(voided.events[0]).toMatchObject({ amount: 0, lines: [{ amount: 0, commission: 0, void: true }] })
     expect(voided.events[0]?.transfers).toEqual([{ from: 'seat:1/stakes', to: 'seat:1', amount: 101 }])
-    const holding = { ...staked, holding: ['seat:1' as const] }
+    const holding = { ...staked, holding: [{ seat: 'seat:1' as const, until: 60 }] }
     const held = paySeat(holding, customs, 'seat:1', [{ ...win(one, 1), commission }], rule)
     expect(held.state.holds).toMatchObject([{ id: 'hold:1', amount: 96 }])
     expect(held.state.accounts).toMatchObject({ 'hold:1': 96, commission: 5, bank: -101 })

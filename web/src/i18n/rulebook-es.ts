@@ -346,7 +346,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'GEN-39': 'Una discrepancia sube del croupier al jefe de mesa o al jefe de sección (o a quien haga sus veces) y, al final, a la revisión de la grabación; queda registrado quién resolvió.',
   'GEN-40': 'La secuencia completa de cada pase queda registrada y puede reproducirse, como lo haría la grabación de la sala. (Inferida.)',
   'GEN-41': 'En los juegos de ruleta, cartas y dados, el pago de las apuestas ganadoras puede retenerse para verificarlo.',
-  'GEN-42': 'Una retención nunca pasa de 30 minutos.',
+  'GEN-42': 'Una retención nunca pasa de 30 minutos, contados desde la orden del jefe de mesa.',
   'GEN-43': 'Una retención no detiene la mesa, que sigue con el pase siguiente.',
   'GEN-44': 'El jugador con un pago retenido puede seguir jugando.',
   'GEN-45': 'El bingo y las máquinas de azar no tienen retención según esta regla. (Inferida.)',
