@@ -1,6 +1,7 @@
 // The zero and the even chances: half, or prison until the next spin (RF-28 to RF-32).
 
 import type { SeatId } from '../kernel/actors.js'
+import { notPresent } from '../kernel/chips.js'
 import type { Change, Event, Option, Rule } from '../kernel/contract.js'
 import type { Money } from '../kernel/money.js'
 import { emptySeat, rule } from '../kernel/rules.js'
@@ -57,22 +58,24 @@ export const zeroRules = (variant: Variant): Rule<RouletteKind>[] => [
     fields: { on: 'word', choice: 'word', with: 'word?' },
     options: (s) =>
       isOpen(s)
-        ? waiting(s).map(
-            (bet): Option =>
-              offer(bet.seat, 'zero', {
-                on: one(bet.on),
-                choice: isLastThrow(s) ? one('half') : one('half', 'prison'),
-                with: withKind(bet.with),
-              }),
-          )
+        ? waiting(s)
+            .filter((bet) => s.seats[bet.seat]?.present)
+            .map(
+              (bet): Option =>
+                offer(bet.seat, 'zero', {
+                  on: one(bet.on),
+                  choice: isLastThrow(s) ? one('half') : one('half', 'prison'),
+                  with: withKind(bet.with),
+                }),
+            )
         : [],
     step: (s, m) => {
       const id = m.by as SeatId
       const choice = m.choice as string
       const kind = m.with ?? 'money'
       if (!isOpen(s)) return refuse('table-not-open', variant.articles.staff)
-      const empty = emptySeat(s, id)
-      if (empty) return empty
+      const no = emptySeat(s, id) ?? notPresent(s, id)
+      if (no) return no
       const bet = waiting(s).find((each) => each.seat === id && each.on === m.on && each.with === kind)
       if (!bet) return refuse('nothing-to-decide', 'RF-28', { on: m.on as string })
       if (choice !== 'half' && choice !== 'prison')

@@ -160,12 +160,30 @@ describe('prison', () => {
     expect(undecided.state.seats).toEqual({})
 
     const freed = metZero(1000, { seats: { 'seat:1': 5000 } })
-    freed.do('seat:1 leave')
     freed.do('seat:1 zero red prison')
+    freed.do('seat:1 leave')
     freed.do('croupier start')
     freed.spin(1)
     expect(freed.balance('cash')).toBe(0)
     expect(freed.balance('bank')).toBe(0)
+  })
+
+  it.each(['leave', 'step-away'])('[GEN-24 RF-28 RF-29] is no choice of a player who is not there: %s', (away) => {
+    const table = metZero(1000, { seats: { 'seat:1': 5000 }, config: { zeroDefault: 'prison' } })
+    table.do(`seat:1 ${away}`)
+    const absent = { code: 'not-present', rule: 'GEN-24', params: { seat: 'seat:1' } }
+    expect(table.no('seat:1 zero red prison')).toEqual(absent)
+    expect(table.no('seat:1 zero red half')).toEqual(absent)
+    expect(table.offers('zero')).toEqual([])
+    table.do('croupier start')
+    expect(table.do('croupier spin counter-clockwise')[0]).toMatchObject({ type: 'imprisoned' })
+  })
+
+  it('[GEN-24 RF-28] is a choice again of one who comes back in time', () => {
+    const table = metZero(1000)
+    table.do('seat:1 step-away')
+    table.do('seat:1 come-back')
+    expect(table.do('seat:1 zero red half')[0]).toMatchObject({ type: 'halved' })
   })
 
   it('[RF-29 RF-31] of an excluded player: the prisoner is settled as any other', () => {
