@@ -2021,7 +2021,7 @@ export const RULEBOOK = {
   'RF-57': {
     article: 'scj-2023 II.1.6 Jugadas irregulares',
     games: ['roulette-french'],
-    reading: 'The pit boss, not the croupier, announces «tirada nula».',
+    reading: 'The pit boss, not the croupier, announces «tirada nula», also when the throw cannot be repeated because the equipment failed.',
   },
   'RF-58': {
     article: 'scj-2023 II.1.6 Jugadas irregulares',
@@ -2286,7 +2286,7 @@ export const RULEBOOK = {
   'RA-49': {
     article: 'scj-2023 II.2.7 Jugadas irregulares',
     games: ['roulette-american', 'roulette-american-00'],
-    reading: 'Each of the seven causes of a null spin voids the round, with «tirada nula» announced by the pit boss.',
+    reading: 'Each of the seven causes of a null spin voids the round, with «tirada nula» announced by the pit boss, also when the throw cannot be repeated.',
   },
   'RA-50': {
     article: 'scj-2023 II.2.7 Jugadas irregulares',

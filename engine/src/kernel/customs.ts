@@ -3,7 +3,7 @@
 
 import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
-import type { Account, Change, Fields, Kind, Move, Option, Refused, Spot, StakeRange } from './contract.js'
+import type { Account, Change, Event, Fields, Kind, Move, Option, Refused, Spot, StakeRange } from './contract.js'
 import type { Money } from './money.js'
 import type { Bet, Table } from './table.js'
 
@@ -86,6 +86,8 @@ export interface RoundPart<G extends Kind> extends SeatPart<G>, Pick<StaffPart, 
   /** Equipment that fails for good: every stake goes back and the table is suspended. */
   readonly outOfOrder: RuleId
   canBreakOff(s: Table<G>): boolean
+  /** What is announced when it fails in the middle of a play. */
+  announcesFailure?(s: Table<G>): readonly Event[]
   /** Whether a round that is broken off has its result already: then it was a round like any other. */
   resultStands?(s: Table<G>): boolean
   /** What is settled by a result that stands, before the other stakes of a broken-off round go back. */

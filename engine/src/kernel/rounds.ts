@@ -143,7 +143,11 @@ export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => 
         if (!live(s)) return refuse('no-round', customs.outOfOrder)
         return customs.canBreakOff(s) ? undefined : refuse('settlement-begun', customs.outOfOrder)
       },
-      apply: (s) => change(s, { phase: GIVING_BACK }, [event('out-of-order', customs.outOfOrder)]),
+      apply: (s) =>
+        change(s, { phase: GIVING_BACK }, [
+          ...(customs.announcesFailure?.(s) ?? []),
+          event('out-of-order', customs.outOfOrder),
+        ]),
     }),
 
     plain<G>('give-back', {

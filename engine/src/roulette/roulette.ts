@@ -27,7 +27,7 @@ import { newPlay, PHASES, playing, type Roulette, type RouletteConfig, type Roul
 import { REFUSALS } from './refusals.js'
 import { evenChancesOnly, leaveSecond, sittingAt } from './second-table.js'
 import { settleRules, winners } from './settle.js'
-import { spinRules } from './spin.js'
+import { failedThrow, spinRules } from './spin.js'
 import { tipRules } from './tips.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
 import { decideForGood, zeroRules } from './zero.js'
@@ -162,6 +162,7 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
     start: { phrase: 'hagan su juego', rule: articles.betting, phase: 'betting' },
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
+    announcesFailure: (s) => failedThrow(s, variant),
     resultStands: (s) => s.play.pocket !== null,
     // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).
     repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', articles.check)]),

@@ -1,6 +1,6 @@
 // The throw: wheel and ball, «no más apuestas», the number, and the spins that do not count.
 
-import type { Change, Refused, Rule } from '../kernel/contract.js'
+import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
 import { choice, notNow, plain, rule } from '../kernel/rules.js'
 import { accept, chain, change, event, offer, one, playersPresent, say, upTo } from '../kernel/table.js'
 import { against, type Direction } from '../kernel/wheel.js'
@@ -15,6 +15,8 @@ import { decideByDefault } from './zero.js'
 const DIRECTIONS: readonly Direction[] = ['clockwise', 'counter-clockwise']
 const TURNS_MIN = 3
 const TURNS_MAX = 1000
+/** The ball runs and no number has come. */
+const THROWN: readonly string[] = ['spinning', 'closed']
 
 const ORDINAL = ['', 'primera', 'segunda', 'tercera']
 const CHANCE: { readonly [chance: string]: string } = {
@@ -141,13 +143,25 @@ export const spinRules = (variant: Variant): Rule<RouletteKind>[] => {
   ]
 }
 
+/** The pit boss announces it aloud, whether the throw is repeated or cannot be (RF-57, R-11). */
+const announced = (s: Roulette, { articles, nullSpins }: Variant, cause: string) => ({
+  said: say('tirada nula', articles.nullBy),
+  voided: event('round-voided', nullSpins[cause] ?? articles.nullBy, { cause, round: s.round }),
+})
+
+/** A wheel that fails for good while the ball runs. */
+export const failedThrow = (s: Roulette, variant: Variant): Event[] =>
+  THROWN.includes(s.phase) ? Object.values(announced(s, variant, 'mechanical')) : []
+
 /** The round is void but the bets stand, and may be changed until the throw is repeated. */
-const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string): Change<RouletteKind> => {
+const nullSpin = (s: Roulette, variant: Variant, cause: string): Change<RouletteKind> => {
+  const { articles } = variant
+  const { said, voided } = announced(s, variant, cause)
   const before = s.play.history[0] ?? '0'
   return change(s, { phase: 'betting', ...playing(s, { pocket: null, marker: null, afterNullSpin: true }) }, [
-    say('tirada nula', articles.nullBy),
+    said,
     ...(s.play.marker === null ? [] : [event('marker-removed', articles.marker, { pocket: s.play.marker })]),
-    event('round-voided', nullSpins[cause] ?? articles.nullBy, { cause, round: s.round }),
+    voided,
     event('bets-stand', articles.nullSettles),
     event('ball-placed', articles.nullAfter, { pocket: before }),
   ])

@@ -232,8 +232,12 @@ describe.each(AMERICANS)('$id: the ball', ({ game }) => {
     table.does(`seat:1 take-colour blue 500 5000
       seat:1 bet straight:17 500 with=colour
       seat:1 bet red 700
-      croupier spin clockwise
-      pit-boss out-of-order`)
+      croupier spin clockwise`)
+    expect(table.does('pit-boss out-of-order')).toEqual([
+      said('tirada nula', 'RA-49'),
+      { type: 'round-voided', rule: 'RA-49', cause: 'mechanical', round: 1 },
+      { type: 'out-of-order', rule: 'RA-51' },
+    ])
     expect(table.refusal('pit-boss out-of-order')).toEqual(['no-round', 'RA-51', {}])
     expect(table.does('croupier give-back')).toEqual([
       {

@@ -73,6 +73,35 @@ describe('the ball after each round', () => {
     },
   )
 
+  it.each(['spinning', 'closed'])(
+    '[RF-55 RF-57 RF-60] the pit boss breaks off a throw, in %s, with «tirada nula»',
+    (phase) => {
+      const table = french()
+      table.do('seat:1 bet red 1000')
+      table.until(phase)
+      expect(table.do('pit-boss out-of-order')).toEqual([
+        { type: 'said', cite: 'RF-57', phrase: 'tirada nula' },
+        { type: 'round-voided', cite: 'RF-55', cause: 'mechanical', round: 1 },
+        { type: 'out-of-order', cite: 'RF-60' },
+      ])
+      table.do('croupier give-back')
+      expect(table.said).toEqual(phase === 'closed' ? ['no más apuestas', 'tirada nula'] : ['tirada nula'])
+    },
+  )
+
+  it('[RF-57 RF-60] nothing is null where nothing was thrown, nor once the number has come', () => {
+    const resting = french()
+    expect(resting.do('pit-boss out-of-order')).toEqual([{ type: 'out-of-order', cite: 'RF-60' }])
+    const again = french()
+    again.until('spinning')
+    again.do('pit-boss irregular stopped')
+    expect(again.do('pit-boss out-of-order')).toEqual([{ type: 'out-of-order', cite: 'RF-60' }])
+    const settled = french()
+    settled.until('check', 5)
+    settled.do('croupier check-ball faulty')
+    expect(settled.do('pit-boss out-of-order')).toEqual([{ type: 'out-of-order', cite: 'RF-60' }])
+  })
+
   it.each(['collect', 'approve', 'pay', 'check'])(
     '[RF-60] in %s the number has come, and the round is settled',
     (phase) => {
