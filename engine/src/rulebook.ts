@@ -1551,7 +1551,7 @@ export const RULEBOOK = {
   'GEN-08': {
     article: 'scj-2023 I.4.2',
     games: ['general'],
-    reading: 'The limits in force come from the approved bet plan and are shown to the players of each game.',
+    reading: 'The limits in force come from the approved bet plan, whose minimum passes no maximum, and are shown to the players of each game with the reference of that plan.',
   },
   'GEN-09': {
     article: 'scj-2023 I.4.2',

@@ -58,7 +58,7 @@ const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
         max: next.max,
         plan: m.plan as string,
       })
-      return accept(change(s, { limits: { ...s.limits, [kind]: next } }, [changed]))
+      return accept(change(s, { plan: m.plan as string, limits: { ...s.limits, [kind]: next } }, [changed]))
     },
   })
 }

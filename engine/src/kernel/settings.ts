@@ -47,6 +47,22 @@ const problem = (setting: Setting, value: Json): string | undefined => {
   }
 }
 
+/** The limits of a kind of bet: its own first, then those of the table. */
+export const planned = ({ limits, min, max }: BetPlan, kind: string): Limits => {
+  const own = limits[kind]
+  return { min: own?.min === undefined ? min : own.min, max: own?.max === undefined ? max : own.max }
+}
+
+const crosses = ({ min, max }: Limits): boolean => min !== null && max !== null && min > max
+
+/** Under a minimum over the maximum nobody could stake at all. A game without a bet plan has none to cross. */
+const crossedLimits = (config: { readonly [option: string]: Json }): { option: string; why: string } | undefined => {
+  const { min = null, max = null, limits = {} } = config as Partial<BetPlan>
+  if (crosses({ min, max })) return { option: 'min', why: 'is over max' }
+  const kind = Object.keys(limits).find((each) => crosses(planned({ min, max, limits }, each)))
+  return kind === undefined ? undefined : { option: 'limits', why: `${kind} has its minimum over its maximum` }
+}
+
 export const configure = <C>(settings: Settings<C>, given: { readonly [name: string]: Json } = {}): Configured<C> => {
   for (const option of Object.keys(given))
     if (!Object.hasOwn(settings, option))
@@ -58,9 +74,8 @@ export const configure = <C>(settings: Settings<C>, given: { readonly [name: str
     if (why) return { ok: false, code: 'bad-option', option, why }
     config[option] = value
   }
-  const { min, max } = config
-  if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return { ok: false, code: 'bad-option', option: 'min', why: 'is over max' }
+  const crossed = crossedLimits(config)
+  if (crossed) return { ok: false, code: 'bad-option', ...crossed }
   return { ok: true, config: config as C }
 }
 
@@ -87,8 +102,6 @@ const limitProblem =
         amount === null ||
         (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount <= MONEY_MAX)
       if (Object.keys(rest).length > 0 || !fine(min) || !fine(max)) return `${kind} must be {min, max} in whole units`
-      if (typeof min === 'number' && typeof max === 'number' && min > max)
-        return `${kind} has its minimum over its maximum`
     }
     return undefined
   }
@@ -120,14 +133,18 @@ const amount = (about: string, rule: RuleId): Setting => ({
   rule,
 })
 
-/** A table's configuration: what every game can be told. */
-export type TableConfig = {
-  readonly seats: number
-  readonly chip: Money
-  readonly plan: string
+/** Least and greatest stake, of the table and by kind of bet. */
+export type BetPlan = {
   readonly min: Money | null
   readonly max: Money | null
   readonly limits: { readonly [kind: string]: Partial<Limits> | undefined }
+}
+
+/** A table's configuration: what every game can be told. */
+export type TableConfig = BetPlan & {
+  readonly seats: number
+  readonly chip: Money
+  readonly plan: string
   readonly playerMax: Money | null
   readonly tableMax: Money | null
   readonly exactMultiples: boolean

@@ -4,6 +4,7 @@ import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.
 import type { RuleId } from './citations.js'
 import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
 import { MONEY_MAX, type Money } from './money.js'
+import { planned } from './settings.js'
 
 export type Limits = {
   readonly min: Money | null
@@ -72,6 +73,8 @@ export interface Table<G extends Kind = Kind> {
   readonly excluded: { readonly [player: string]: number }
   /** Players excluded from the next round on (GEN-34): their period begins with it. */
   readonly excludedNext: readonly string[]
+  /** The bet plan in force: its reference, and its limits by kind of bet. */
+  readonly plan: string
   readonly limits: { readonly [kind: string]: Limits }
   readonly accounts: { readonly [account: Account]: Money }
   readonly bets: readonly Bet[]
@@ -113,6 +116,7 @@ export const newTable = <G extends Kind>(
   conduct: {},
   excluded: {},
   excludedNext: [],
+  plan: config.plan,
   limits: Object.fromEntries(kinds.map((kind) => [kind, planned(config, kind)])),
   accounts: {},
   bets: [],
@@ -126,11 +130,6 @@ export const newTable = <G extends Kind>(
   serial: 1,
   play,
 })
-
-const planned = ({ limits, min, max }: Kind['config'], kind: string): Limits => {
-  const own = limits[kind]
-  return { min: own?.min === undefined ? min : own.min, max: own?.max === undefined ? max : own.max }
-}
 
 // Accounts, as accounts.ts declares them.
 

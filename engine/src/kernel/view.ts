@@ -21,6 +21,20 @@ const publicSeat = (seat: Seat): Json => {
   return shown
 }
 
+/** The configuration with the bet plan in force (GEN-08). It is the same thing until one of them changes. */
+const shownConfigs = new WeakMap<
+  Table['limits'],
+  { readonly of: object; readonly plan: string; readonly shown: Json }
+>()
+
+const shownConfig = <G extends Kind>({ config, plan, limits }: Table<G>): Json => {
+  const known = shownConfigs.get(limits)
+  if (known?.of === config && known.plan === plan) return known.shown
+  const shown = { ...(config as Members), plan, limits }
+  shownConfigs.set(limits, { of: config, plan, shown })
+  return shown
+}
+
 const holdingsOf = (s: Table, id: string): Json =>
   Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
 
@@ -84,7 +98,7 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
   return {
     table: {
       game: s.game,
-      config: s.config as Json,
+      config: shownConfig(s),
       status: s.status,
       phase: s.phase,
       round: s.round,

@@ -61,6 +61,38 @@ describe('the bet plan', () => {
     expect(done.state.limits['value-2']).toEqual({ min: null, max: 5000 })
   })
 
+  it('[GEN-08] after a change everybody sees the plan in force and its limits, and no others', () => {
+    const config = { min: 500, max: 5000, plan: 'Res-12', limits: { 'value-40': { max: 1000 } } }
+    const start = open(bigSix, { opening: 'open', config })
+    const before = { min: 500, max: 5000 }
+    const { state } = script(
+      bigSix,
+      start,
+      'pit-boss set-min value-1 600 Res-13\nroom-head set-max value-40 2000 Res-13',
+    )
+    for (const viewer of ['public', 'seat:1', 'croupier', 'regulator'] as const) {
+      expect(seen(bigSix.view(start), viewer)).toMatchObject({
+        config: { plan: 'Res-12', limits: { 'value-1': before, 'value-40': { min: 500, max: 1000 } } },
+      })
+      const shown = seen(bigSix.view(state), viewer) as { config: { limits: unknown }; limits: unknown }
+      expect(shown).toMatchObject({
+        config: { plan: 'Res-13' },
+        limits: { 'value-1': { min: 600, max: 5000 }, 'value-2': before, 'value-40': { min: 500, max: 2000 } },
+      })
+      expect(shown.config.limits).toEqual(shown.limits)
+    }
+    // A table that was stored and a table that was played show the same.
+    expect(bigSix.view(JSON.parse(JSON.stringify(state))).table).toEqual(bigSix.view(state).table)
+    expect(state.config.plan).toBe('Res-12')
+  })
+
+  it('[GEN-08] what has not changed is shown as the same thing', () => {
+    const s = open(bigSix, { config: { min: 500 } })
+    const { state } = script(bigSix, s, 'seat:1 bet value:1 500')
+    const config = (of: typeof s) => (bigSix.view(of).table as { config: unknown }).config
+    expect(config(state)).toBe(config(s))
+  })
+
   it('[GEN-08] reasons to refuse a change come in order', () => {
     const kinds = '{"kinds":["value-1","value-2","value-5","value-10","value-20","value-40"]}'
     script(

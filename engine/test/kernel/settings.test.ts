@@ -191,6 +191,27 @@ describe('limits by kind of bet', () => {
     [{ red: { max: 9 }, black: { min: 2, max: 1 } }, 'black has its minimum over its maximum'],
   ])('[GEN-08] may not be %j', (limits, why) => expect(table({ limits })).toEqual(bad('limits', why)))
 
+  it.each<[{ [option: string]: Json }, string]>([
+    [{ max: 1000, limits: { red: { min: 1001 } } }, 'red has its minimum over its maximum'],
+    [{ min: 500, limits: { black: { max: 499 } } }, 'black has its minimum over its maximum'],
+    [
+      { min: 500, max: 1000, limits: { red: { min: 600 }, black: { min: 1001 } } },
+      'black has its minimum over its maximum',
+    ],
+  ])('[GEN-08] may not cross those of the table: %j', (config, why) => {
+    expect(table(config)).toEqual(bad('limits', why))
+  })
+
+  it.each<[{ [option: string]: Json }]>([
+    [{ max: 1000, limits: { red: { min: 1000 } } }],
+    [{ max: 1000, limits: { red: { min: 1001, max: null } } }],
+    [{ max: 1000, limits: { red: { min: 1001, max: 2000 } } }],
+    [{ min: 500, limits: { red: { min: null, max: 100 } } }],
+    [{ min: 500, limits: { red: { max: 500 } } }],
+  ])('[GEN-07 GEN-08] prevail over those of the table: %j', (config) => {
+    expect(table(config)).toMatchObject({ ok: true })
+  })
+
   // A bare number would be read as no limit at all, and the house would believe it has one.
   it.each<[Json]>([[5000], [true], [null], [[]]])('[GEN-08] may not be %j for a kind', (red) => {
     expect(table({ limits: { red } })).toEqual(bad('limits', 'red must be {min, max} in whole units'))

@@ -33,7 +33,7 @@ const money = (from: string, to: string, amount: number) =>
 
 describe('a new table', () => {
   it('is sealed and empty, with the limits of its plan', () => {
-    const config = settings(toy, { min: 100, limits: { edge: { max: 5 } } })
+    const config = settings(toy, { min: 100, limits: { edge: { max: 500 } } })
     expect(newTable<ToyKind>('toy', config, ['side', 'edge'], { face: 'heads' })).toEqual({
       game: 'toy',
       config,
@@ -45,7 +45,8 @@ describe('a new table', () => {
       conduct: {},
       excluded: {},
       excludedNext: [],
-      limits: { side: { min: 100, max: null }, edge: { min: 100, max: 5 } },
+      plan: 'unspecified',
+      limits: { side: { min: 100, max: null }, edge: { min: 100, max: 500 } },
       accounts: {},
       bets: [],
       round: 0,

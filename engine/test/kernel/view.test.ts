@@ -41,7 +41,7 @@ const see = (viewer: Viewer, table = s): Seen => seen(bigSix.view(table), viewer
 
 const COMMON = {
   game: 'big-six',
-  config: s.config,
+  config: { ...s.config, limits: s.limits },
   status: 'open',
   phase: 'betting',
   round: 2,

@@ -312,7 +312,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'GEN-05': 'Los cupones, fichas, tickets y créditos en tarjeta que son de promoción se configuran como instrumentos de apuesta solo con la referencia de su autorización.',
   'GEN-06': 'Una apuesta de palabra, sin fichas, no vale nunca.',
   'GEN-07': 'El mínimo y el máximo son optativos: donde no se configuran, no se exige ningún límite.',
-  'GEN-08': 'Los límites vigentes son los del plan de apuestas aprobado, y cada juego los muestra a sus jugadores.',
+  'GEN-08': 'Los límites vigentes son los del plan de apuestas aprobado, cuyo mínimo no pasa de ningún máximo, y cada juego los muestra a sus jugadores con la referencia de ese plan.',
   'GEN-09': 'Se rechaza la apuesta que dejaría una postura sobre el máximo.',
   'GEN-10': 'Se rechaza la apuesta que dejaría una postura bajo el mínimo.',
   'GEN-11': 'Una apuesta sobre el máximo que nadie notó y que gana se paga solo por el máximo, y el exceso se devuelve.',
