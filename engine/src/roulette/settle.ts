@@ -82,7 +82,10 @@ const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
   winning(s, variant).length > 0 ? { phase: 'approve' } : { phase: 'check', ...playing(s, { tipWindow: true }) }
 
 /** Counted in straights of the winning number, as a croupier may; the amount paid never comes from it. */
-const inStraights = ({ bet, pays }: Win): Json => ({ num: bet.amount * pays.num, den: PAYS.straight.num * pays.den })
+const inStraights = (s: Roulette, { spots }: Variant, { bet, pays }: Win): Json => {
+  const plays = isVoid(s, spots, bet) ? 0 : playingPart(s, spots, bet)
+  return { num: plays * pays.num, den: PAYS.straight.num * pays.den }
+}
 
 const finishRound = (s: Roulette, variant: Variant, customs: Customs<RouletteKind>): Change<RouletteKind> =>
   chain(s.closing === 1 ? decideForGood(s, variant) : unchanged(s), (after) =>
@@ -149,7 +152,9 @@ export const settleRules = (variant: Variant, customs: Customs<RouletteKind>): R
           with: win.bet.with,
           stake: win.bet.amount,
           colour: s.play.colours[win.bet.seat]?.colour ?? null,
-          ...(s.config.reductions && isInside(spotOf(variant, win.bet).kind) ? { straights: inStraights(win) } : {}),
+          ...(s.config.reductions && isInside(spotOf(variant, win.bet).kind)
+            ? { straights: inStraights(s, variant, win) }
+            : {}),
         }))
         return change(s, { phase: 'pay' }, [event('payment-approved', articles.approve, { counted: counted as Json })])
       },

@@ -1,8 +1,11 @@
-import { rouletteAmerican, rouletteAmerican00 } from '@tapete/engine'
+import { type Json, rouletteAmerican, rouletteAmerican00 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { BOXES, BOXES_00, type Box, CLOTH, CLOTH_00, contact, POCKETS, POCKETS_00 } from './cloth.js'
 import { AMERICANS } from './games.js'
 import { live, type Told } from './live.js'
+
+/** The bets a croupier may count in straights of the number. */
+const PARTIAL = ['straight', 'split', 'street', 'corner', 'six-line', 'special-line']
 
 const GAMES = [
   { id: 'roulette-american', game: rouletteAmerican, cloth: CLOTH, pockets: POCKETS, boxes: BOXES },
@@ -272,6 +275,29 @@ describe.each(AMERICANS)('$id: paying', ({ game, rules }) => {
     ])
   })
 
+  it('[RA-45] over every pocket, an inside bet counted in straights is paid as printed, and as it was counted', () => {
+    const { cloth, pockets } = GAMES.find((each) => each.game === game) as (typeof GAMES)[number]
+    for (const pocket of pockets) {
+      const inside = cloth.filter((box) => box.covers.includes(pocket) && PARTIAL.includes(box.kind))
+      const table = live(game, { config: { reductions: true } })
+      table.does('seat:1 take-colour blue 100 20000')
+      for (const box of inside) table.does(`seat:1 bet ${box.id} 300 with=colour`)
+      table.does(`...
+        chance ball ${pocket}
+        croupier collect`)
+      const counted = (table.does('pit-boss approve')[0]?.counted ?? []) as { on: string; straights: Json }[]
+      const [paid] = table.does('croupier pay')
+      const lines = (paid?.lines ?? []) as { on: string; amount: number }[]
+      const onto = (on: string) => inside.find((box) => box.id === on)?.pays ?? 0
+      expect(lines).toHaveLength(inside.length)
+      for (const { on, amount } of lines) expect(amount, `${on} on ${pocket}`).toBe(300 * onto(on))
+      expect(counted.map(({ on, straights }) => [on, straights])).toEqual(
+        lines.map(({ on, amount }) => [on, { num: amount, den: 35 }]),
+      )
+      expect(paid?.amount).toBe(inside.reduce((total, box) => total + 300 * box.pays, 0))
+    }
+  })
+
   it('[RA-45] counted in straights or not, the payment is the same', () => {
     const play = (reductions: boolean) => {
       const table = live(game, { config: { reductions } })
@@ -279,6 +305,7 @@ describe.each(AMERICANS)('$id: paying', ({ game, rules }) => {
         seat:1 bet straight:17 100
         seat:1 bet split:17-20 300
         seat:1 bet corner:16-17-19-20 100
+        seat:1 bet six-line:16-17-18-19-20-21 100
         seat:1 bet black 100
         ...
         chance ball 17
@@ -291,20 +318,22 @@ describe.each(AMERICANS)('$id: paying', ({ game, rules }) => {
     expect(play(true)).toEqual({
       straights: [
         ['black', undefined],
+        ['six-line:16-17-18-19-20-21', { num: 500, den: 35 }],
         ['corner:16-17-19-20', { num: 800, den: 35 }],
         ['split:17-20', { num: 5100, den: 35 }],
         ['straight:17', { num: 3500, den: 35 }],
       ],
-      amount: 3500 + 5100 + 800 + 100,
+      amount: 3500 + 5100 + 800 + 500 + 100,
     })
     expect(play(false)).toEqual({
       straights: [
         ['black', undefined],
+        ['six-line:16-17-18-19-20-21', undefined],
         ['corner:16-17-19-20', undefined],
         ['split:17-20', undefined],
         ['straight:17', undefined],
       ],
-      amount: 9500,
+      amount: 10_000,
     })
   })
 

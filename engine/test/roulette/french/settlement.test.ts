@@ -228,12 +228,34 @@ describe('approval', () => {
   it('[RF-42] and do not change what is paid', () => {
     const paid = (reductions: boolean) => {
       const table = french({ config: { reductions, chip: 1 } })
-      for (const on of ['straight:17', 'split:17-20', 'street:16-17-18', 'corner:16-17-19-20', 'two-columns:1-2'])
+      for (const on of ['straight:17', 'split:17-20', 'street:16-17-18', 'corner:16-17-19-20'])
         table.do(`seat:1 bet ${on} 101`)
+      for (const on of ['six-line:16-17-18-19-20-21', 'two-columns:1-2']) table.do(`seat:1 bet ${on} 101`)
       return table.spin(17).find((event) => event.type === 'paid')
     }
     expect(paid(true)).toEqual(paid(false))
-    expect(paid(true)?.amount).toBe(101 * (35 + 17 + 11 + 8) + 50)
+    expect(paid(true)?.amount).toBe(101 * (35 + 17 + 11 + 8 + 5) + 50)
+  })
+})
+
+describe('reductions of a stake outside the limits', () => {
+  const reduced = (found: number, decision: string) => {
+    const table = french({ config: { reductions: true, min: 500, max: 1000 } })
+    table.until('collect', 17)
+    table.do(`croupier find-bet six-line:16-17-18-19-20-21 ${found} seat:1`)
+    table.do(decision)
+    table.do('croupier collect')
+    const counted = table.do('pit-boss approve')[0]?.counted as { straights?: unknown }[]
+    return { straights: counted[0]?.straights, paid: table.do('croupier pay')[0]?.amount }
+  }
+
+  it('[RF-42 GEN-11] count what plays of it, which is what is paid', () => {
+    const over = reduced(3000, 'croupier notify-room-head six-line:16-17-18-19-20-21 seat:1')
+    expect(over).toEqual({ straights: { num: 5000, den: 35 }, paid: 5000 })
+    const under = reduced(300, 'room-head authorise six-line:16-17-18-19-20-21 pay seat:1')
+    expect(under).toEqual({ straights: { num: 1500, den: 35 }, paid: 1500 })
+    const refused = reduced(300, 'room-head authorise six-line:16-17-18-19-20-21 refuse seat:1')
+    expect(refused).toEqual({ straights: { num: 0, den: 35 }, paid: 0 })
   })
 })
 
