@@ -2518,6 +2518,11 @@ export const RULEBOOK = {
     games: ['big-six'],
     reading: 'On instruction the last game is announced, and the table closes after it.',
   },
+  'BS-30': {
+    article: 'scj-2023 II.3.3.2 Elementos Humanos: Croupier',
+    games: ['big-six'],
+    reading: 'The croupier says aloud the phrases of the game and what the players do: a phrase, a stake placed, raised, lowered or taken back, a late one handed back, a place taken, left or come back to is told to everybody at the table.',
+  },
 } as const satisfies { readonly [rule: string]: RuleEntry }
 
 export type RuleId = keyof typeof RULEBOOK

@@ -506,4 +506,5 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'BS-27': 'Quien deja de participar por más de tres pases seguidos, de los que tuvieron resultado y en los que pudo apostar, no puede conservar su lugar: si otro jugador o el croupier reclama, el jefe de mesa se lo pide y el lugar queda libre.',
   'BS-28': 'Un jugador no puede detener el disco: esa acción no existe, y el intento puede registrarse como falta.',
   'BS-29': 'Cuando se instruye, se anuncia el último juego, y la mesa cierra después de él.',
+  'BS-30': 'El croupier anuncia en voz alta las frases del juego y las actuaciones de los jugadores: una frase, una postura que se hace, aumenta, disminuye o retira, una tardía que se devuelve, un lugar que se toma, se deja o se retoma llegan a todos en la mesa.',
 }
