@@ -21,7 +21,7 @@ export const bankedTable = <G extends Kind>(
   const stakes = staking(customs)
   return [
     ...staffRules<G>(customs),
-    ...limitRules<G>(),
+    ...limitRules<G>(customs),
     ...seatRules(customs),
     ...chipRules<G>(customs),
     ...roundRules(customs),

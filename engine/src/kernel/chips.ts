@@ -1,9 +1,9 @@
 // Money for chips and back, coupons, and tips. The house is the other side of every change (GEN-02).
 
 import type { SeatId } from './actors.js'
-import type { Kind, Option, Refused, Rule } from './contract.js'
+import type { Kind, Option, Refused, Rule, Spot } from './contract.js'
 import type { ServicePart } from './customs.js'
-import { MONEY_MAX, type Money } from './money.js'
+import { exactStep, MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { players, rule, servedSeat } from './rules.js'
 import {
@@ -23,6 +23,12 @@ import {
 } from './table.js'
 
 export const chipOf = (s: Table): Money => s.config.chip
+
+/** What a stake on a spot is a multiple of: a chip, or so many that no payout would be rounded. */
+export const stepOn = ({ exactMultiples }: Kind['config'], spot: Spot, chip: Money): Money =>
+  exactMultiples
+    ? exactStep(chip, spot.pays, ...(spot.prizes ?? []).map((prize) => prize.pays), ...(spot.shares ?? []))
+    : chip
 
 export const instruments = (s: Table): readonly string[] => s.config.instruments.map((instrument) => instrument.id)
 

@@ -1,28 +1,42 @@
 // The bet plan: least and greatest stake by kind of bet. Both are optional (GEN-07).
 
+import { floorTo, stepOn } from './chips.js'
 import type { Kind, Refused, Rule } from './contract.js'
+import type { StakePart } from './customs.js'
 import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { rule } from './rules.js'
+import { leastStake } from './settings.js'
 import { accept, betweenRounds, change, event, type Limits, offer, one, type Table, upTo } from './table.js'
 
 const BOSSES = ['room-head', 'pit-boss'] as const
 
 export const limitsOf = (s: Table, kind: string): Limits => s.limits[kind] ?? { min: null, max: null }
 
-/** 0 removes a limit; a minimum may not pass the maximum. */
-const allowed = {
-  min: ({ max }: Limits) => upTo(0, max ?? MONEY_MAX, 1),
-  max: ({ min }: Limits) => upTo(min ?? 0, MONEY_MAX, 1),
+type Room = { readonly [which in 'min' | 'max']: ReturnType<typeof upTo> }
+
+/** What each limit of a kind may be: between the two there is a stake, or a round would begin that nobody can play. */
+const roomFor = <G extends Kind>(s: Table<G>, { spots }: Pick<StakePart<G>, 'spots'>, kind: string): Room => {
+  const { min, max } = limitsOf(s, kind)
+  const { chip, playerMax, tableMax } = s.config
+  const alike = [...spots(s.config).values()].filter((spot) => spot.kind === kind)
+  const step = Math.max(chip, ...alike.map((spot) => stepOn(s.config, spot, chip)))
+  const most = Math.min(...[max, playerMax, tableMax].map((each) => each ?? MONEY_MAX))
+  return { min: upTo(0, floorTo(most, step), 1), max: upTo(leastStake(min, step), MONEY_MAX, 1) }
 }
 
-const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
+const setLimit = <G extends Kind>(which: 'min' | 'max', customs: Pick<StakePart<G>, 'spots'>): Rule<G> => {
   const name = `set-${which}`
-  const crossing = (limits: Limits, amount: number): Refused | undefined => {
+  const wrong = (s: Table<G>, kind: string, amount: number): Refused | undefined => {
+    const limits = limitsOf(s, kind)
     if (amount < 0 || amount > MONEY_MAX) return refuse('limit-out-of-range', 'GEN-08')
-    const crossed = which === 'min' ? amount > (limits.max ?? MONEY_MAX) : amount !== 0 && amount < (limits.min ?? 0)
-    return crossed ? refuse('minimum-over-maximum', 'GEN-08', { ...limits }) : undefined
+    // 0 removes a limit.
+    if (amount === 0) return undefined
+    const crossed = which === 'min' ? amount > (limits.max ?? MONEY_MAX) : amount < (limits.min ?? 0)
+    if (crossed) return refuse('minimum-over-maximum', 'GEN-08', { ...limits })
+    const { min: least, max: most } = roomFor(s, customs, kind)[which]
+    return amount < least || amount > most ? refuse('limit-out-of-range', 'GEN-08', { least, most }) : undefined
   }
   return rule({
     do: name,
@@ -32,11 +46,10 @@ const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
     fields: { kind: 'word', amount: 'integer', plan: 'word' },
     options: (s) => {
       if (!betweenRounds(s)) return []
-      // Kinds with the same limits share their range.
-      const alike = groupBy(Object.keys(s.limits), (kind) => `${limitsOf(s, kind).min} ${limitsOf(s, kind).max}`)
+      // Kinds with the same range share their offer.
+      const alike = groupBy(Object.keys(s.limits), (kind) => JSON.stringify(roomFor(s, customs, kind)[which]))
       return [...alike.values()].flatMap((kinds) => {
-        const limits = limitsOf(s, kinds[0] as string)
-        const amounts = [allowed[which](limits), ...(which === 'max' && limits.min ? [one(0)] : [])]
+        const amounts = [roomFor(s, customs, kinds[0] as string)[which], ...(which === 'max' ? [one(0)] : [])]
         return BOSSES.flatMap((by) =>
           amounts.map((amount) => offer(by, name, { kind: one(...kinds), amount, plan: { any: 'word' } })),
         )
@@ -46,12 +59,10 @@ const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
       const kind = m.kind as string
       const amount = m.amount as Money
       if (!betweenRounds(s)) return refuse('round-in-progress', 'GEN-08')
-      const limits = s.limits[kind]
-      if (!Object.hasOwn(s.limits, kind) || !limits)
-        return refuse('no-such-kind', 'GEN-08', { kinds: Object.keys(s.limits) })
-      const crossed = crossing(limits, amount)
-      if (crossed) return crossed
-      const next: Limits = { ...limits, [which]: amount === 0 ? null : amount }
+      if (!Object.hasOwn(s.limits, kind)) return refuse('no-such-kind', 'GEN-08', { kinds: Object.keys(s.limits) })
+      const no = wrong(s, kind, amount)
+      if (no) return no
+      const next: Limits = { ...limitsOf(s, kind), [which]: amount === 0 ? null : amount }
       const changed = event('limits-changed', 'GEN-08', {
         kind,
         min: next.min,
@@ -63,4 +74,7 @@ const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
   })
 }
 
-export const limitRules = <G extends Kind>(): Rule<G>[] => [setLimit('min'), setLimit('max')]
+export const limitRules = <G extends Kind>(customs: Pick<StakePart<G>, 'spots'>): Rule<G>[] => [
+  setLimit('min', customs),
+  setLimit('max', customs),
+]

@@ -53,14 +53,29 @@ export const planned = ({ limits, min, max }: BetPlan, kind: string): Limits => 
   return { min: own?.min === undefined ? min : own.min, max: own?.max === undefined ? max : own.max }
 }
 
+/** The least stake in whole chips that is not under a minimum. */
+export const leastStake = (min: Money | null, chip: Money): Money => Math.ceil(Math.max(min ?? 0, 1) / chip) * chip
+
+/** A maximum of nothing closes a kind of bet, or the table; any other leaves a stake. */
+const leavesNone = ({ min, max }: Limits, { chip = 1, playerMax, tableMax }: Partial<TableConfig>): boolean => {
+  const most = Math.min(...[max, playerMax, tableMax].map((each) => each ?? Number.POSITIVE_INFINITY))
+  return most > 0 && leastStake(min, chip) > most
+}
+
 const crosses = ({ min, max }: Limits): boolean => min !== null && max !== null && min > max
 
-/** Under a minimum over the maximum nobody could stake at all. A game without a bet plan has none to cross. */
+/** Limits between which nobody could stake. A game without a bet plan has none. */
 const crossedLimits = (config: { readonly [option: string]: Json }): { option: string; why: string } | undefined => {
-  const { min = null, max = null, limits = {} } = config as Partial<BetPlan>
+  const table = config as Partial<TableConfig>
+  const { min = null, max = null, limits = {} } = table
   if (crosses({ min, max })) return { option: 'min', why: 'is over max' }
-  const kind = Object.keys(limits).find((each) => crosses(planned({ min, max, limits }, each)))
-  return kind === undefined ? undefined : { option: 'limits', why: `${kind} has its minimum over its maximum` }
+  if (leavesNone({ min, max }, table)) return { option: 'max', why: 'leaves no stake in whole chips' }
+  const find = (wrong: (limits: Limits) => boolean) =>
+    Object.keys(limits).find((kind) => wrong(planned({ min, max, limits }, kind)))
+  const crossed = find(crosses)
+  if (crossed !== undefined) return { option: 'limits', why: `${crossed} has its minimum over its maximum` }
+  const closed = find((each) => leavesNone(each, table))
+  return closed === undefined ? undefined : { option: 'limits', why: `${closed} leaves no stake in whole chips` }
 }
 
 export const configure = <C>(settings: Settings<C>, given: { readonly [name: string]: Json } = {}): Configured<C> => {

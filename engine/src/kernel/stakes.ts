@@ -1,12 +1,12 @@
 // Stakes: placed, raised, lowered and taken back until bets close. What comes later is void.
 
 import type { SeatId } from './actors.js'
-import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
+import { chipOf, floorTo, instruments, notPresent, stepOn, unevenChips } from './chips.js'
 import type { Bound, Change, Kind, Move, Option, Refused, Rule, Spot, StakeRange } from './contract.js'
 import type { StakePart } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
-import { exactStep, MONEY_MAX, type Money } from './money.js'
+import { MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { emptySeat, players, rule, servedSeat } from './rules.js'
 import { TAKES_PART, withSeat } from './seats.js'
@@ -124,15 +124,15 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
     return stake < atLeast || stake > atMost ? refuse('misfit', rule, { atLeast, atMost, stake }) : undefined
   }
 
-  const stepFor = (s: Table<G>, id: SeatId, spot: Spot, kind: string): Money => {
-    const chip = chips?.step(s, id, spot, kind) ?? chipOf(s)
-    if (!s.config.exactMultiples) return chip
-    return exactStep(chip, spot.pays, ...(spot.prizes ?? []).map((prize) => prize.pays), ...(spot.shares ?? []))
-  }
+  const stepFor = (s: Table<G>, id: SeatId, spot: Spot, kind: string): Money =>
+    stepOn(s.config, spot, chips?.step(s, id, spot, kind) ?? chipOf(s))
 
   const means = (s: Table<G>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? []), ...instruments(s)]
 
-  const cap = (s: Table<G>, name: 'playerMax' | 'tableMax'): Money => s.config[name] ?? MONEY_MAX
+  const playerMax = (s: Table<G>): Money => s.config.playerMax ?? MONEY_MAX
+  /** What all the stakes on the table leave for one more. Where it has no maximum one seat's do not concern another. */
+  const tableLeft = (s: Table<G>): Money =>
+    s.config.tableMax === null ? Number.POSITIVE_INFINITY : s.config.tableMax - sum(s.bets)
 
   const refusal: Staking<G>['refusal'] = (s, id, on, amount, kind) => {
     if (!betting.isOpen(s)) return refuse('betting-closed', betting.closed)
@@ -151,10 +151,9 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
     if (stake > (max ?? MONEY_MAX)) return refuse('over-maximum', 'GEN-09', { max: max ?? MONEY_MAX, stake })
     const wrong = misfit(s, id, spot, stake)
     if (wrong) return wrong
-    if (sum(betsOf(s, id)) + amount > cap(s, 'playerMax'))
-      return refuse('over-player-maximum', 'GEN-09', { max: cap(s, 'playerMax') })
-    if (sum(s.bets) + amount > cap(s, 'tableMax'))
-      return refuse('over-table-maximum', 'GEN-09', { max: cap(s, 'tableMax') })
+    if (sum(betsOf(s, id)) + amount > playerMax(s))
+      return refuse('over-player-maximum', 'GEN-09', { max: playerMax(s) })
+    if (amount > tableLeft(s)) return refuse('over-table-maximum', 'GEN-09', { max: s.config.tableMax })
     const have = balance(s, holding(id, kind))
     return amount > have ? refuse('not-enough-chips', 'GEN-06', { have }) : undefined
   }
@@ -179,8 +178,8 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
     const { atLeast, atMost } = wholeStake(s, id, spot)
     const most = Math.min(
       Math.min(max ?? MONEY_MAX, atMost) - already,
-      cap(s, 'playerMax') - sum(betsOf(s, id)),
-      cap(s, 'tableMax') - sum(s.bets),
+      playerMax(s) - sum(betsOf(s, id)),
+      tableLeft(s),
       balance(s, holding(id, kind)),
     )
     const least = Math.ceil(Math.max(step, Math.max(min ?? 0, atLeast) - already) / step) * step

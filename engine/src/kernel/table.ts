@@ -228,7 +228,11 @@ export const seatOf = (m: Move): SeatId => (m.for ?? m.by) as SeatId
 // Options.
 
 export const one = (...oneOf: readonly (string | number)[]): Bound => ({ oneOf })
-export const upTo = (min: number, max: number, step: number): Bound => ({ min, max, step })
+export const upTo = (min: number, max: number, step: number): Extract<Bound, { readonly min: number }> => ({
+  min,
+  max,
+  step,
+})
 export const offer = (by: Option['by'], move: string, fields: Option['fields'] = {}): Option => ({
   by,
   do: move,

@@ -106,10 +106,37 @@ describe('the bet plan', () => {
       pit-boss set-max value-1 1000000000001 p ! limit-out-of-range GEN-08
       pit-boss set-min value-1 2001 p          ! minimum-over-maximum GEN-08 {"min":500,"max":2000}
       pit-boss set-max value-1 499 p           ! minimum-over-maximum GEN-08 {"min":500,"max":2000}
+      pit-boss set-max value-2 550 p
+      pit-boss set-min value-2 501 p           ! limit-out-of-range GEN-08 {"least":0,"most":500}
+      pit-boss set-min value-5 0 p
+      pit-boss set-max value-5 99 p            ! limit-out-of-range GEN-08 {"least":100,"most":1000000000000}
+      pit-boss set-max value-5 100 p
       pit-boss set-min value-1 2000 p
       > limits-changed GEN-08 kind=value-1 min=2000 max=2000 plan=p
       pit-boss set-max value-1 1999 p          ! minimum-over-maximum GEN-08 {"min":2000,"max":2000}
       pit-boss set-max value-1 1000000000000 p`,
+    )
+  })
+
+  it('[GEN-08] a stake between them divides where it must, and is one a player may make', () => {
+    const config = { chip: 1, exactMultiples: true, playerMax: 5001, tableMax: 8000 }
+    script(
+      rouletteFrench,
+      open(rouletteFrench, { opening: 'open', config }),
+      `
+      pit-boss set-min two-columns 5001 p ! limit-out-of-range GEN-08 {"least":0,"most":5000}
+      pit-boss set-min two-columns 5000 p
+      pit-boss set-min straight 5002 p    ! limit-out-of-range GEN-08 {"least":0,"most":5001}
+      pit-boss set-min straight 5001 p
+      pit-boss set-max two-dozens 1 p     ! limit-out-of-range GEN-08 {"least":2,"most":1000000000000}
+      pit-boss set-max two-dozens 3 p
+      pit-boss set-min two-dozens 3 p     ! limit-out-of-range GEN-08 {"least":0,"most":2}`,
+    )
+    const small = open(rouletteFrench, { opening: 'open', config: { ...config, tableMax: 3000 } })
+    script(
+      rouletteFrench,
+      small,
+      'pit-boss set-min straight 3001 p ! limit-out-of-range GEN-08 {"least":0,"most":3000}',
     )
   })
 
@@ -128,27 +155,27 @@ describe('the bet plan', () => {
     expect(done.state.limits['value-1']).toEqual({ min: 1_000_000_000_000, max: null })
   })
 
-  it('[GEN-08] offers each change with the range that keeps the minimum under the maximum', () => {
-    const config = { limits: { 'value-1': { min: 500, max: 2000 }, 'value-2': { max: 900 }, 'value-5': { min: 0 } } }
+  it('[GEN-08] offers each change with the range that leaves a stake in whole chips between the two', () => {
+    const config = { limits: { 'value-1': { min: 450, max: 2000 }, 'value-2': { max: 950 }, 'value-5': { min: 0 } } }
     const s = open(bigSix, { opening: 'open', config })
     const ranges = (name: string) =>
       offers(bigSix, s, name, 'pit-boss').map(({ fields }) => [fields.kind, fields.amount, fields.plan])
     const plan = { any: 'word' }
     const all = { min: 0, max: 1_000_000_000_000, step: 1 }
-    const rest = { oneOf: ['value-10', 'value-20', 'value-40'] }
+    const chip = { ...all, min: 100 }
+    const none = { oneOf: [0] }
+    const rest = { oneOf: ['value-5', 'value-10', 'value-20', 'value-40'] }
     expect(ranges('set-min')).toEqual([
       [{ oneOf: ['value-1'] }, { min: 0, max: 2000, step: 1 }, plan],
       [{ oneOf: ['value-2'] }, { min: 0, max: 900, step: 1 }, plan],
-      [{ oneOf: ['value-5'] }, all, plan],
       [rest, all, plan],
     ])
     expect(ranges('set-max')).toEqual([
-      [{ oneOf: ['value-1'] }, { min: 500, max: 1_000_000_000_000, step: 1 }, plan],
-      [{ oneOf: ['value-1'] }, { oneOf: [0] }, plan],
-      [{ oneOf: ['value-2'] }, all, plan],
-      [{ oneOf: ['value-5'] }, all, plan],
-      [rest, all, plan],
+      [{ oneOf: ['value-1'] }, { ...all, min: 500 }, plan],
+      [{ oneOf: ['value-1'] }, none, plan],
+      [{ oneOf: ['value-2', ...rest.oneOf] }, chip, plan],
+      [{ oneOf: ['value-2', ...rest.oneOf] }, none, plan],
     ])
-    expect(offers(bigSix, s, 'set-min').map(({ by }) => by)).toEqual(Array(4).fill(['room-head', 'pit-boss']).flat())
+    expect(offers(bigSix, s, 'set-min').map(({ by }) => by)).toEqual(Array(3).fill(['room-head', 'pit-boss']).flat())
   })
 })

@@ -202,7 +202,28 @@ describe('limits by kind of bet', () => {
     expect(table(config)).toEqual(bad('limits', why))
   })
 
+  it.each<[{ [option: string]: Json }, string, string]>([
+    [{ max: 99 }, 'max', 'leaves no stake in whole chips'],
+    [{ min: 101, max: 199 }, 'max', 'leaves no stake in whole chips'],
+    [{ chip: 500, min: 600, max: 900 }, 'max', 'leaves no stake in whole chips'],
+    [{ min: 500, playerMax: 499 }, 'max', 'leaves no stake in whole chips'],
+    [{ min: 500, tableMax: 400 }, 'max', 'leaves no stake in whole chips'],
+    [{ playerMax: 99 }, 'max', 'leaves no stake in whole chips'],
+    [{ playerMax: 400, limits: { red: { min: 500 } } }, 'limits', 'red leaves no stake in whole chips'],
+    [{ limits: { red: { max: 99 } } }, 'limits', 'red leaves no stake in whole chips'],
+    [{ max: 550, limits: { black: { min: 501 } } }, 'limits', 'black leaves no stake in whole chips'],
+  ])('[GEN-08] leave a stake in whole chips, or nobody could play: %j', (config, option, why) => {
+    expect(table(config)).toEqual(bad(option, why))
+  })
+
   it.each<[{ [option: string]: Json }]>([
+    [{ max: 100 }],
+    [{ min: 500, playerMax: 500, tableMax: 500 }],
+    [{ playerMax: 100 }],
+    [{ min: 101, max: 200 }],
+    [{ chip: 500, min: 600, max: 1000 }],
+    // A kind that is not played at this table.
+    [{ limits: { red: { max: 0 } } }],
     [{ max: 1000, limits: { red: { min: 1000 } } }],
     [{ max: 1000, limits: { red: { min: 1001, max: null } } }],
     [{ max: 1000, limits: { red: { min: 1001, max: 2000 } } }],

@@ -10,6 +10,16 @@ import { toy } from './toy.js'
 const COUPON = [{ id: 'coupon', authorisation: 'Res. 1' }]
 const MAX = 1_000_000_000_000
 
+describe('stakes without a maximum of the table', () => {
+  it('[GEN-07] leave no less to one player for what another stakes', () => {
+    const fortune = 1_000_000_000_000
+    const s = open(rouletteFrench, { seats: { 'seat:1': fortune, 'seat:2': fortune } })
+    const one = script(rouletteFrench, s, `seat:1 bet red ${fortune}`).state
+    expect(offers(rouletteFrench, one, 'bet', 'seat:2')).toEqual(offers(rouletteFrench, s, 'bet', 'seat:2'))
+    script(rouletteFrench, one, `seat:2 bet black ${fortune}`)
+  })
+})
+
 describe('placing a stake', () => {
   it('[GEN-03 GEN-06 GEN-09 GEN-10 GEN-24 GEN-27] reasons to refuse a bet come in order', () => {
     const config = { chip: 100, min: 500, max: 2000, playerMax: 2500, tableMax: 4000, instruments: COUPON }

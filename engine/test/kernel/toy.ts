@@ -82,7 +82,7 @@ export const toy = defineGame<ToyKind>({
   accounts: TABLE_ACCOUNTS,
   rules: [
     ...staffRules<ToyKind>(customs),
-    ...limitRules<ToyKind>(),
+    ...limitRules<ToyKind>(customs),
     ...seatRules(customs),
     ...chipRules<ToyKind>(customs),
     ...roundRules(customs),
