@@ -1,7 +1,7 @@
 // Builders that take what may be done and what is done from one source: the options of these moves are the
 // candidates that `refusal` lets through.
 
-import type { Actor, Role, SeatId } from './actors.js'
+import { type Actor, isSeat, type Role, type SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type {
   Change,
@@ -164,13 +164,19 @@ export const answer = <G extends Kind>(
           .filter((option) => !refusal(s, id, firstOf(option))),
       ),
       by,
-    )
+    ).filter((option) => !(nature === 'decision' && decidesAbsent(s, option.by)))
   },
   step: (s, m) => {
-    const no = servedSeat(s, m) ?? refusal(s, seatOf(m), m)
+    const unserved = servedSeat(s, m)
+    if (unserved) return unserved
+    if (nature === 'decision' && decidesAbsent(s, m.by)) return refuse('not-present', 'GEN-24', { seat: m.by })
+    const no = refusal(s, seatOf(m), m)
     return no ?? accept(apply(s, seatOf(m), m))
   },
 })
+
+/** Who is not there decides nothing (GEN-24); what the table must know, the croupier enters. */
+const decidesAbsent = (s: Table, by: Actor): boolean => isSeat(by) && s.seats[by]?.present === false
 
 /** One move of those an option covers, optional fields left out. */
 const firstOf = ({ by, do: name, fields }: Option): Move => {

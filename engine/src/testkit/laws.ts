@@ -15,8 +15,12 @@ import { configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
 import { RULEBOOK } from '../rulebook.js'
+import { aimedOption } from './aim.js'
 import { keepsApart } from './apart.js'
+import { keepsCourse, type Unkept } from './course.js'
+import { keepsMarks } from './marks.js'
 import { type Random, random } from './random.js'
+import { settledOnce } from './settled.js'
 import { keepsSilence } from './silence.js'
 import { type Tried, tried } from './tried.js'
 import { blindMoveOf, moveOf, nextOption, strayMove } from './wander.js'
@@ -31,6 +35,10 @@ export interface LawOptions {
   readonly configs?: readonly { readonly [option: string]: Json }[]
   /** Tables that were played: half of the random ones go on from somewhere in the middle of one. */
   readonly played?: readonly Played[]
+  /** The share of random tables that are aimed: rare things meet there (aim.ts). */
+  readonly aim?: number
+  /** Laws the game is known not to keep yet. */
+  readonly unkept?: readonly Unkept[]
 }
 
 export interface Played {
@@ -192,6 +200,7 @@ const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonl
 }
 
 const APART_EVERY = 4
+const COURSE_EVERY = 10
 
 /** The moves a random table begins with: none, an opened table, or some of one that was played before. */
 const beginning = <G extends Kind>(
@@ -215,10 +224,12 @@ const playTable = <G extends Kind>(
   moves: number,
   dice: Random,
   seenBefore: Tried,
+  { aimed, unkept }: { readonly aimed: boolean; readonly unkept: readonly Unkept[] },
 ): void => {
   let state = freeze(game.open(config))
   // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
   const haste = dice.pick([0.35, 0.35, 0.85])
+  const keepsSettled = settledOnce<G>(new Set(game.bets(config).map((spot) => spot.id)))
   const log: Move[] = []
   const heard: Event[] = []
   const take = (move: Move, step = game.step(state, move)): void => {
@@ -227,6 +238,8 @@ const playTable = <G extends Kind>(
     keepsMoney(game.accounts, state, step.state, step.events)
     keepsSeatsApart(game.accounts, step.events)
     keepsNotation(game, move)
+    keepsMarks(game, state, step.state)
+    keepsSettled(state, step.state, step.events)
     if (log.length % APART_EVERY === 0 && game.apart?.(config)) keepsApart(game, state, freeze(step.state))
     state = freeze(step.state)
     log.push(move)
@@ -240,10 +253,13 @@ const playTable = <G extends Kind>(
     const options = game.options(state)
     keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
     if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
+    if (count % COURSE_EVERY === COURSE_EVERY - 1) keepsCourse(game, state, unkept, dice)
     const due = game.due(state).map(({ option }) => option)
-    const move = moveOf(nextOption(due, options, haste, dice), dice)
+    const next = aimed ? aimedOption(game, state, options, dice) : nextOption(due, options, haste, dice)
+    const move = moveOf(next, dice)
     take(move, keepsOffers(game, state, options, move, seenBefore))
   }
+  keepsCourse(game, state, unkept, dice)
   keepsSecrets(game, state, heard)
   const again = replay(game, config, log)
   ensure(again.ok && same(again.state, state) && same(again.events, heard), 'replay equals live', () =>
@@ -275,7 +291,7 @@ const walkTable = <G extends Kind>(game: Game<G>, { config, log }: Played, dice:
  */
 export const keepsTheLaws = <G extends Kind>(
   game: Game<G>,
-  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [] }: LawOptions = {},
+  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [], aim = 0, unkept = [] }: LawOptions = {},
 ): Tried => {
   const seenBefore = tried(game.rules)
   for (const table of played) walkTable(game, table, random(1), seenBefore)
@@ -285,7 +301,8 @@ export const keepsTheLaws = <G extends Kind>(
     const configured = configure(game.settings, before?.config ?? dice.pick(configs))
     if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
     try {
-      playTable(game, configured.config, before, moves, dice, seenBefore)
+      const aimed = aim > 0 && dice.chance(aim)
+      playTable(game, configured.config, before, moves, dice, seenBefore, { aimed, unkept })
     } catch (error) {
       throw new LawBroken(
         `${game.id}, table ${index + 1} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,0 +1,41 @@
+// What the room head said of a stake (GEN-13, GEN-14) has its cause in that stake: outside the limits, and as it was when it
+// was said.
+
+import type { Game, Kind } from '../kernel/contract.js'
+import { limitsOf } from '../kernel/limits.js'
+import { onSpot } from '../kernel/stakes.js'
+import type { Bet, Table } from '../kernel/table.js'
+import { ensure } from './laws.js'
+
+const kindsOf = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/** The kind of bet on each spot. A configuration is asked once. */
+const kinds = <G extends Kind>(game: Game<G>, config: G['config']): ReadonlyMap<string, string> => {
+  const known = kindsOf.get(config)
+  if (known) return known
+  const asked = new Map(game.bets(config).map((spot) => [spot.id, spot.kind]))
+  kindsOf.set(config, asked)
+  return asked
+}
+
+/** Whether the stake is such as the room head had to be asked about. */
+const hasCause = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  { seat, on, notified, authorised, ...bet }: Bet,
+): boolean => {
+  const { min, max } = limitsOf(s, kinds(game, s.config).get(on) ?? '')
+  const stake = onSpot(s, seat, on)
+  const over = max !== null && stake > max
+  const under = min !== null && stake < min
+  return bet.tag === undefined && (!notified || over) && (!authorised || under)
+}
+
+export const keepsMarks = <G extends Kind>(game: Game<G>, before: Table<G>, after: Table<G>): void => {
+  for (const bet of after.bets) {
+    if (!bet.notified && !bet.authorised) continue
+    ensure(hasCause(game, after, bet), 'a mark on a bet has its cause', () => ({ bet, limits: after.limits }))
+    const [was, is] = [before, after].map((s) => onSpot(s, bet.seat, bet.on))
+    ensure(was === is, 'a mark on a bet does not outlive the stake it was made for', () => ({ bet, was, is }))
+  }
+}
