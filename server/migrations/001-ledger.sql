@@ -11,8 +11,12 @@ create domain account_name as text check (value ~ '^[a-z][A-Za-z0-9:/.-]*$' and 
 
 create table ledger_account (
   id account_name primary key,
+  -- What it counts as: what its game declared for an account of a table, and else wallet, practice or house. Through an
+  -- account of class `log` two logs pay each other in one unit: what the one gives the other takes, nothing stays.
+  class text not null check (class ~ '^[a-z]+$'),
   may_be_negative boolean not null default false,
   balance bigint not null default 0,
+  constraint ledger_account_cleared check (class <> 'log' or balance = 0),
   constraint ledger_account_overdrawn check (may_be_negative or balance >= 0),
   constraint ledger_account_exact check (balance between -9007199254740991 and 9007199254740991)
 ) with (fillfactor = 50);
@@ -37,7 +41,9 @@ create table ledger_set (
   memo text,
   corrects bigint references ledger_set,
   table_id text,
-  seq integer
+  seq integer,
+  -- What players put at stake by it, less what came back to them undecided.
+  staked bigint not null default 0
 );
 create unique index ledger_set_key on ledger_set (key) where key is not null;
 create unique index ledger_set_table on ledger_set (table_id, seq) where table_id is not null;
@@ -128,4 +134,4 @@ begin
 end $$;
 
 -- The house issues play money: what everyone else holds is what it owes.
-insert into ledger_account (id, may_be_negative) values ('house', true);
+insert into ledger_account (id, class, may_be_negative) values ('house', 'house', true);

@@ -109,11 +109,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
     const returned = await returnOlderChips(pool)
-    const tables = await openTables({ pool, url: databaseUrl, onError })
+    const draws = drawsOf(postgresSeriesStore(pool))
+    const tables = await openTables({ pool, url: databaseUrl, draws, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
-    const draws = drawsOf(postgresSeriesStore(pool))
-    const dealer = dealerOf(tables, draws, pool)
+    const dealer = dealerOf(tables, draws)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const restarted = restored ? await restartSeries(pool, dealer) : []
     if (dataDir !== undefined) restoreSeenTo(dataDir)

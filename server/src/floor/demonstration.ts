@@ -1,7 +1,6 @@
 // The rooms and tables a fresh house opens with.
 
 import { findGame, type Json, ruleSetOf } from '@tapete/engine'
-import type { Dealer } from '../draws/dealer.js'
 import type { NewTable, Tables } from '../tables/tables.js'
 import { openTable, postCroupier } from './opening.js'
 
@@ -59,12 +58,7 @@ export const DEMONSTRATION: readonly NewTable[] = [
 ]
 
 /** Opens the table, once; false when it stands there under an older rule set. */
-const ensureTable = async (
-  tables: Tables,
-  dealer: Dealer,
-  wanted: NewTable,
-  croupiers: readonly number[],
-): Promise<boolean> => {
+const ensureTable = async (tables: Tables, wanted: NewTable, croupiers: readonly number[]): Promise<boolean> => {
   const created = await tables.create(wanted)
   if (!created.ok && created.code !== 'table-exists')
     throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
@@ -72,21 +66,17 @@ const ensureTable = async (
   if (!replica || replica.outdated) return false
   // A node may have died between creating and opening; what people closed later stays closed.
   if (replica.state.status === 'sealed' && replica.state.openedAt === 0 && replica.state.round === 0)
-    await openTable(tables, dealer, wanted.id)
-  for (const person of croupiers) await postCroupier(dealer, wanted.id, String(person))
+    await openTable(tables, wanted.id)
+  for (const person of croupiers) await postCroupier(tables, wanted.id, String(person))
   return true
 }
 
 /** `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved. */
-export const ensureDemonstration = async (
-  tables: Tables,
-  dealer: Dealer,
-  croupiers: readonly number[],
-): Promise<void> => {
+export const ensureDemonstration = async (tables: Tables, croupiers: readonly number[]): Promise<void> => {
   for (const wanted of DEMONSTRATION) {
-    if (await ensureTable(tables, dealer, wanted, croupiers)) continue
+    if (await ensureTable(tables, wanted, croupiers)) continue
     // The log of the older table is kept; play goes on at another in its place.
     const id = `${wanted.id}-r${ruleSetOf(wanted.game)}`
-    await ensureTable(tables, dealer, { ...wanted, id }, croupiers)
+    await ensureTable(tables, { ...wanted, id }, croupiers)
   }
 }

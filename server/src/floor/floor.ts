@@ -9,17 +9,17 @@ import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
 import { robotPlayersOf } from '../robots/players.js'
-import type { Answer, FloorRefusal } from '../tables/command.js'
+import type { Answer, No } from '../tables/command.js'
 import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
-import { actingOf } from './acting.js'
+import { commandOf, seatOfPerson } from './acting.js'
 import { DEMONSTRATION, ensureDemonstration } from './demonstration.js'
 import { houseOf, type Known } from './house.js'
 import { lobbyOf } from './lobby.js'
 import { CONTINUE, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
-import { answerOf, type Repeats, repeatsOf, seatNumber } from './repeats.js'
-import { type Seating, seatingOf, seatOfPerson } from './seating.js'
+import { doneUnder, seatNumber } from './repeats.js'
+import { type Seating, seatingOf } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
 export interface Person {
@@ -39,7 +39,6 @@ export interface Act {
   readonly expected?: number | undefined
 }
 
-export type No = { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
 export type Seated =
   | { readonly ok: true; readonly seat: SeatId; readonly second: boolean; readonly version: number }
   | No
@@ -193,14 +192,13 @@ export const floorOf = (options: FloorOptions): Floor => {
   })
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
-  const repeats = repeatsOf(pool)
-  const seating = seatingOf(pool, tables, dealer, presence, repeats)
-  const acting = actingOf(tables, dealer, presence)
+  const seating = seatingOf(pool, tables, presence)
+  const acting = (person: Person, table: string, act: Act) => tables.command(commandOf(presence, person, table, act))
   const practice = practiceOf(pool, tables, dealer, seating)
   const robotPlayers = robotPlayersOf({
-    ...{ pool, house, dealer, presence, leases, onError },
+    ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    tables: DEMONSTRATION.filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: DEMONSTRATION.filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
   attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
@@ -248,23 +246,18 @@ export const floorOf = (options: FloorOptions): Floor => {
       await leases.release().catch(onError)
     },
     ensureDemonstration: async (croupiers = []) => {
-      await ensureDemonstration(tables, dealer, croupiers)
+      await ensureDemonstration(tables, croupiers)
       await house.refresh()
     },
     practice: practice.open,
     sit: seating.sit,
-    leave: seating.leave,
+    leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
     act: async (person, table, wanted) => {
       if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
-      if (wanted.move.do === 'sit') return sitByMove(seating, repeats, person, table, wanted)
-      const answer = await acting(person, table, wanted)
-      if (!answer.ok) {
-        const done = await repeats(person, table, wanted)
-        return done ? answerOf(done) : answer
-      }
-      if (wanted.move.do === 'leave') await presence.left(table, person.id)
-      return answer
+      if (wanted.move.do === 'sit') return sitByMove(pool, seating, person, table, wanted)
+      if (wanted.move.do === 'leave') return seating.leave(person, table, wanted)
+      return acting(person, table, wanted)
     },
     presence: async (person, table, present) => {
       if (!present) return presence.go(table, person.id)
@@ -289,19 +282,11 @@ export const floorOf = (options: FloorOptions): Floor => {
 }
 
 /** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
-const sitByMove = async (
-  seating: Seating,
-  repeats: Repeats,
-  person: Person,
-  table: string,
-  act: Act,
-): Promise<Answer> => {
-  const done = await repeats(person, table, act)
-  if (done) return answerOf(done)
-  const seated = await seating.sit(person, table, seatNumber(act.move.seat), act.key)
-  if (!seated.ok) return seated
-  const made = await repeats(person, table, act)
-  return made
-    ? { ...answerOf(made), repeated: false }
-    : { ok: true, version: seated.version, events: [], repeated: false }
+const sitByMove = async (pool: Pool, seating: Seating, person: Person, table: string, act: Act): Promise<Answer> => {
+  const done = await doneUnder(pool, person, table, act)
+  const seated = done ? undefined : await seating.sit(person, table, seatNumber(act.move.seat), act.key)
+  if (seated && !seated.ok) return seated
+  const made = done ?? (await doneUnder(pool, person, table, act))
+  if (made) return { ok: true, version: made.seq, events: made.events, repeated: done !== undefined, by: made.move.by }
+  return { ok: true, version: seated?.version ?? 0, events: [], repeated: false }
 }

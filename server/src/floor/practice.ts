@@ -103,13 +103,10 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
       const answer =
         due === 'deal'
           ? await dealer.deal(table, keyOf(table, step, key))
-          : await dealer.command({
-              ...{ table, person: null, role: due.by, move: due },
-              key: keyOf(table, step, key),
-            })
+          : await tables.command({ table, key: keyOf(table, step, key), person: null, role: due.by, move: due })
       if (answer && !answer.ok) return answer
       events.push(...(answer?.events ?? []))
-      const next = await tables.load(table)
+      const next = await tables.current(table)
       if (!next) break
       const before = now
       now = next
@@ -155,7 +152,7 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
       const created = await tables.create({ ...made, ...(config ? { config } : {}) })
       if (!created.ok) return no(created.code, created.params)
       await fill(person.id, id)
-      await openTable(tables, dealer, id)
+      await openTable(tables, id)
       const place = placeOf(found)
       const seated = await seating.sit(person, id, place)
       return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated

@@ -2,20 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allSeats, isSeat, type SeatId, seat as seatId, type Table } from '@tapete/engine'
+import { allSeats, isSeat, type SeatId, seat as seatId, seatNumber as seatNumberOf } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
-import type { Dealer } from '../draws/dealer.js'
 import type { Answer } from '../tables/command.js'
+import { floorNo } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
-import type { Person, Seated } from './floor.js'
+import { commandOf, PLAYERS, seatOfPerson } from './acting.js'
+import type { Act, ClientMove, Person, Seated } from './floor.js'
 import type { Presence } from './presence.js'
 import { no } from './refusals.js'
-import { answerOf, type Repeats } from './repeats.js'
-
-export const PLAYERS: readonly string[] = ['player', 'guest']
-
-export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
-  Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+import { doneUnder, isWished } from './repeats.js'
 
 // What was claimed a moment ago is being taken by somebody's command right now.
 const CLAIMS = statement(
@@ -40,20 +36,14 @@ type Claim = Omit<HeldSeat, 'seat'> & { readonly seat: SeatId | undefined }
 
 export interface Seating {
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
-  leave(person: Person, table: string, key?: string): Promise<Answer>
+  leave(person: Person, table: string, act?: Partial<Act>): Promise<Answer>
   seatsOf(person: Person): Promise<readonly HeldSeat[]>
 }
 
 const TRIES = 20
 const RETRY_MS = 50
 
-export const seatingOf = (
-  pool: Pool,
-  tables: Tables,
-  dealer: Dealer,
-  presence: Presence,
-  repeats: Repeats,
-): Seating => {
+export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seating => {
   /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
   const held = async (person: Person): Promise<Claim[]> => {
     const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
@@ -69,7 +59,7 @@ export const seatingOf = (
     return seats.flat()
   }
 
-  /** Sits at the seat named, or at the first that is free. */
+  /** Sits at the seat named, or at the first that is free when it is the person's turn. */
   const take = async (
     person: Person,
     table: string,
@@ -77,19 +67,18 @@ export const seatingOf = (
     second: boolean,
     key: string,
   ): Promise<Seated> => {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const replica = await tables.load(table)
-      if (!replica) return no('no-such-table', { table })
-      const { state, version } = replica
-      const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
-      const seat = named ?? allSeats(state).find(free)
-      if (!seat) return no('table-full', { seats: allSeats(state).length }, undefined, version)
-      const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
-      const answer = await dealer.command({ table, person: person.id, role: person.role, move, key })
-      if (answer.ok) return { ok: true, seat, second, version: answer.version }
-      if (named !== undefined || answer.refusal.code !== 'seat-taken') return answer
-    }
-    return no('table-full')
+    const answer = await tables.command({
+      ...{ table, key },
+      isSame: (entry) => isWished(person, sitting(named && seatNumberOf(named)), entry),
+      prepare: ({ state }) => {
+        const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
+        const seat = named ?? allSeats(state).find(free)
+        if (!seat) return floorNo('table-full', { seats: allSeats(state).length })
+        const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
+        return { person: person.id, role: person.role, move }
+      },
+    })
+    return answer.ok ? { ok: true, seat: answer.by as SeatId, second, version: answer.version } : answer
   }
 
   const sit = async (
@@ -134,30 +123,20 @@ export const seatingOf = (
       (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
 
     sit: async (person, table, number, key) => {
-      const move = { do: 'sit', ...(number !== undefined && { seat: number }) }
-      const done = key === undefined ? undefined : await repeats(person, table, { move, key })
+      const done = key && (await doneUnder(pool, person, table, { move: sitting(number), key }))
       if (!done) return sit(person, table, number, key ?? randomUUID())
       return { ok: true, seat: done.move.by as SeatId, second: done.move.table === 'second', version: done.seq }
     },
 
-    leave: async (person, table, key) => {
-      const done = key === undefined ? undefined : await repeats(person, table, { move: { do: 'leave' }, key })
-      if (done) return answerOf(done)
-      for (let attempt = 0; attempt < TRIES; attempt++) {
-        const replica = await tables.load(table)
-        if (!replica) return no('no-such-table', { table })
-        const seat = seatOfPerson(replica.state, person.id)
-        if (!seat) return no('not-seated', {}, undefined, replica.version)
-        // The seat may be somebody else's by the time the move is made: it belongs to this version.
-        const made = { table, person: person.id, role: person.role, expected: replica.version }
-        const answer = await dealer.command({ ...made, key: key ?? randomUUID(), move: { by: seat, do: 'leave' } })
-        if (!answer.ok && answer.refusal.code === 'version-conflict') continue
-        if (answer.ok) await presence.left(table, person.id)
-        if (answer.ok && answer.events.some((event) => event.type === 'seat-freed'))
-          await run(pool, UNCLAIM, [person.id, table])
-        return answer
-      }
-      throw new Error(`table ${table} lost ${TRIES} races in a row`)
+    leave: async (person, table, { key = randomUUID(), expected } = {}) => {
+      const act = { move: { do: 'leave' }, key, expected }
+      const answer = await tables.command(commandOf(presence, person, table, act))
+      if (!answer.ok || answer.repeated) return answer
+      await presence.left(table, person.id)
+      if (answer.events.some((event) => event.type === 'seat-freed')) await run(pool, UNCLAIM, [person.id, table])
+      return answer
     },
   }
 }
+
+const sitting = (seat: number | undefined): ClientMove => ({ do: 'sit', ...(seat !== undefined && { seat }) })

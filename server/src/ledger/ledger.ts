@@ -15,6 +15,8 @@ export const practiceOf = (person: number | string): AccountId => `practice:${pe
 /** Whether an account is somebody's own, wallet or practice chips. */
 export const isPurse = (account: AccountId): boolean => /^(wallet|practice):/.test(account)
 export const tableAccount = (table: string, account: string): AccountId => `table:${table}:${account}`
+/** Between two logs that pay each other, whichever asks: empty but while a unit of both is posted. */
+export const logAccount = (one: string, other: string): AccountId => `log:${[one, other].sort().join(':')}`
 
 /** One line of a set: above zero the account receives, below it gives. */
 export interface Line {
@@ -57,7 +59,7 @@ export const ledgerNo = (error: unknown): { code: LedgerNo; account?: AccountId 
 
 const OPEN = statement(
   'ledger-open',
-  'insert into ledger_account (id, may_be_negative) values ($1, $2) on conflict do nothing',
+  'insert into ledger_account (id, class, may_be_negative) values ($1, $2, $3) on conflict do nothing',
 )
 const POST = statement('ledger-post', 'select set_id, repeated from ledger_post($1, $2, $3, $4, $5, $6, $7)')
 const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
@@ -66,9 +68,9 @@ const BALANCES = statement(
   `select id as account, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
 )
 
-/** Opens an account, once. */
+/** Opens an account of the house or of a person, once; the first word of its name is its class. */
 export const openAccount = async (db: Queryable, account: AccountId, mayBeNegative = false): Promise<void> => {
-  await run(db, OPEN, [account, mayBeNegative])
+  await run(db, OPEN, [account, account.split(':')[0], mayBeNegative])
 }
 
 /** One line for each account, in the order of their names; what nets to nothing is left out. */

@@ -4,24 +4,24 @@
 import { randomUUID } from 'node:crypto'
 import { allSeats, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
-import type { Dealer } from '../draws/dealer.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
 import { balance, HOUSE, move as post, walletOf } from '../ledger/ledger.js'
 import { peopleOf } from '../people/people.js'
+import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
 import { type Dice, policyOf, purchase } from './policy.js'
 
 export interface RobotPlayersOptions {
   readonly pool: Pool
   readonly house: House
-  readonly dealer: Dealer
+  readonly tables: Tables
   readonly presence: Presence
   readonly leases: Leases
   /** How many at a table, at most. */
   readonly count: number
   /** The tables they come to. */
-  readonly tables: readonly string[]
+  readonly invited: readonly string[]
   readonly onError: (error: Error) => void
 }
 
@@ -57,8 +57,8 @@ interface Robot {
 const dice: Dice = (below) => Math.floor(Math.random() * below)
 
 export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
-  const { pool, house, dealer, presence, leases, count, onError } = options
-  const invited = new Set(count > 0 ? options.tables : [])
+  const { pool, house, tables, presence, leases, count, onError } = options
+  const invited = new Set(count > 0 ? options.invited : [])
   const people = peopleOf(pool)
   let robots: readonly Robot[] = []
   let known: ReadonlySet<string> = new Set()
@@ -82,7 +82,7 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     Math.max((state.config.min as number | null) ?? 0, (state.config.chip as number | null) ?? 1)
 
   const send = (table: string, person: number, move: Move) =>
-    dealer.command({ table, person, role: 'robot', move, key: randomUUID() })
+    tables.command({ table, person, role: 'robot', move, key: randomUUID() })
 
   const robotsAt = ({ state }: Known): SeatId[] =>
     (Object.keys(state.seats) as SeatId[]).filter((id) => isRobot(state.seats[id]?.player ?? ''))

@@ -2,6 +2,7 @@
 
 import { type AnyGame, FIRST_RULE_SET, findGame, ruleSetOf, type Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
+import { advance, type Cursor } from '../draws/notes.js'
 import { canonicalJson, chainHash, chainStart } from './chain.js'
 import { type LogEntry, logPages, readHead, readSnapshot, readTable, type TableRow } from './log.js'
 
@@ -12,6 +13,8 @@ export interface Replica {
   /** The hash of the last entry. */
   readonly head: Buffer
   readonly state: Table
+  /** Where it stands in its series of results; null before the first, and where a person throws the ball. */
+  readonly cursor: Cursor | null
   /** Closed under another rule set: its log is kept, and nobody plays on. The state says nothing then. */
   readonly outdated?: true
 }
@@ -41,19 +44,19 @@ export const gameOf = (id: string): AnyGame => {
 
 export const firstReplica = (row: TableRow): Replica => {
   const game = gameOf(row.game)
-  return { row, game, version: 0, head: chainStart(row), state: game.open(row.config) }
+  return { row, game, version: 0, head: chainStart(row), state: game.open(row.config), cursor: null }
 }
 
 /** The table after one more entry of its log, provided that the rules and the chain agree with it. */
 export const follow = (replica: Replica, entry: LogEntry): Replica => {
-  const { row, game, version, head, state } = replica
+  const { row, game, version, head, state, cursor } = replica
   const broken = (why: string) => new LogBroken(row.id, entry.seq, why)
   if (entry.seq !== version + 1) throw broken(`expected entry ${version + 1}`)
   if (!chainHash(head, entry).equals(entry.hash)) throw broken('its hash does not follow')
   const step = game.step(state, entry.move)
   if (!step.ok) throw broken(`its move is refused: ${step.refusal.code}`)
   if (canonicalJson(step.events) !== canonicalJson(entry.events)) throw broken('its events are not what the rules give')
-  return { row, game, version: entry.seq, head: entry.hash, state: step.state }
+  return { row, game, version: entry.seq, head: entry.hash, state: step.state, cursor: advance(cursor, entry.draw) }
 }
 
 /** From the last snapshot, or from the beginning; then through the log. Undefined when there is no such table. */
@@ -68,10 +71,9 @@ export const rebuild = async (
   const { opened, now } = rulesOfTable(row)
   if (opened !== now) return { ...first, ...(await readHead(db, table)), outdated: true }
   const snapshot = snapshots ? await readSnapshot(db, table) : undefined
-  const base: Replica = snapshot
-    ? { ...first, version: snapshot.version, head: snapshot.hash, state: snapshot.state }
-    : first
-  return catchUp(db, base)
+  if (!snapshot) return catchUp(db, first)
+  const { version, hash, state, cursor } = snapshot
+  return catchUp(db, { ...first, version, head: hash, state, cursor })
 }
 
 /** Follows the log from where the replica stands to its end. */

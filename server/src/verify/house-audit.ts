@@ -76,7 +76,7 @@ const auditTable = async (pool: Pool, table: string, version: number, head: stri
     if (replica.version !== version || replica.head.toString('hex') !== head)
       return { ...about, wrong: `the log ends at entry ${replica.version}, not where the table stands` }
     const held = await balances(pool, tableAccount(table, ''))
-    return { ...about, wrong: disagreement(held, tableBalances(table, replica.state)) }
+    return { ...about, wrong: disagreement(held, tableBalances(replica)) }
   } catch (error) {
     return { ...about, wrong: (error as Error).message }
   }

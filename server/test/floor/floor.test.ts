@@ -266,10 +266,9 @@ describe('practice', () => {
 
     // Another day: what was left lying is played out, the practice chips are together again.
     const practice = await import('../../src/floor/practice.js')
-    const { repeatsOf } = await import('../../src/floor/repeats.js')
     const { seatingOf } = await import('../../src/floor/seating.js')
     const quiet = { touch: async () => {}, left: async () => {} } as never
-    const seating = seatingOf(pool, node.tables, node.dealer, quiet, repeatsOf(pool))
+    const seating = seatingOf(pool, node.tables, quiet)
     const tidy = practice.practiceOf(pool, node.tables, node.dealer, seating)
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)
@@ -328,7 +327,7 @@ describe('the clock', () => {
     const config = { min: 1000, chip: 500, holdMinutes: 1 }
     await node.tables.create({ id: table, game: 'roulette-french', config, room: 'r', name: 'n', mode: 'live' })
     const { openTable } = await import('../../src/floor/opening.js')
-    await openTable(node.tables, node.dealer, table)
+    await openTable(node.tables, table)
     await must(node, pitBoss, table, { do: 'post', role: 'croupier', person: String(croupier.id) })
     await node.floor.sit(player(1), table)
     await must(node, player(1), table, { do: 'buy', amount: 10_000 })

@@ -22,7 +22,7 @@ export interface Node {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly errors: Error[]
-  /** How many moves this node made for a robot, the clock or chance. */
+  /** How many commands this node made that nobody in particular asked for, or that were prepared at the table. */
   driven(): number
   /** The connection to the database is gone from one moment to the next, and nobody lets go of anything. */
   kill(): void
@@ -52,21 +52,17 @@ export const startNode = async (
     },
   })
   const errors: Error[] = []
-  const tables = await openTables({ pool: mortal, ...(url ? { url } : {}), pollMs: 200 })
   const draws = drawsOf(postgresSeriesStore(mortal), { size: SERIES })
-  const honest = dealerOf(tables, draws, mortal)
+  const honest = await openTables({ pool: mortal, draws, ...(url ? { url } : {}), pollMs: 200 })
   let driven = 0
-  const dealer: Dealer = {
+  const tables: Tables = {
     ...honest,
     command: (command) => {
-      if (command.person === null) driven += 1
+      if (!('person' in command) || command.person === null) driven += 1
       return honest.command(command)
     },
-    deal: (table, key) => {
-      driven += 1
-      return honest.deal(table, key)
-    },
   }
+  const dealer = dealerOf(tables, draws)
   const onError = (error: Error) => errors.push(error)
   const floor = floorOf({ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, robotPlayers, onError })
   return {

@@ -40,8 +40,6 @@ describe('a command', () => {
     await must(tables, 't', ...opening(2, 4000), bet(1, 1000))
     expect(await balance(pool, 'wallet:1')).toBe(6000)
     expect(Object.fromEntries(await balances(pool, 'table:t:'))).toEqual({
-      'table:t:bank': 0,
-      'table:t:promotions': 0,
       'table:t:seat:1': 3000,
       'table:t:seat:1/stakes': 1000,
       'table:t:seat:2': 4000,

@@ -28,8 +28,6 @@ const leave = async (pool: Pool, id: string, rules: number | null) => {
     [id, row.game, JSON.stringify(config)],
   )
   await pool.query('insert into table_head values ($1, 0, $2)', [id, chainStart(row)])
-  for (const account of ['bank', 'promotions'])
-    await pool.query('insert into ledger_account (id, may_be_negative) values ($1, true)', [`table:${id}:${account}`])
 }
 
 describe('a table opened before rule sets were written down', () => {
