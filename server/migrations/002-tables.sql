@@ -10,6 +10,10 @@ create table game_table (
   mode text not null check (mode in ('digital', 'live', 'practice')),
   robot jsonb,
   owner bigint,
+  -- The rule set it was opened under; the hash its log begins with covers it, and the mode.
+  rules text not null check (rules ~ '^[a-z0-9][a-z0-9.-]{0,62}$'),
+  -- It hangs on a wall: anybody may see what the public sees of it, without a session.
+  display boolean not null default false,
   created_at timestamptz not null default now()
 );
 

@@ -1,7 +1,16 @@
 // What a person wants becomes a move of an actor of the table. Who acts follows from the person's role and seat, never
 // from what the client says.
 
-import { type Actor, type AnyGame, cite, isSeat, type Move, type SeatId, type Table } from '@tapete/engine'
+import {
+  type Actor,
+  type Detail,
+  isSeat,
+  type Move,
+  type Nature,
+  natureOf,
+  type SeatId,
+  type Table,
+} from '@tapete/engine'
 import type { Command } from '../tables/command.js'
 import { type Deed, floorNo, type Refused } from '../tables/deed.js'
 import type { Replica } from '../tables/replica.js'
@@ -22,13 +31,12 @@ const STAFF: { readonly [role: string]: Actor } = {
   'room-head': 'room-head',
 }
 
-const isChance = (game: AnyGame, move: string): boolean =>
-  game.rules.some((rule) => rule.do === move && rule.by.includes('chance'))
-
-/** What a robot does itself at its table; a croupier there may still warn, settle a dispute, change chips. */
-const ROBOTS: readonly string[] = [
-  ...['start', 'announce-last', 'spin', 'no-more-bets', 'collect', 'pay', 'check-ball', 'give-back', 'place-call'],
-]
+/**
+ * Whether a robot does it at its table, where nobody does its work. People there still see to the house (warn, settle a
+ * dispute, change chips) and to what went wrong, and a boss decides what is asked of one.
+ */
+const isRobots = (nature: Nature, actor: Actor): boolean =>
+  nature === 'errand' ? actor === 'croupier' : nature !== 'household' && nature !== 'irregular'
 
 /** The actor this person is at the table for this move, or why none. */
 export const actorOf = (person: Person, { row, game, state }: Replica, move: string): Actor | Refused => {
@@ -38,23 +46,28 @@ export const actorOf = (person: Person, { row, game, state }: Replica, move: str
     return seatOfPerson(state, person.id) ?? refuse('not-seated')
   const actor = Object.hasOwn(STAFF, person.role) ? STAFF[person.role] : undefined
   if (actor === undefined) return refuse('not-your-role')
-  if (actor !== 'croupier') return actor
-  if (!state.staff.croupier.includes(String(person.id))) return refuse('not-posted-here')
-  if (isChance(game, move)) return row.mode === 'live' ? 'chance' : refuse('chance-is-dealt')
-  return row.robot !== null && ROBOTS.includes(move) ? refuse('robot-serves') : actor
+  const nature = natureOf(game, move)
+  if (actor === 'croupier') {
+    if (!state.staff.croupier.includes(String(person.id))) return refuse('not-posted-here')
+    if (nature === 'chance') return row.mode === 'live' ? 'chance' : refuse('chance-is-dealt')
+  }
+  return row.robot !== null && nature && isRobots(nature, actor) ? refuse('robot-serves') : actor
 }
 
-const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isDetail = (value: unknown): value is Detail =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
 /** The move without what a client has no say in. */
 const cleaned = (move: ClientMove, by: Actor): Move | undefined => {
   const { by: _forged, ...fields } = move
-  return Object.values(fields).every(isPlain) ? { ...fields, do: move.do, by } : undefined
+  return Object.values(fields).every(isDetail) ? { ...fields, do: move.do, by } : undefined
 }
 
 /** What must be in the log before the move: the time it counts from, or that an absent player is back. */
-const beforehand = (person: Person, { row, state }: Replica, made: Move): Deed[] => {
-  if (countsFromNow(state, made.do)) return timeNow(row, state)
+const beforehand = (person: Person, { row, game, state }: Replica, made: Move): Deed[] => {
+  if (countsFromNow(game, state, made.do)) return timeNow(row, state)
   const seat = state.seats[made.by as SeatId]
   if (!seat || seat.present || ['come-back', 'leave'].includes(made.do)) return []
   // A person who acts is there.
@@ -69,7 +82,7 @@ export const commandOf = (presence: Presence, person: Person, table: string, act
     const actor = actorOf(person, replica, act.move.do)
     if (typeof actor !== 'string') return actor
     const move = cleaned(act.move, actor)
-    if (!move) return floorNo('malformed', { field: 'move' }, cite('GEN-25'))
+    if (!move) return floorNo('malformed', { field: 'move' }, 'GEN-25')
     if (isSeat(actor) && replica.row.mode !== 'practice') await presence.touch(table, person.id)
     return { person: person.id, role: person.role, move, before: beforehand(person, replica, move) }
   },

@@ -1,7 +1,7 @@
 // Time enters a table as a move: when something of it runs out, and before something is counted from it.
 
 import { randomUUID } from 'node:crypto'
-import type { Table } from '@tapete/engine'
+import type { AnyGame, Table } from '@tapete/engine'
 import { type Deed, floorNo } from '../tables/deed.js'
 import type { TableRow } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
@@ -16,11 +16,9 @@ export const runsOutAt = (row: TableRow, state: Table): number | undefined => {
   return Number.isFinite(next) ? row.createdAt.getTime() + next * 1000 : undefined
 }
 
-const COUNTED: readonly string[] = ['hold', 'exclude']
-
 /** Whether a move counts from the table's clock, which then must be right. */
-export const countsFromNow = (state: Table, move: string): boolean =>
-  COUNTED.includes(move) || (move === 'pay' && state.holding.length > 0)
+export const countsFromNow = ({ rules }: AnyGame, state: Table, move: string): boolean =>
+  rules.find((rule) => rule.do === move)?.countsTime?.(state) ?? false
 
 /** The time as it is to be told to the table; nothing where it knows. */
 export const timeNow = (row: TableRow, state: Table): Deed[] => {

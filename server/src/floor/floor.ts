@@ -2,7 +2,7 @@
 // table; what it keeps besides the log (leases, presence, claims on seats) may be lost without losing a move.
 
 import { randomUUID } from 'node:crypto'
-import type { Json, SeatId } from '@tapete/engine'
+import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
@@ -13,8 +13,9 @@ import type { Answer, No } from '../tables/command.js'
 import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
 import { commandOf, seatOfPerson } from './acting.js'
-import { DEMONSTRATION, ensureDemonstration } from './demonstration.js'
+import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
+import type { HousePlan } from './house-file.js'
 import { lobbyOf } from './lobby.js'
 import { CONTINUE, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
@@ -30,7 +31,7 @@ export interface Person {
 /** A move as a client sends it: without `by`, which is stripped when it comes. */
 export interface ClientMove {
   readonly do: string
-  readonly [field: string]: string | number
+  readonly [field: string]: Detail
 }
 
 export interface Act {
@@ -90,10 +91,10 @@ export interface Floor {
   /** Lets go of every table at once, so that another node takes over without waiting. */
   stop(): Promise<void>
   /**
-   * The rooms and tables of the demonstration with these croupiers posted, once; safe to call on every start and on
-   * every node.
+   * The tables of the house's file with these croupiers posted, once; safe to call on every start and on every node.
+   * Answers what of the file is not so, because a table stood before.
    */
-  ensureDemonstration(croupiers?: readonly number[]): Promise<void>
+  ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
   /** The same key sits, or leaves, once. */
@@ -120,10 +121,12 @@ export interface FloorOptions {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly onError?: (error: Error) => void
-  /** What robots keep to where their table says nothing else. */
+  /** Tests hurry the robots, whatever their tables say. */
   readonly pace?: Partial<Pace>
   readonly times?: Partial<FloorTimes>
-  /** Players of the house at the tables of the demonstration: how many at each, at most. */
+  /** Its games, rooms and tables; without it, every game of the catalogue and no tables but those people make. */
+  readonly plan?: HousePlan
+  /** Players of the house at the robot tables of its plan: how many at each, at most. */
   readonly robotPlayers?: number
 }
 
@@ -157,7 +160,8 @@ export const FLOOR_TIMES: FloorTimes = {
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
-  const { pool, tables, dealer, onError = () => {} } = options
+  const { pool, tables, dealer, plan, onError = () => {} } = options
+  const games = plan?.games ?? CATALOGUE
   const times = { ...FLOOR_TIMES, ...options.times }
   const node = randomUUID()
   const listeners = new Set<ClockListener>()
@@ -169,7 +173,7 @@ export const floorOf = (options: FloorOptions): Floor => {
 
   const paceOf = (known: Known): Pace => {
     const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
-    return { ...PACE, ...options.pace, ...own }
+    return { ...PACE, ...own, ...options.pace }
   }
 
   const countdownOf = (known: Known | undefined): Countdown | null => {
@@ -194,11 +198,11 @@ export const floorOf = (options: FloorOptions): Floor => {
   const leases = leasesOf(pool, node, times.lease)
   const seating = seatingOf(pool, tables, presence)
   const acting = (person: Person, table: string, act: Act) => tables.command(commandOf(presence, person, table, act))
-  const practice = practiceOf(pool, tables, dealer, seating)
+  const practice = practiceOf({ pool, tables, dealer, seating, games })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    invited: DEMONSTRATION.filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
   attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
@@ -245,9 +249,10 @@ export const floorOf = (options: FloorOptions): Floor => {
       house.stop()
       await leases.release().catch(onError)
     },
-    ensureDemonstration: async (croupiers = []) => {
-      await ensureDemonstration(tables, croupiers)
+    ensureHouse: async (croupiers = []) => {
+      const notes = await ensureTables(tables, plan?.tables ?? [], croupiers)
       await house.refresh()
+      return notes
     },
     practice: practice.open,
     sit: seating.sit,

@@ -1,6 +1,6 @@
 // Opens a table without people: the system posts its staff.
 
-import { type AnyGame, firstMove, type Move } from '@tapete/engine'
+import type { Move } from '@tapete/engine'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
 import type { Tables } from '../tables/tables.js'
@@ -21,12 +21,7 @@ export const openTable = async (tables: Tables, table: string): Promise<void> =>
   for (let n = 1; n <= CROUPIERS_MAX; n++) await postCroupier(tables, table, `house-croupier-${n}`)
   await once({ by: 'pit-boss', do: 'open' })
   const replica = await tables.load(table)
-  if (replica?.state.status === 'sealed') throw new Error(`table ${table} could not be opened`)
-}
-
-/** What staff does next, chance included; undefined when the table waits for players. */
-export const dueMove = (game: AnyGame, state: Parameters<AnyGame['due']>[0]): Move | 'deal' | undefined => {
-  const [due] = game.due(state)
-  if (!due) return undefined
-  return due.by === 'chance' ? 'deal' : firstMove(due)
+  // A pot has no doors.
+  const opens = replica?.game.rules.some((rule) => rule.do === 'open')
+  if (opens && replica?.state.status === 'sealed') throw new Error(`table ${table} could not be opened`)
 }

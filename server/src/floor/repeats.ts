@@ -1,12 +1,13 @@
 // The same key answers the same, also when the person has moved on since: left the seat, taken another, been relieved.
 
+import type { Detail } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import { canonicalJson } from '../tables/chain.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { ClientMove, Person } from './floor.js'
 
 /** The seat a client names, as a number or as the engine does. */
-export const seatNumber = (seat: string | number | undefined): number | undefined =>
+export const seatNumber = (seat: Detail | undefined): number | undefined =>
   seat === undefined ? undefined : Number(String(seat).replace(/^seat:/, ''))
 
 /** Whether the entry is what this person asked for. Who acted was never the client's to say, nor as whom one sits. */

@@ -2,7 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allSeats, isSeat, type SeatId, seat as seatId, seatNumber as seatNumberOf } from '@tapete/engine'
+import {
+  allSeats,
+  type Detail,
+  firstIn,
+  isSeat,
+  type Option,
+  type SeatId,
+  seat as seatId,
+  seatNumber as seatNumberOf,
+} from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Answer } from '../tables/command.js'
 import { floorNo } from '../tables/deed.js'
@@ -70,12 +79,16 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
     const answer = await tables.command({
       ...{ table, key },
       isSame: (entry) => isWished(person, sitting(named && seatNumberOf(named)), entry),
-      prepare: ({ state }) => {
+      prepare: ({ game, state }) => {
+        const offers = game.rules.find((rule) => rule.do === 'sit')?.options(state) ?? []
         const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
-        const seat = named ?? allSeats(state).find(free)
+        // What is not offered for another reason than its seats is refused by the rules, with that reason.
+        const seat = named ?? (offers[0]?.by as SeatId | undefined) ?? allSeats(state).find(free)
         if (!seat) return floorNo('table-full', { seats: allSeats(state).length })
-        const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
-        return { person: person.id, role: person.role, move }
+        const offer = offers.find(({ by }) => by === seat)
+        const as = second && offer ? secondAs(offer) : {}
+        if (!as) return floorNo('seated-elsewhere', {}, 'RF-48')
+        return { person: person.id, role: person.role, move: { by: seat, do: 'sit', player: String(person.id), ...as } }
       },
     })
     return answer.ok ? { ok: true, seat: answer.by as SeatId, second, version: answer.version } : answer
@@ -100,9 +113,11 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
     // Somebody who is about to sit must not be taken for absent.
     if (!practice) await presence.touch(table, person.id)
     const already = seatOfPerson(state, person.id)
-    if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
+    if (practice && already) return { ok: true, seat: already, second: false, version }
     if (practice) return take(person, table, named, false, key)
     const elsewhere = await held(person)
+    const here = elsewhere.find((other) => other.table === table)
+    if (already) return { ok: true, seat: already, second: here?.second ?? false, version }
     const second = elsewhere.some((other) => !other.second)
     const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
     const underWay = elsewhere.length < 2 || elsewhere.some((other) => other.table === table)
@@ -125,7 +140,7 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
     sit: async (person, table, number, key) => {
       const done = key && (await doneUnder(pool, person, table, { move: sitting(number), key }))
       if (!done) return sit(person, table, number, key ?? randomUUID())
-      return { ok: true, seat: done.move.by as SeatId, second: done.move.table === 'second', version: done.seq }
+      return { ok: true, seat: done.move.by as SeatId, second: done.move.table !== undefined, version: done.seq }
     },
 
     leave: async (person, table, { key = randomUUID(), expected } = {}) => {
@@ -137,6 +152,12 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
       return answer
     },
   }
+}
+
+/** What somebody who plays elsewhere says on sitting down; undefined where the game has no second tables. */
+const secondAs = ({ fields }: Option): { readonly table: Detail } | undefined => {
+  const table = fields.table && firstIn(fields.table)
+  return table === undefined ? undefined : { table }
 }
 
 const sitting = (seat: number | undefined): ClientMove => ({ do: 'sit', ...(seat !== undefined && { seat }) })

@@ -84,7 +84,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
     const run = () => {
-      const before = countsFromNow(state, move.do) ? timeNow(row, state) : []
+      const before = countsFromNow(game, state, move.do) ? timeNow(row, state) : []
       // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
       return command(known, { person: null, role: move.by, move, before }, turns ? turn.seq : version, version)
     }

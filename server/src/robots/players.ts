@@ -2,7 +2,7 @@
 // seats free for people, and go when nobody is left. What they do is one more command at the table: nobody waits for it.
 
 import { randomUUID } from 'node:crypto'
-import { allSeats, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
+import { allSeats, betsOf, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
@@ -10,7 +10,7 @@ import { balance, HOUSE, move as post, walletOf } from '../ledger/ledger.js'
 import { peopleOf } from '../people/people.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
-import { type Dice, policyOf, purchase } from './policy.js'
+import { type Dice, playerMove, purchase } from './policy.js'
 
 export interface RobotPlayersOptions {
   readonly pool: Pool
@@ -78,8 +78,7 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     await refresh()
   }
 
-  const smallest = ({ state }: Known): number =>
-    Math.max((state.config.min as number | null) ?? 0, (state.config.chip as number | null) ?? 1)
+  const smallest = ({ state }: Known): number => Math.max(state.config.min ?? 0, state.config.chip)
 
   const send = (table: string, person: number, move: Move) =>
     tables.command({ table, person, role: 'robot', move, key: randomUUID() })
@@ -121,12 +120,10 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const play = async (now: Known, id: SeatId): Promise<void> => {
     const { row, game, state } = now
     const person = Number(state.seats[id]?.player)
-    const offered = game.options(state, id)
     const stake = smallest(now)
-    const staked = state.bets.filter((bet) => bet.seat === id).length
-    const short = chipsOf(state, id) < stake && staked === 0
+    const short = chipsOf(state, id) < stake && betsOf(state, id).length === 0
     if (short) await fund(person, stake * PURSE_STAKES)
-    const move = short ? purchase(offered, stake * BUY_IN_STAKES) : policyOf(game)({ options: offered, staked, dice })
+    const move = short ? purchase(game.options(state, id), stake * BUY_IN_STAKES) : playerMove(game, state, id, dice)
     if (move) await send(row.id, person, move)
   }
 

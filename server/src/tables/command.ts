@@ -3,14 +3,14 @@
 // writes nothing, and is given to nobody on the word of a node that may be behind.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Actor, cite, type Event } from '@tapete/engine'
+import type { Actor, Event } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/series.js'
 import { balance, isPurse, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
-import { type Replica, rulesOfTable } from './replica.js'
+import type { Replica } from './replica.js'
 import type { Append, Unit } from './writer.js'
 
 export type { FloorRefusal }
@@ -75,7 +75,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 const prepared = async (command: Command, replica: Replica, unit: readonly Stepped[]): Promise<Plan | Refused> => {
   const { expected } = command
-  if (replica.outdated) return floorNo('older-rule-set', rulesOfTable(replica.row))
+  if (replica.outdated) return floorNo('older-rule-set', { opened: replica.row.rules, now: replica.game.ruleSet })
   if (expected !== undefined && expected !== replica.version)
     return floorNo('version-conflict', { version: replica.version })
   return 'prepare' in command ? command.prepare(replica, unit) : command
@@ -138,10 +138,10 @@ export const commander = (store: Store) => {
 
   const walletNo = async (wallet: string, stepped: readonly Stepped[]): Promise<Refused> => {
     const have = await balance(pool, wallet)
-    if (have === undefined) return floorNo('no-such-wallet', {}, cite('GEN-17'))
+    if (have === undefined) return floorNo('no-such-wallet', {}, 'GEN-17')
     const lines = stepped.flatMap(({ steps }) => steps.flatMap(({ posting }) => posting.lines))
     const need = lines.reduce((sum, { account, amount }) => sum - (account === wallet ? amount : 0), 0)
-    return floorNo('wallet-short', { have, need }, cite('GEN-17'))
+    return floorNo('wallet-short', { have, need }, 'GEN-17')
   }
 
   const write = async (unit: readonly Command[], stepped: readonly Stepped[]): Promise<UnitAnswer | 'again'> => {
@@ -162,6 +162,7 @@ export const commander = (store: Store) => {
   }
 
   const attempt = async (unit: readonly Command[]): Promise<UnitAnswer | 'again'> => {
+    const ids = unit.map(({ table }) => table)
     const seen: Replica[] = []
     const stepped: Stepped[] = []
     for (const command of unit) {
@@ -169,7 +170,7 @@ export const commander = (store: Store) => {
       if (!replica) return refused(command.table, 0, floorNo('no-such-table', { table: command.table }))
       seen.push(replica)
       const plan = await prepared(command, replica, stepped)
-      const done = 'refusal' in plan ? plan : await step(replica, plan, command.key)
+      const done = 'refusal' in plan ? plan : await step(replica, plan, command.key, ids)
       if ('refusal' in done) return confirm(unit, seen, done)
       stepped.push(done)
     }

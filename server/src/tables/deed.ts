@@ -2,12 +2,12 @@
 // entries and the money that would be written. Nothing is written here.
 
 import { randomUUID } from 'node:crypto'
-import { type Citation, cite, type Move, type Refusal, type Table } from '@tapete/engine'
+import type { Move, Refusal, RuleId, Table } from '@tapete/engine'
 import { advance, type DrawNote } from '../draws/notes.js'
 import type { Draws } from '../draws/series.js'
 import { chainHash } from './chain.js'
 import type { LogEntry } from './log.js'
-import { ledgerLines, openings, stakedBy } from './money.js'
+import { moneyOf } from './money.js'
 import type { Replica } from './replica.js'
 import type { Posting } from './writer.js'
 
@@ -27,7 +27,7 @@ export interface Plan extends Deed {
 }
 
 /** A refusal of the rules, or of the floor itself, which cites an article only where one applies. */
-export type FloorRefusal = Omit<Refusal, 'cite'> & { readonly cite?: Citation }
+export type FloorRefusal = Omit<Refusal, 'cite'> & { readonly cite?: RuleId }
 
 export interface Refused {
   readonly refusal: FloorRefusal
@@ -43,8 +43,8 @@ export interface Stepped {
   readonly steps: readonly { readonly posting: Posting; readonly after: Replica }[]
 }
 
-export const floorNo = (code: string, params: FloorRefusal['params'] = {}, citation?: Citation): Refused => ({
-  refusal: { code, params, ...(citation ? { cite: citation } : {}) },
+export const floorNo = (code: string, params: FloorRefusal['params'] = {}, cite?: RuleId): Refused => ({
+  refusal: { code, params, ...(cite && { cite }) },
 })
 
 /** A lone half of a character has no JSON that PostgreSQL would keep. */
@@ -61,10 +61,10 @@ export const stepperOf = (draws: Draws | undefined) => {
     return draws.note(row.id, cursor, move, after)
   }
 
-  const stepOne = async (replica: Replica, deed: Deed, key: string) => {
+  const stepOne = async (replica: Replica, deed: Deed, key: string, unit: readonly string[]) => {
     const { row, game, state, version, head, cursor } = replica
     const field = unstorable(deed.move)
-    if (field !== undefined) return floorNo('malformed', { field }, cite('GEN-25'))
+    if (field !== undefined) return floorNo('malformed', { field }, 'GEN-25')
     const step = game.step(state, deed.move)
     if (!step.ok) return { refusal: step.refusal }
     const after: Table = step.state
@@ -73,23 +73,24 @@ export const stepperOf = (draws: Draws | undefined) => {
     const { person, role, move } = deed
     const said = { table: row.id, seq: version + 1, at: new Date().toISOString(), person, role, move, events, draw }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
-    const moved = { row, game, before: state, after, events }
-    const posting: Posting = {
-      ...{ entry, key, lines: ledgerLines(moved), opens: openings(moved) },
-      staked: stakedBy(game, events),
-    }
+    const posting: Posting = { entry, key, ...moneyOf({ row, game, before: state, after, events, unit }) }
     const next = { ...replica, version: entry.seq, head: entry.hash, state: after, cursor: advance(cursor, draw) }
     return { posting, after: next }
   }
 
-  return async (replica: Replica, { before = [], ...deed }: Plan, key: string): Promise<Stepped | Refused> => {
+  return async (
+    replica: Replica,
+    { before = [], ...deed }: Plan,
+    key: string,
+    unit: readonly string[],
+  ): Promise<Stepped | Refused> => {
     const steps: Stepped['steps'][number][] = []
     const now = () => steps.at(-1)?.after ?? replica
     for (const first of before) {
-      const step = await stepOne(now(), first, randomUUID())
+      const step = await stepOne(now(), first, randomUUID(), unit)
       if (!('refusal' in step)) steps.push(step)
     }
-    const last = await stepOne(now(), deed, key)
+    const last = await stepOne(now(), deed, key, unit)
     if ('refusal' in last) return last
     return { before: replica, after: last.after, entry: last.posting.entry, steps: [...steps, last] }
   }

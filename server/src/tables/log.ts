@@ -1,6 +1,6 @@
 // The log and the snapshots of tables, as they lie in the database.
 
-import type { Config, Event, Json, Move, Table } from '@tapete/engine'
+import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Cursor, DrawNote } from '../draws/notes.js'
 
@@ -9,14 +9,14 @@ export type Mode = 'digital' | 'live' | 'practice'
 export interface TableRow {
   readonly id: string
   readonly game: string
-  readonly config: Config
+  readonly config: TableConfig
   readonly room: string
   readonly name: string
   readonly mode: Mode
   readonly robot: Json
   readonly owner: number | null
-  /** The rule set it was opened under; null before that was written down. */
-  readonly rules: number | null
+  /** The rule set it was opened under, as `scj-2023.1`. */
+  readonly rules: string
   readonly createdAt: Date
 }
 

@@ -1,18 +1,9 @@
 // What the events of a move do to the ledger. Each account of a table is an account of the ledger under the table's name,
-// except those the game declares as external: cash is the purse of the person who sits there, and another log's money
-// passes through an account between the two logs, which a unit leaves as empty as it found it.
+// except those the game declares as external: cash is the purse of the person who sits there, and what another log
+// gives or takes passes through an account of the unit's logs together, which the unit leaves as empty as it found it.
 
-import type { Account, AnyGame, Event, Table } from '@tapete/engine'
-import { classOf } from '../ledger/classes.js'
-import {
-  type AccountId,
-  type Line,
-  logAccount,
-  netLines,
-  practiceOf,
-  tableAccount,
-  walletOf,
-} from '../ledger/ledger.js'
+import { type Account, type AnyGame, classOf, type Event, type Table, type Transfer } from '@tapete/engine'
+import { type AccountId, type Line, linkOf, netLines, practiceOf, tableAccount, walletOf } from '../ledger/ledger.js'
 import type { TableRow } from './log.js'
 
 export type Purse = (player: string) => AccountId
@@ -20,72 +11,15 @@ export type Purse = (player: string) => AccountId
 /** What stands behind cash at a table. */
 export const purseOf = ({ mode }: Pick<TableRow, 'mode'>): Purse => (mode === 'practice' ? practiceOf : walletOf)
 
-/** A move as the ledger sees it: the table, before and after, and what was said. */
+/** A move as the ledger sees it: the table before and after it, what was said, and the logs written with it. */
 export interface Moved {
   readonly row: Pick<TableRow, 'id' | 'mode'>
   readonly game: AnyGame
   readonly before: Table
   readonly after: Table
   readonly events: readonly Event[]
+  readonly unit: readonly string[]
 }
-
-/** Whose an account of a seat is, or of a payment held for one. */
-const playerOf = ({ before, after }: Moved, account: Account): string => {
-  const [holder = ''] = account.split('/')
-  const seat = holder as keyof Table['seats']
-  const held = (state: Table) => state.holds.find((hold) => hold.id === holder)
-  // A seat may be freed by the move, and a hold paid.
-  const player = (before.seats[seat] ?? after.seats[seat] ?? held(before) ?? held(after))?.player
-  if (player === undefined) throw new Error(`nobody's purse stands behind a transfer between cash and ${account}`)
-  return player
-}
-
-/** `other`: the account on the other side, which tells whose cash it is. */
-const nameOf = (moved: Moved, account: Account, other: Account): AccountId => {
-  const { row, game } = moved
-  switch (classOf(game, account).counts) {
-    case 'cash':
-      return purseOf(row)(playerOf(moved, other))
-    case 'log':
-      return logAccount(row.id, account.slice(account.indexOf(':') + 1))
-    default:
-      return tableAccount(row.id, account)
-  }
-}
-
-/** The net of every account the events touch, sorted by account; empty when no money moves between accounts. */
-export const ledgerLines = (moved: Moved): Line[] => {
-  const lines: Line[] = []
-  for (const { transfers = [] } of moved.events)
-    for (const { from, to, amount } of transfers)
-      lines.push({ account: nameOf(moved, from, to), amount: -amount }, { account: nameOf(moved, to, from), amount })
-  return netLines(lines)
-}
-
-/**
- * What the events put at stake, less what came back undecided: by an event that moves money between the accounts of one
- * seat only, nobody has won or lost.
- */
-export const stakedBy = (game: AnyGame, events: readonly Event[]): number => {
-  let staked = 0
-  for (const { transfers = [] } of events) {
-    const holders = new Set(transfers.flatMap(({ from, to }) => [from.split('/')[0], to.split('/')[0]]))
-    for (const { from, to, amount } of transfers) {
-      const [given, taken] = [classOf(game, from).counts, classOf(game, to).counts]
-      if (taken === 'stakes' && given !== 'stakes') staked += amount
-      if (given === 'stakes' && taken !== 'stakes' && holders.size === 1) staked -= amount
-    }
-  }
-  return staked
-}
-
-/** The accounts a table's ledger must hold, from its state; purses and other logs hold the rest, so all sum to zero. */
-export const tableBalances = ({ row, game, state }: { row: Pick<TableRow, 'id'>; game: AnyGame; state: Table }) =>
-  new Map<AccountId, number>(
-    Object.entries(state.accounts)
-      .filter(([account]) => classOf(game, account).owner !== 'external')
-      .map(([account, amount]) => [tableAccount(row.id, account), amount]),
-  )
 
 /** An account the ledger may not have yet. */
 export interface Opening {
@@ -94,19 +28,79 @@ export interface Opening {
   readonly negative: boolean
 }
 
-/** The accounts that the money of a move reaches for the first time. */
-export const openings = (moved: Moved): Opening[] => {
-  const fresh = new Map<AccountId, Opening>()
-  for (const { transfers = [] } of moved.events)
-    for (const { from, to } of transfers)
-      for (const [account, other] of [
-        [from, to],
-        [to, from],
-      ] as const) {
-        const { counts, mayBeNegative = false } = classOf(moved.game, account)
-        if (counts === 'cash' || Object.hasOwn(moved.before.accounts, account)) continue
-        const id = nameOf(moved, account, other)
-        fresh.set(id, { id, class: counts, negative: counts !== 'log' && mayBeNegative })
-      }
-  return [...fresh.values()]
+export interface Money {
+  /** The net of every account touched, sorted by account; empty when no money moves between accounts. */
+  readonly lines: readonly Line[]
+  /** Those that money reaches for the first time. */
+  readonly opens: readonly Opening[]
+  /** What players put at stake, less what came back to them undecided. */
+  readonly staked: number
 }
+
+/** Whose an account is: a seat's, or of one payment held. */
+const holderOf = (account: Account): string => account.split('/')[0] as string
+
+const playerOf = ({ before, after }: Moved, account: Account): string => {
+  const holder = holderOf(account)
+  const seat = holder as keyof Table['seats']
+  const held = (state: Table) => state.holds.find((hold) => hold.id === holder)
+  // A seat may be freed by the move, and a hold paid.
+  const player = (before.seats[seat] ?? after.seats[seat] ?? held(before) ?? held(after))?.player
+  if (player === undefined) throw new Error(`nobody's purse stands behind a transfer between cash and ${account}`)
+  return player
+}
+
+/** The account of the ledger; `other`, on the other side of the transfer, tells whose cash it is. */
+const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
+  const { row, game, unit } = moved
+  const { owner, counts, mayBeNegative = false } = classOf(game.accounts, account)
+  if (owner !== 'external') return { id: tableAccount(row.id, account), class: counts, negative: mayBeNegative }
+  if (counts === 'cash') return { id: purseOf(row)(playerOf(moved, other)), class: counts, negative: false }
+  return { id: linkOf(unit), class: 'link', negative: false }
+}
+
+/** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */
+const staked = ({ accounts }: AnyGame, transfers: readonly Transfer[]): number => {
+  const counts = (account: Account) => classOf(accounts, account).counts
+  const undecided = new Set(transfers.flatMap(({ from, to }) => [holderOf(from), holderOf(to)])).size === 1
+  let sum = 0
+  for (const { from, to, amount } of transfers) {
+    const [given, taken] = [counts(from), counts(to)]
+    if (given === taken) continue
+    if (taken === 'stakes') sum += amount
+    if (given === 'stakes' && undecided) sum -= amount
+  }
+  return sum
+}
+
+export const moneyOf = (moved: Moved): Money => {
+  const lines: Line[] = []
+  const opens = new Map<AccountId, Opening>()
+  let atStake = 0
+  for (const { transfers = [] } of moved.events) {
+    atStake += staked(moved.game, transfers)
+    for (const { from, to, amount } of transfers)
+      for (const [account, other, sum] of [
+        [from, to, -amount],
+        [to, from, amount],
+      ] as const) {
+        const own = accountOf(moved, account, other)
+        lines.push({ account: own.id, amount: sum })
+        const isKnown = own.class === 'cash' || (own.class !== 'link' && Object.hasOwn(moved.before.accounts, account))
+        if (!isKnown) opens.set(own.id, own)
+      }
+  }
+  return { lines: netLines(lines), opens: [...opens.values()], staked: atStake }
+}
+
+/** The accounts a table's ledger must hold, from its state; purses and other logs hold the rest, so all sum to zero. */
+export const tableBalances = (table: {
+  readonly row: Pick<TableRow, 'id'>
+  readonly game: AnyGame
+  readonly state: Table
+}): Map<AccountId, number> =>
+  new Map(
+    Object.entries(table.state.accounts)
+      .filter(([account]) => classOf(table.game.accounts, account).owner !== 'external')
+      .map(([account, amount]) => [tableAccount(table.row.id, account), amount]),
+  )

@@ -1,19 +1,21 @@
 // The tables of the floor as one node serves them. Nodes hold nothing that matters: every state here can be rebuilt from
 // the log, and any node serves any table.
 
-import { type Config, configure, type Json, ruleSetOf, type Table } from '@tapete/engine'
+import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
 import { type Pool, statement } from '../database/pool.js'
 import type { Draws } from '../draws/series.js'
 import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
-import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
+import { catchUp, type FindGame, firstReplica, type Replica, rebuild } from './replica.js'
 import { startWake, type Wake } from './wake.js'
 import { startWriter } from './writer.js'
 
 export interface NewTable {
   readonly id: string
   readonly game: string
+  /** The one in force, where nothing is said. */
+  readonly ruleSet?: string
   readonly config?: { readonly [option: string]: Json }
   readonly room: string
   readonly name: string
@@ -64,6 +66,8 @@ export interface TablesOptions {
   readonly url?: string
   /** Where the results of tables nobody throws a ball at come from. Without it their log commits to nothing. */
   readonly draws?: Draws
+  /** The games of the house; those of the catalogue by itself. */
+  readonly find?: FindGame
   readonly onError?: (error: Error) => void
   readonly snapshotEvery?: number
   readonly cached?: number
@@ -88,6 +92,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     pool,
     url,
     draws,
+    find = findGame,
     onError = () => {},
     snapshotEvery = SNAPSHOT_EVERY,
     cached = CACHED,
@@ -150,7 +155,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   const newest = async (table: string): Promise<Replica | undefined> => {
     const known = replicas.get(table)
-    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table)
+    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table, { find })
     if (replica) remember(replica)
     return replica
   }
@@ -189,13 +194,14 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   return {
     create: async (wanted) => {
-      const game = gameOf(wanted.game)
+      const game = find(wanted.game, wanted.ruleSet)
+      if (!game) return { ok: false, code: 'no-such-game', params: { game: wanted.game } }
       const configured = configure(game.settings, wanted.config)
       if (!configured.ok)
         return { ok: false, code: configured.code, params: { option: configured.option, why: configured.why } }
       // As the database will give it back, so that the chain starts alike on every node.
       const config = JSON.parse(JSON.stringify(configured.config)) as Config
-      const rules = ruleSetOf(wanted.game)
+      const rules = game.ruleSet
       const head = chainStart({ ...wanted, config, rules })
       const { rows } = await pool.query<TableRow>(INSERT, [
         wanted.id,
@@ -212,7 +218,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       ])
       const [row] = rows
       if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }
-      remember(firstReplica(row))
+      remember(firstReplica(row, find))
       return { ok: true, table: row }
     },
     load: (table) => serial(table, () => newest(table)),

@@ -2,17 +2,14 @@
 // in the next: one round trip and one flush for all of them. Nobody waits longer for it than for the disk.
 
 import { type Pool, run, statement } from '../database/pool.js'
-import { isPurse, type Line } from '../ledger/ledger.js'
+import { isPurse } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
-import type { Opening } from './money.js'
+import type { Money } from './money.js'
 
 /** An entry and its money. */
-export interface Posting {
+export interface Posting extends Money {
   readonly entry: LogEntry
   readonly key: string
-  readonly lines: readonly Line[]
-  readonly opens: readonly Opening[]
-  readonly staked: number
 }
 
 /** What is added to one log: from a version and its hash to the hash after the last entry. */
