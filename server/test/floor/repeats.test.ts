@@ -76,7 +76,7 @@ describe('repeated under the same key', () => {
     await must(node, player(1), made.table, { do: 'continue' })
     for (;;) {
       const now = await node.tables.load(made.table)
-      if (now?.game.due(now.state)[0]?.by === 'chance') break
+      if (now?.game.due(now.state)[0]?.option.by === 'chance') break
       await must(node, player(1), made.table, { do: 'continue', step: 'one' })
     }
     const key = randomUUID()

@@ -22,8 +22,9 @@ describe('two nodes on one database', () => {
     await until(async () => (await rounds(a)) >= 4)
     const made = nodes.map((node, index) => node.driven() - (before[index] as number))
     expect(Math.min(...made)).toBe(0)
-    // Six moves at least in each of three rounds: start, throw, close, result, collect, check.
-    expect(Math.max(...made)).toBeGreaterThanOrEqual(18)
+    // Six moves in each of three rounds (start, throw, close, result, collect, check), but for those that the one had made
+    // already between the look at its log and the count.
+    expect(Math.max(...made)).toBeGreaterThanOrEqual(15)
     // Both count down to the same moment.
     await until(() => {
       const [here, there] = nodes.map((node) => node.floor.countdown(TABLE)?.closesAt ?? null)
