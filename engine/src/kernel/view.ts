@@ -1,7 +1,7 @@
 // The table as people see it. What is on the cloth is public and written once for everybody; a stack, a name, a record are
 // told to whom they belong.
 
-import { isSeat, type Viewer } from './actors.js'
+import { isSeat, type SeatId, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
 import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
@@ -24,9 +24,12 @@ const publicSeat = (seat: Seat): Json => {
 const holdingsOf = (s: Table, id: string): Json =>
   Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
 
-const ownSeat = (s: Table, id: keyof Table['seats']): Json => {
+/** What a game tells a player of their own seat besides. */
+type OwnSeat = (id: SeatId) => Members
+
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat, holdings = holdingsOf(s, id)): Json => {
   const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-  return { ...own, chips: balance(s, id), holdings: holdingsOf(s, id) }
+  return { ...own, ...more(id), chips: balance(s, id), holdings }
 }
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
@@ -35,11 +38,11 @@ const known = (play: Json, viewer: Viewer): Members => {
   return Object.keys(secrets).length ? { secrets } : {}
 }
 
-const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
+const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => {
   if (!isSeat(viewer) || !s.seats[viewer]) return known(play, viewer)
   const { player } = s.seats[viewer]
   return {
-    seats: { [viewer]: ownSeat(s, viewer) },
+    seats: { [viewer]: ownSeat(s, viewer, more) },
     holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
     disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
     conduct: { [player]: recordOf(s, player) },
@@ -48,7 +51,7 @@ const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
 }
 
 /** The holdings of every seat in one pass over the accounts. */
-const allSeatsMine = (s: Table): Json => {
+const allSeatsMine = (s: Table, more: OwnSeat): Json => {
   const holdings: Record<string, Record<string, Json>> = {}
   for (const [account, amount] of Object.entries(s.accounts)) {
     const slash = account.indexOf('/')
@@ -57,16 +60,11 @@ const allSeatsMine = (s: Table): Json => {
     holdings[id] ??= {}
     ;(holdings[id] as Record<string, Json>)[account] = amount
   }
-  return Object.fromEntries(
-    occupied(s).map((id) => {
-      const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-      return [id, { ...own, chips: balance(s, id), holdings: holdings[id] ?? {} }]
-    }),
-  )
+  return Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more, holdings[id] ?? {})]))
 }
 
-const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
-  seats: allSeatsMine(s),
+const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
+  seats: allSeatsMine(s, more),
   holds: s.holds,
   disputes: s.disputes,
   conduct: s.conduct as Json,
@@ -78,7 +76,7 @@ const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
 })
 
 /** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
-export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View => {
+export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => ({})): View => {
   const own = play as Json
   return {
     table: {
@@ -94,7 +92,7 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
       bets: s.bets,
       play: redact(own, 'public'),
     },
-    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own) : seatsMine(s, viewer, own)),
+    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own, more) : seatsMine(s, viewer, own, more)),
   }
 }
 
