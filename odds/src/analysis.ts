@@ -101,6 +101,8 @@ export interface FastPlay<Ready> {
   readonly about: string
   /** What both tables are given, to be compared: begins «... at the fast table and at the engine's». */
   readonly given: string
+  /** A table: each call of what it gives plays a round and says its net. */
+  open(game: AnyGame, ready: Ready, seed: string): () => number
   /** Plays at both and tells where they part. */
   beside(game: AnyGame, ready: Ready, rounds: number, seed: string, pulse?: (done: number) => void): Difference[]
   readonly rival?: Rival

@@ -24,26 +24,26 @@ export interface Answers {
 
 export type Message = { readonly done: number } | { readonly answer: Answers[Task['do']] }
 
-/** Enough that what a part begins with is lost in it. */
-const CHUNKS_MEASURED = 4
-
 const processorSeconds = (): number => process.cpuUsage().user / 1e6
-
-const measure = ({ game: id, ready, seconds }: Extract<Task, { do: 'measure' }>): number => {
-  const game = gameOf(id)
-  const { rounds } = analysisOf(game)
-  const part = { rounds: CHUNKS_MEASURED * rounds.chunk, first: 0, every: 1 }
-  const batch = (seed: number) => rounds.play(game, ready, { ...part, seed })
-  batch(0)
-  const start = processorSeconds()
-  let batches = 0
-  for (; processorSeconds() - start < seconds; batches += 1) batch(batches)
-  return (batches * part.rounds) / (processorSeconds() - start)
-}
 
 const had = <T>(part: T | undefined, what: string, { id }: AnyGame): T => {
   if (part === undefined) throw new Error(`${id} has no ${what}`)
   return part
+}
+
+const BATCH = 100_000
+const BATCHES_TO_WARM_UP = 10
+
+/** One table from beginning to end: another in the same thread would be compiled for both, and slower. */
+const measure = (round: () => number, seconds: number): number => {
+  const batch = (): void => {
+    for (let played = 0; played < BATCH; played += 1) round()
+  }
+  for (let warm = 0; warm < BATCHES_TO_WARM_UP; warm += 1) batch()
+  const start = processorSeconds()
+  let rounds = 0
+  for (; processorSeconds() - start < seconds; rounds += BATCH) batch()
+  return rounds / (processorSeconds() - start)
 }
 
 /** Does a task, wherever this is called. */
@@ -58,7 +58,7 @@ export const perform = (task: Task, pulse: (done: number) => void): Answers[Task
     case 'beside':
       return had(fast, 'fast table', game).beside(game, task.ready, task.rounds, task.seed, pulse)
     case 'measure':
-      return measure(task)
+      return measure(had(fast, 'fast table', game).open(game, task.ready, 'measure'), task.seconds)
   }
 }
 

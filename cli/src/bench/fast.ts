@@ -3,7 +3,7 @@
 // chance and decisions at both tables.
 
 import { CATALOGUE } from '@tapete/engine'
-import { type Analysis, besideEngine, makeReady, type Rival, speedOf } from '@tapete/odds'
+import { type Analysis, besideEngine, makeReady, type Rival, type Simulated, speedOf } from '@tapete/odds'
 import type { Output } from '../command.js'
 import { type Column, grouped, table } from '../format.js'
 import { progress } from '../progress.js'
@@ -39,11 +39,13 @@ export const benchFast = async (
   const games = CATALOGUE.filter((game) => game.family === family)
   const speeds: { game: string; roundsPerSecond: number }[] = []
   const tables = progress(io, 'tables')
-  const ready = games.map((game) => makeReady({ game }))
+  const ready: Simulated[] = []
   // One after another: processor time is that of the whole process.
-  for (const each of ready) {
+  for (const game of games) {
     tables.show(speeds.length, games.length)
-    speeds.push({ game: each.game.id, roundsPerSecond: await speedOf(each, seconds) })
+    const made = makeReady({ game })
+    speeds.push({ game: game.id, roundsPerSecond: await speedOf(made, seconds) })
+    ready.push(made)
   }
   tables.end()
   const other = fast?.rival && (await measured(fast.rival, seconds))

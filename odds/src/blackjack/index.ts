@@ -10,6 +10,7 @@ import { rival } from './rival.js'
 import { type Ready, rounds } from './rounds.js'
 import { rulesOfTable } from './rules.js'
 import { sideBets } from './side-bets.js'
+import { openTable } from './table.js'
 import { told } from './told.js'
 import { evWithout, optionsOf } from './worths.js'
 
@@ -29,6 +30,7 @@ export const blackjack: Analysis<BlackjackOdds, Ready> = {
   fast: {
     about: 'best play, a full shoe for every round',
     given: 'The same cards and random decisions',
+    open: (_, { rules, strategy, cut }, seed) => openTable(rules, strategy, random(seed), { cut }).round,
     beside: (_, { rules, config }, times, seed, pulse) => playBesideEngine(rules, times, random(seed), config, pulse),
     rival,
   },
