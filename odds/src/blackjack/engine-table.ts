@@ -17,7 +17,7 @@ import {
   type Refusal,
   type Table,
 } from '@tapete/engine'
-import { complete, must, refused, SEAT } from '../tables.js'
+import { complete, must, refused, SEAT } from '../tools/tables.js'
 import { bonusOf, needsSuits, suitedCards, VALUE } from './deck.js'
 import { ACE, handOf, NATURAL, TEN, VALUES } from './hands.js'
 import type { BlackjackRules } from './rules.js'

@@ -14,6 +14,7 @@ import {
   seat,
   type Table,
 } from '@tapete/engine'
+import { cited } from './cited.js'
 
 export const SEAT = seat(1)
 
@@ -35,7 +36,7 @@ export const take = (game: AnyGame, table: Table, moves: readonly Move[]): Taken
 }
 
 export const refused = (game: AnyGame, move: Move, { code, cite }: Refusal): Error =>
-  new Error(`${game.id}: ${formatMove(game, move)} refused: ${code} (${cite.rule})`)
+  new Error(`${game.id}: ${formatMove(game, move)} refused: ${code} (${cited(cite).rule})`)
 
 /** As `take`, where a refusal can only be a mistake. */
 export const must = (game: AnyGame, table: Table, moves: readonly Move[]): Table => {
