@@ -3,7 +3,7 @@
 
 import {
   type AnyGame,
-  type BlackjackPlay,
+  type BlackjackKind,
   type Card,
   type Config,
   DECK,
@@ -34,7 +34,7 @@ const CARD_MOVES = DECK.map((card): Move => ({ by: 'chance', do: 'card', card })
 
 const numberOf = (card: Card): number => NUMBERS.get(card) as number
 
-type State = Table<BlackjackPlay>
+type State = Table<BlackjackKind>
 
 const croupier = (name: string): Move => ({ by: 'croupier', do: name })
 const COLLECT = croupier('collect')

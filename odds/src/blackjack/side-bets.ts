@@ -2,7 +2,7 @@
 
 import type { AnyGame, Config, Spot } from '@tapete/engine'
 import { type BetOdds, figuresOf } from '../tools/bet-odds.js'
-import { cited, citedAs } from '../tools/cited.js'
+import { cited } from '../tools/cited.js'
 import type { Distribution } from '../tools/distribution.js'
 import type { BlackjackRules, Pays } from './rules.js'
 import { blackjackChance, insuranceNets, perfectPairsNets, STAKE, tieBreakNets } from './sides.js'
@@ -19,7 +19,7 @@ export const sideBets = (game: AnyGame, config: Config, rules: BlackjackRules): 
     if (!nets) return []
     const spot = spots.find((each) => each.kind === kind) as Spot
     // The cloth has one place for both insurances of Canal 21.
-    const source = bet === 'insurance:ten' ? citedAs('CAN-30') : cited(spot.cite)
+    const source = bet === 'insurance:ten' ? cited('CAN-30') : cited(spot.cite)
     return [{ bet, kind, covers: [], pays, ...figuresOf(nets, stake), ...source }]
   }
   const insurance = (up: 'ace' | 'ten'): BetOdds[] => {

@@ -1,7 +1,7 @@
 // The roulettes: half or prison at the zero, called bets, colour chips and denominations.
 
 import { type Bound, firstMove, type Option, type RuleId } from '@tapete/engine'
-import { citedAs } from '../tools/cited.js'
+import { cited } from '../tools/cited.js'
 import { byEnumeration } from '../tools/enumerated.js'
 import type { Choice, Habits, Preparation } from '../tools/habits.js'
 import { ruleOf, SEAT } from '../tools/tables.js'
@@ -41,7 +41,7 @@ const called = (rule: RuleId, call: string): Wager => ({
   bet: `call:${call}`,
   kind: 'call',
   pays: '',
-  ...citedAs(rule),
+  ...cited(rule),
   divisor: 1,
   place: (unit, chips) => [
     { by: SEAT, do: 'call', call, unit, ...(chips ? { with: chips } : {}) },

@@ -1,12 +1,11 @@
-// The one place where odds read a citation, so that what a citation is may change without them.
+// The one place where odds look up what a rule says: reports name the article beside the rule.
 
-import { cite, type RuleId, type Spot } from '@tapete/engine'
+import type { RuleId } from '@tapete/engine'
+import { articleOf } from '@tapete/engine/rulebook'
 
 export interface Cited {
   readonly article: string
   readonly rule: string
 }
 
-export const cited = ({ article, rule }: Spot['cite']): Cited => ({ article, rule })
-
-export const citedAs = (rule: RuleId): Cited => cited(cite(rule))
+export const cited = (rule: RuleId): Cited => ({ article: articleOf(rule), rule })

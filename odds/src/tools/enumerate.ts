@@ -45,7 +45,7 @@ export const isSettled = (table: Table, seat: SeatId): boolean =>
 
 /** What the table waits for: a move of its staff, as `staffMove` makes it, or the answer of chance to a question. */
 export const awaited = (game: AnyGame, table: Table): { readonly move: Move } | { readonly chance: Option } => {
-  const [option, ...others] = game.due(table)
+  const [option, ...others] = game.due(table).map((due) => due.option)
   const move = option && firstMove(option)
   if (!move) throw new Error(`${game.id}: nobody can go on in phase ${table.phase}`)
   if (option.by !== 'chance') return { move }
@@ -55,7 +55,7 @@ export const awaited = (game: AnyGame, table: Table): { readonly move: Move } | 
 
 /** Nothing is due but what staff does for players who do not answer: they may still act. */
 export const waitsForPlayers = (game: AnyGame, table: Table): boolean =>
-  game.due(table).every((option) => 'for' in option.fields)
+  game.due(table).every((due) => due.waitsFor !== undefined)
 
 /** Visits every end: the events that led there, and how likely they are. */
 export const walk = (

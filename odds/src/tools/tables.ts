@@ -58,5 +58,5 @@ export const openTable = (game: AnyGame, config: Config): Table => {
 }
 
 /** The rule of a move, for asking what it offers without asking every other rule. */
-export const ruleOf = (game: AnyGame, move: string): Rule<unknown> | undefined =>
-  (game.rules as readonly Rule<unknown>[]).find((rule) => rule.do === move)
+export const ruleOf = (game: AnyGame, move: string): Rule | undefined =>
+  (game.rules as readonly Rule[]).find((rule) => rule.do === move)

@@ -29,7 +29,7 @@ const spotWagers = (game: AnyGame, config: Config, spot: Spot, { choice: decided
     pays: `${spot.pays.num}:${spot.pays.den}`,
     ...cited(spot.cite),
     spot,
-    divisor: lcm(spot.pays.den, spot.halves ? 2 : 1),
+    divisor: (spot.shares ?? []).reduce((most, share) => lcm(most, share.den), spot.pays.den),
     place: (amount, chips) => [{ by: SEAT, do: 'bet', on: spot.id, amount, ...(chips ? { with: chips } : {}) }],
   }
   const choices = decided?.of(game, config, spot) ?? []
