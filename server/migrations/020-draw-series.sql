@@ -8,7 +8,9 @@ create table draw_series (
   seed bytea not null check (octet_length(seed) = 32),
   commitment bytea not null check (octet_length(commitment) = 32),
   created_at timestamptz not null default now(),
-  primary key (table_id, n)
+  -- A seed is found by the commitment the log has, not by its number: a series that was prepared and never committed to
+  -- (a crash, a lost race, a restored backup) is not used by who prepares that number again.
+  primary key (table_id, n, commitment)
 );
 
 create trigger draw_series_kept before update or delete on draw_series

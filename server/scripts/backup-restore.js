@@ -180,7 +180,7 @@ try {
       }
       const fields = Object.entries(due.fields).map(([name, bound]) => [name, bound.oneOf ? bound.oneOf[0] : bound.min])
       const move = { ...Object.fromEntries(fields), by: due.by, do: due.do }
-      await dealer.command({ table, person: null, role: 'house', move, key: randomUUID() })
+      await tables.command({ table, person: null, role: 'house', move, key: randomUUID() })
     }
   }
   await served.stop()

@@ -60,4 +60,4 @@ export const seriesDue = (cursor: Cursor | null, move: Move, after: Table): numb
 
 /** What the table asks of chance now: the most urgent question, the same for who draws and who verifies. */
 export const chanceQuestion = (game: AnyGame, state: Table): Option | undefined =>
-  game.due(state).find((option) => option.by === 'chance') ?? game.options(state, 'chance')[0]
+  game.due(state).find(({ option }) => option.by === 'chance')?.option ?? game.options(state, 'chance')[0]

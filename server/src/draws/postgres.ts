@@ -1,7 +1,6 @@
-// Seeds in PostgreSQL, and the place of a table in its series as its log tells it.
+// Seeds in PostgreSQL.
 
 import type { Queryable } from '../database/pool.js'
-import { advance, type Commit, type Cursor, type Draw } from './notes.js'
 import { Secret } from './secret.js'
 import type { Series, SeriesStore } from './series.js'
 
@@ -44,19 +43,4 @@ export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
       )
     },
   }
-}
-
-/** The cursor of a table at a version, from its log alone. */
-export const loadCursor = async (pool: Queryable, table: string, version: number): Promise<Cursor | null> => {
-  const last = async <Note>(kind: string): Promise<Note | null> => {
-    const { rows } = await pool.query<{ draw: Note }>(
-      `select draw from log_entry
-        where table_id = $1 and seq <= $2 and draw is not null and draw ->> 'kind' = $3 order by seq desc limit 1`,
-      [table, version, kind],
-    )
-    return rows[0]?.draw ?? null
-  }
-  const commit = await last<Commit>('commit')
-  const draw = commit && (await last<Draw>('draw'))
-  return advance(advance(null, commit), draw?.series === commit?.series ? draw : null)
 }

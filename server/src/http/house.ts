@@ -1,6 +1,7 @@
 // What the routes stand on: everything one node of the house is made of.
 
 import type { KeyObject } from 'node:crypto'
+import type { AnyGame } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Draws } from '../draws/series.js'
@@ -20,6 +21,8 @@ export interface House {
   readonly lockout: Lockout
   /** Signs exported logs. */
   readonly key: KeyObject
+  /** What the house offers, as it is played now. */
+  readonly games: readonly AnyGame[]
   readonly production: boolean
   /** Announced on the login page; empty in production. */
   readonly demonstration: readonly DemonstrationAccount[]

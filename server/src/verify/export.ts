@@ -13,7 +13,7 @@ export interface ExportInput {
     readonly game: string
     readonly config: Config
     readonly mode: Mode
-    readonly rules: number | null
+    readonly rules: string
   }
   /** The whole log, from seq 1. */
   readonly entries: readonly (Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array })[]

@@ -6,8 +6,7 @@ import type { DrawNote } from '../draws/notes.js'
 import type { PublicKey } from './key.js'
 
 export const FORMAT = 'tapete-log'
-/** Version 1 had no rule set, and a genesis that covered neither it nor the mode. */
-export const FORMAT_VERSION = 2
+export const FORMAT_VERSION = 1
 export const MODES = ['digital', 'live', 'practice'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -31,15 +30,14 @@ export interface ExportSeries {
 
 export interface ExportFile {
   readonly format: typeof FORMAT
-  readonly version: 1 | typeof FORMAT_VERSION
+  readonly version: typeof FORMAT_VERSION
   readonly exportedAt: string
   readonly table: {
     readonly id: string
     readonly game: string
     readonly config: Config
     readonly mode: Mode
-    /** Null for a table opened before it was written down; absent in version 1. */
-    readonly rules?: number | null
+    readonly rules: string
   }
   readonly genesis: string
   readonly head: { readonly seq: number; readonly hash: string }
@@ -122,10 +120,11 @@ const entry = record({
 })
 
 const mode = shape((value) => (MODES as readonly unknown[]).includes(value), MODES.join(', '))
-const table = { id: text, game: text, config: plain, mode }
 
-const body = {
+const file = record({
   format: only(FORMAT),
+  version: only(FORMAT_VERSION),
+  table: record({ id: text, game: text, config: plain, mode, rules: text }),
   exportedAt: instant,
   genesis: hash,
   head: record({ seq: count, hash }),
@@ -133,12 +132,10 @@ const body = {
   series: listOf(record({ n: count, size: count, commitment: hash, seed: orNull(hash) })),
   key: record({ kty: only('OKP'), crv: only('Ed25519'), x: matching(BASE64URL, 'base64url') }),
   signature: matching(BASE64URL, 'base64url'),
-}
-const first = record({ ...body, version: only(1), table: record(table) })
-const newest = record({ ...body, version: only(FORMAT_VERSION), table: record({ ...table, rules: orNull(count) }) })
+})
 
 /** What is wrong with the form of an export; undefined when it can be read as an `ExportFile`. */
 export const formatProblem = (value: unknown): string | undefined => {
-  const why = (isPlain(value) && value.version === 1 ? first : newest)(value)
+  const why = file(value)
   return why && `export${why.startsWith('is') ? ' ' : ''}${why}`
 }

@@ -1,5 +1,7 @@
 // Verifies an exported log without trusting who exported it. Pure: the file in, the report out; it never throws.
 
+import { findGame } from '@tapete/engine'
+import type { FindGame } from '../tables/replica.js'
 import { checkChain } from './chain-check.js'
 import { signedText } from './export.js'
 import { type ExportFile, formatProblem } from './format.js'
@@ -10,6 +12,8 @@ import { type CheckName, type Tallies, tallies, type VerifyReport } from './repo
 export interface VerifyOptions {
   /** The fingerprint the key must have. Without it the signature proves only that somebody's key signed this file. */
   readonly key?: string | undefined
+  /** The games of whoever verifies; those of the catalogue by itself. */
+  readonly find?: FindGame
 }
 
 const checkSignature = (file: ExportFile, trusted: string | undefined): string | undefined => {
@@ -62,16 +66,17 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     return { ok: false, ...unknown, checks: counted.checks() }
   }
   const file = value as ExportFile
+  const { find = findGame } = options
   guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file, options.key)))
   guarded(counted, 'hashes', () => checkChain(file, counted))
-  guarded(counted, 'moves', () => checkReplay(file, counted))
+  guarded(counted, 'moves', () => checkReplay(file, counted, find))
   const checks = counted.checks()
   return {
     ok: checks.every(({ result }) => result === 'ok'),
     table: file.table.id,
     game: file.table.game,
     mode: file.table.mode,
-    rules: ruleSets(file),
+    rules: ruleSets(file, find),
     entries: file.entries.length,
     head: file.head.hash,
     key: fingerprintOf(file.key),

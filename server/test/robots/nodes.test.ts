@@ -11,7 +11,7 @@ describe('two nodes on one database', () => {
     await fund(pool, { 1: 1_000_000 })
     const nodes = [await startNode(pool, { url }), await startNode(floor.pool(url), { url })]
     // Both open the same house at the same time.
-    await Promise.all(nodes.map((node) => node.floor.ensureDemonstration()))
+    await Promise.all(nodes.map((node) => node.floor.ensureHouse()))
     for (const node of nodes) await node.floor.start()
     const [a, b] = nodes as [Node, Node]
     const rounds = async (node: Node, from = 1) => count(await node.tables.readLog(TABLE, from), 'check-ball')
@@ -49,7 +49,7 @@ describe('two nodes on one database', () => {
     await fund(pool, { 1: 1_000_000 })
     const times = { lease: 600 }
     const one = await startNode(pool, { url, times })
-    await one.floor.ensureDemonstration()
+    await one.floor.ensureHouse()
     await one.floor.start()
     await one.floor.sit(player(1), TABLE)
     await until(async () => count(await one.tables.readLog(TABLE), 'check-ball') >= 1)
