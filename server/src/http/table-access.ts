@@ -1,12 +1,13 @@
 // Getting at a table in somebody's name: loading it if they may see it, acting at it, reading its log as they heard it.
 
-import { type Event, isSeat, type Viewer } from '@tapete/engine'
+import { isSeat, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Act } from '../floor/floor.js'
 import type { Person } from '../people/roles.js'
 import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
+import type { DrawNote, HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
 import type { House } from './house.js'
 import { notFound } from './problems.js'
 import { heardEvents, viewerOf } from './viewers.js'
@@ -56,12 +57,6 @@ export const hearing = async (
   return (seq) => sittings.find(({ from, until }) => seq >= from && (until === null || seq <= until))?.seat ?? 'public'
 }
 
-export interface HeardEntry {
-  readonly version: number
-  readonly at: string
-  readonly events: readonly Event[]
-}
-
 export const heardLog = async (
   house: House,
   replica: Replica,
@@ -87,7 +82,8 @@ export const actAs = async (house: House, person: Person, table: string, sent: A
   return { ...done, events: heardEvents(answer.events, viewer) }
 }
 
-export const fullEntry = ({ seq, at, person, role, move, events, draw, hash }: LogEntry) => ({
-  ...{ version: seq, at, person, role, move, events, draw },
+export const fullEntry = ({ seq, at, person, role, move, events, draw, hash }: LogEntry): WireEntry => ({
+  ...{ version: seq, at, person, role, move, events },
+  draw: draw as DrawNote | null,
   hash: hash.toString('hex'),
 })

@@ -6,7 +6,6 @@ import {
   type Event,
   hears,
   isSeat,
-  type Json,
   type Option,
   type SeatId,
   type Table,
@@ -14,6 +13,7 @@ import {
 } from '@tapete/engine'
 import type { Person, Role } from '../people/roles.js'
 import type { TableRow } from '../tables/log.js'
+import type { TableView, You } from '../wire/index.js'
 
 export const seatOfPerson = (state: Table, person: number): SeatId | undefined => {
   const player = String(person)
@@ -75,15 +75,18 @@ export const optionsFor = (game: AnyGame, state: Table, row: TableRow, viewer: V
   return [...own, ...chance]
 }
 
+/** The rules shape what is seen; tests hold the wire's shape of it to every game. */
+export const viewFor = (game: AnyGame, state: Table, viewer: Viewer): TableView => game.view(state, viewer) as TableView
+
 /** What a person has of a table: a document of its own, of which a step tells what changes. */
 export type Sight = {
-  readonly view: Json
+  readonly view: TableView
   readonly options: readonly Option[]
-  readonly you: { readonly seat: number | null; readonly actor: string }
+  readonly you: You
 }
 
 export const sightOf = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Sight => ({
-  view: game.view(state, viewer),
+  view: viewFor(game, state, viewer),
   options: optionsFor(game, state, row, viewer),
   you: { seat: isSeat(viewer) ? Number(viewer.slice(5)) : null, actor: viewer },
 })

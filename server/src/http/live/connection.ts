@@ -5,6 +5,7 @@ import type { Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
+import type { SocketTells } from '../../wire/index.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
@@ -18,6 +19,8 @@ export interface Connection {
   greet(since: number | undefined): Promise<void>
   /** What of this it was not told yet, in one message. */
   hear(tellings: readonly Telling[]): void
+  tell(message: SocketTells): void
+  /** What is written already, for several. */
   send(message: string): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
@@ -78,6 +81,8 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     })
   }
 
+  const tell = (message: SocketTells): void => send(JSON.stringify(message))
+
   const greet = async (since: number | undefined): Promise<void> => {
     behind = false
     waiting ??= []
@@ -89,7 +94,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       version = now.version
       watchAs(viewerOf(now.state, person))
       sight = sightOf(now.game, now.state, now.row, viewer)
-      send(JSON.stringify({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) }))
+      tell({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) })
     } catch {
       end(1011, 'the table cannot be shown')
     }
@@ -128,5 +133,5 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     send(steps.length === 1 ? message : `[${message}]`)
   }
 
-  return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }
+  return { table, person, session, greet, hear, tell, send, end, leave: () => unwatch?.() }
 }

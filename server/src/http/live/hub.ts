@@ -2,6 +2,7 @@
 // made the move is told at once, the others after a moment in which more may follow.
 
 import type { Countdown } from '../../floor/floor.js'
+import type { Clock } from '../../wire/index.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import type { Connection } from './connection.js'
@@ -53,7 +54,8 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
   }
 
   const stopClock = floor.onClock((countdown: Countdown) => {
-    const written = JSON.stringify({ type: 'clock', ...countdown })
+    const told: Clock = { type: 'clock', ...countdown }
+    const written = JSON.stringify(told)
     for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(written)
   })
 
