@@ -20,7 +20,7 @@ export const Json = Type.Unsafe<AnyJson>({
   description: 'Any JSON value. What it holds is the business of the game it comes from.',
 })
 
-export const Nothing = exactly({})
+export const Nothing = Type.Unsafe<{ readonly [name: string]: never }>(exactly({}))
 export const Text = Type.String()
 export const Count = Type.Integer({ minimum: 0 })
 export const Yes = Type.Literal(true)

@@ -12,6 +12,7 @@ import { LIVE_TABLE, withHouse } from './house.js'
 const house = withHouse()
 const WIRE = fileURLToPath(new URL('../../src/wire/', import.meta.url))
 
+const PAGES = fileURLToPath(new URL('../../../web/src/', import.meta.url))
 const RECORDED = fileURLToPath(new URL('../../../engine/test/recorded/', import.meta.url))
 
 /** The one shape that says nothing of what it holds. */
@@ -93,12 +94,26 @@ const recorded = function* (game: AnyGame): Generator<{ move: Move; events: read
       continue
     }
     const parsed = parseMove(game, line.slice(at + 1))
-    const step = parsed.ok && game.step(state, parsed.move)
-    if (!parsed.ok || !step?.ok) throw new Error(line)
+    if (!parsed.ok) throw new Error(line)
+    const step = game.step(state, parsed.move)
+    if (!step.ok) throw new Error(line)
     state = step.state
     yield { move: parsed.move, events: step.events, state }
   }
 }
+
+describe('the pages', () => {
+  it('take types from the wire and nothing that runs', () => {
+    const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    const taken = files.flatMap((file) =>
+      [...readFileSync(PAGES + file, 'utf8').matchAll(/^(import|export)\b[^']*?from '@tapete\/server[^']*'/gm)].map(
+        String,
+      ),
+    )
+    expect(taken.length).toBeGreaterThan(2)
+    expect(taken.filter((statement) => !/^(import|export) type /.test(statement))).toEqual([])
+  })
+})
 
 describe('the shapes', () => {
   const shape = {
