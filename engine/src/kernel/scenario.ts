@@ -1,11 +1,12 @@
 // Scenarios: a game, what is done, and what must come out. As JSON for files, as text for people.
 
 import { isSeat, type SeatId, seat } from './actors.js'
-import type { Account, Event, Game, Json, Move, Option, Refusal } from './contract.js'
+import type { Account, Event, Game, Json, Kind, Move, Option, Refusal } from './contract.js'
 import type { Money } from './money.js'
+import { firstMove } from './moves.js'
 import { formatMove, parseMove } from './notation.js'
 import { replay } from './replay.js'
-import { type Config, configure } from './settings.js'
+import { configure } from './settings.js'
 import { betweenRounds, type Table } from './table.js'
 
 /** `betting`: staffed, open, seats filled, a round started. `open`: no round yet. `none`: sealed and empty. */
@@ -73,9 +74,9 @@ export const openingMoves = (opening: Opening, seats: { readonly [seat: string]:
 }
 
 /** The same at a game's own table: before it starts a round, its staff prepares what the game asks for. */
-export const openingOf = <P>(
-  game: Game<P>,
-  config: Config,
+export const openingOf = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
   opening: Opening,
   seats: { readonly [seat: string]: Money },
 ): Move[] => {
@@ -100,24 +101,13 @@ const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: 
   return { ...Object.fromEntries(numbers.map((number) => [seat(number), CHIPS])), ...scenario.seats }
 }
 
-/** The first move an option covers: the first of each list, the least of each range. */
-export const firstMove = (option: Option): Move | undefined => {
-  const fields: Record<string, string | number> = {}
-  for (const [name, bound] of Object.entries(option.fields)) {
-    if (bound.optional) continue
-    if ('any' in bound) return undefined
-    fields[name] = 'oneOf' in bound ? (bound.oneOf[0] as string | number) : bound.min
-  }
-  return { ...fields, by: option.by, do: option.do }
-}
-
 /** What staff does next by itself; undefined when chance must speak or nothing is asked. */
-export const staffMove = <P>(game: Game<P>, s: Table<P>): Move | undefined => {
-  const [option] = game.due(s)
-  return option && option.by !== 'chance' ? firstMove(option) : undefined
+export const staffMove = <G extends Kind>(game: Game<G>, s: Table<G>): Move | undefined => {
+  const [due] = game.due(s)
+  return due && due.option.by !== 'chance' && !isSeat(due.option.by) ? firstMove(due.option) : undefined
 }
 
-export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
+export const runScenario = <G extends Kind>(game: Game<G>, scenario: Scenario): Outcome => {
   const failed = (difference: string): Outcome => ({ passed: false, differences: [difference], events: [], log: [] })
   const configured = configure(game.settings, scenario.config)
   if (!configured.ok) return failed(`config: ${configured.option} ${configured.why}`)
@@ -168,7 +158,7 @@ export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
     }
     const refusal = take(move, events)
     if (refusal?.code !== expected) {
-      const said = refusal ? `refused: ${refusal.code} (${refusal.cite.rule})` : 'accepted'
+      const said = refusal ? `refused: ${refusal.code} (${refusal.cite})` : 'accepted'
       differences.push(
         `move ${number}: ${formatMove(game, move)}: expected ${expected ? `refused: ${expected}` : 'accepted'}, was ${said}`,
       )

@@ -2,16 +2,19 @@
 //
 //   it('keeps the laws of the house', () => keepsTheLaws(myGame))
 
-import { type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
-import type { Event, Game, Json, Move, Option, Step } from '../kernel/contract.js'
+import { classOf } from '../kernel/accounts.js'
+import { type Actor, isSeat, type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
+import type { Event, Game, Json, Kind, Move, Option, Step } from '../kernel/contract.js'
 import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { replay } from '../kernel/replay.js'
 import { openingOf } from '../kernel/scenario.js'
-import { type Config, configure } from '../kernel/settings.js'
+import { heardBy, hears } from '../kernel/secrets.js'
+import { configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
-import { hears } from '../kernel/view.js'
+import { seen } from '../kernel/view.js'
+import { RULEBOOK } from '../rulebook.js'
 import { type Random, random } from './random.js'
 import { moveOf, nextOption, strayMove } from './wander.js'
 
@@ -48,7 +51,7 @@ const freeze = <T>(value: T): T => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Money: nothing made, nothing lost, nobody overdrawn, every stake on the cloth accounted for. */
-const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void => {
+const keepsMoney = (accounts: Game['accounts'], before: Table, after: Table, events: readonly Event[]): void => {
   const moved: Record<string, number> = { ...before.accounts }
   for (const { from, to, amount } of events.flatMap((event) => event.transfers ?? [])) {
     ensure(Number.isSafeInteger(amount) && amount > 0, 'a transfer is a whole amount above zero', () => ({
@@ -64,7 +67,7 @@ const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void
   ensure(balances.reduce((total, amount) => total + amount, 0) === 0, 'money sums to zero', () => after.accounts)
   const staked = groupBy(after.bets, (bet) => bet.seat)
   for (const [account, amount] of Object.entries(after.accounts)) {
-    const open = account === 'bank' || account === 'cash' || account === 'promotions'
+    const open = classOf(accounts, account).mayBeNegative === true
     ensure(open || amount >= 0, 'no account is overdrawn', () => ({ account, amount }))
     if (!account.endsWith('/stakes')) continue
     const bets = staked.get(account.slice(0, -'/stakes'.length) as SeatId) ?? []
@@ -74,11 +77,13 @@ const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void
   for (const id of staked.keys()) ensure(stakes(id) in after.accounts, 'every bet has its stake', () => id)
 }
 
-/** Every refusal names a code and an article, and no event passes money from one seat to another (GEN-28). */
-const keepsSeatsApart = (events: readonly Event[]): void => {
-  const owner = (account: string) => /^seat:\d+/.exec(account)?.[0]
+/** Every event cites a rule, and none passes money from one seat to another (GEN-28). */
+const keepsSeatsApart = (accounts: Game['accounts'], events: readonly Event[]): void => {
+  // A player's bank is played against: what it wins and loses is not given.
+  const owner = (account: string) =>
+    classOf(accounts, account).counts === 'bank' ? undefined : /^seat:\d+/.exec(account)?.[0]
   for (const event of events) {
-    ensure(event.cite.article !== '', 'an event cites its article', () => event)
+    ensure(Object.hasOwn(RULEBOOK, event.cite), 'an event cites a rule that exists', () => event)
     for (const { from, to } of event.transfers ?? []) {
       const [giver, taker] = [owner(from), owner(to)]
       ensure(!giver || !taker || giver === taker, 'no player gives to another', () => event)
@@ -87,7 +92,7 @@ const keepsSeatsApart = (events: readonly Event[]): void => {
 }
 
 /** A view or an event a person may see never tells what belongs to others. */
-const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): void => {
+const keepsSecrets = <G extends Kind>(game: Game<G>, s: Table<G>, events: readonly Event[]): void => {
   const viewers: Viewer[] = ['public', ...(Object.keys(s.seats) as SeatId[])]
   for (const viewer of viewers) {
     const seats = Object.fromEntries(
@@ -113,9 +118,9 @@ const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): 
         : { ...dispute, about: 'secret' },
     )
     const staff = { croupier: ['secret'], 'pit-boss': ['secret'] }
-    const seen = JSON.stringify(game.view({ ...s, seats, accounts, holds, disputes, staff }, viewer))
-    ensure(!/secret|777111777/.test(seen), `${viewer} sees only what is theirs`, () => seen)
-    for (const event of events.filter((each) => hears(each, viewer)))
+    const shown = JSON.stringify(seen(game.view({ ...s, seats, accounts, holds, disputes, staff }), viewer))
+    ensure(!/secret|777111777/.test(shown), `${viewer} sees only what is theirs`, () => shown)
+    for (const event of heardBy(events, viewer))
       for (const taken of Object.values(s.seats))
         ensure(
           taken === s.seats[viewer as SeatId] || !JSON.stringify(event).includes(`"${taken.player}"`),
@@ -131,7 +136,7 @@ const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): 
     )
 }
 
-const keepsNotation = <P>(game: Game<P>, move: Move): void => {
+const keepsNotation = <G extends Kind>(game: Game<G>, move: Move): void => {
   const line = formatMove(game, move)
   const parsed = parseMove(game, line)
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -139,7 +144,7 @@ const keepsNotation = <P>(game: Game<P>, move: Move): void => {
 }
 
 /** What is offered is accepted, and nothing else is; a refusal changes nothing. */
-const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], move: Move): Step<P> => {
+const keepsOffers = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonly Option[], move: Move): Step<G> => {
   const step = game.step(s, move)
   const offered = options.some((option) => covers(option, move))
   ensure(step.ok === offered, offered ? 'what is offered is accepted' : 'what is not offered is refused', () => ({
@@ -149,11 +154,23 @@ const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], 
     result: step.ok ? step.events : step.refusal,
   }))
   if (!step.ok)
-    ensure(step.refusal.code !== '' && step.refusal.cite.article !== '', 'a refusal says why', () => step.refusal)
+    ensure(
+      game.refusals.includes(step.refusal.code) && Object.hasOwn(RULEBOOK, step.refusal.cite),
+      'a refusal has a code of its game and cites a rule that exists',
+      () => step.refusal,
+    )
   return step
 }
 
-const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random): void => {
+/** What an actor is offered is its part of everything; what staff does for a seat is there when that seat is served. */
+const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonly Option[], by: Actor): void => {
+  const served = isSeat(by) ? [undefined] : [undefined, ...(Object.keys(s.seats) as SeatId[])]
+  const own = new Set(served.flatMap((id) => game.options(s, by, id).map((option) => JSON.stringify(option))))
+  const all = new Set(options.filter((option) => option.by === by).map((option) => JSON.stringify(option)))
+  ensure(same([...own].sort(), [...all].sort()), "one actor's options are its part of all", () => by)
+}
+
+const playTable = <G extends Kind>(game: Game<G>, config: G['config'], moves: number, dice: Random): void => {
   let state = freeze(game.open(config))
   // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
   const haste = dice.pick([0.35, 0.35, 0.85])
@@ -161,8 +178,8 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
   const heard: Event[] = []
   const take = (move: Move, step = game.step(state, move)): void => {
     if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
-    keepsMoney(state, step.state, step.events)
-    keepsSeatsApart(step.events)
+    keepsMoney(game.accounts, state, step.state, step.events)
+    keepsSeatsApart(game.accounts, step.events)
     keepsNotation(game, move)
     state = freeze(step.state)
     log.push(move)
@@ -176,18 +193,18 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
   }
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
-    keepsOffers(game, state, options, strayMove(game.rules as never, options, dice))
+    keepsOffers(game, state, options, strayMove(game.rules, options, dice))
     const by = dice.pick(options).by
-    if (count % 8 === 0)
-      ensure(
-        same(
-          game.options(state, by),
-          options.filter((option) => option.by === by),
-        ),
-        "one actor's options are its part of all",
-        () => by,
-      )
-    const move = moveOf(nextOption(game.due(state), options, haste, dice), dice)
+    if (count % 8 === 0) keepsParts(game, state, options, by)
+    const move = moveOf(
+      nextOption(
+        game.due(state).map((due) => due.option),
+        options,
+        haste,
+        dice,
+      ),
+      dice,
+    )
     take(move, keepsOffers(game, state, options, move))
   }
   keepsSecrets(game, state, heard)
@@ -195,13 +212,13 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
   ensure(again.ok && same(again.state, state) && same(again.events, heard), 'replay equals live', () =>
     log.map((move) => formatMove(game, move)),
   )
-  const stored = JSON.parse(JSON.stringify(state)) as Table<P>
+  const stored = JSON.parse(JSON.stringify(state)) as Table<G>
   ensure(same(game.options(stored), game.options(state)), 'a stored table is the table', () => stored)
 }
 
 /** Plays random tables and throws on the first law broken, with the seed that breaks it. */
-export const keepsTheLaws = <P>(
-  game: Game<P>,
+export const keepsTheLaws = <G extends Kind>(
+  game: Game<G>,
   { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
 ): void => {
   for (let index = 0; index < tables; index += 1) {

@@ -106,7 +106,7 @@ describe('infractions', () => {
       croupier warn seat:3 pooling`,
       )
       expect(done.state.conduct).toEqual({ [name]: ['pooling'] })
-      expect(bigSix.view(start, 'seat:3')).toMatchObject({ conduct: { [name]: [] } })
+      expect(seen(bigSix.view(start), 'seat:3')).toMatchObject({ conduct: { [name]: [] } })
     },
   )
 })

@@ -68,7 +68,7 @@ describe('a game', () => {
 
   it('says what is due, most urgent first, and nothing while it waits for what it does not ask for', () => {
     const s = open(bigSix)
-    const due = (state: typeof s) => bigSix.due(state).map(({ by, do: name }) => `${by} ${name}`)
+    const due = (state: typeof s) => bigSix.due(state).map(({ option: { by, do: name } }) => `${by} ${name}`)
     expect(due(open(bigSix, { opening: 'open' }))).toEqual(['croupier start'])
     expect(due(s)).toEqual([])
     const spinning = script(bigSix, s, 'seat:1 bet value:1 100\ncroupier spin clockwise').state
@@ -76,7 +76,7 @@ describe('a game', () => {
     expect(due({ ...spinning, phase: 'no-such-phase' })).toEqual([])
     const { step, options, due: _, ...spec } = toy
     const unknown = defineGame({ ...spec, next: () => ['no-such-move', 'start'] })
-    expect(unknown.due(open(toy, { opening: 'open' })).map((option) => option.do)).toEqual(['start'])
+    expect(unknown.due(open(toy, { opening: 'open' })).map(({ option }) => option.do)).toEqual(['start'])
   })
 
   it('lists its bets, each with its odds and its rule', () => {
@@ -110,7 +110,7 @@ describe('[GEN-01] a rule of the game prevails over the general one', () => {
   it('[GEN-01] the last rounds are one at Big Six and three at roulette, each with its phrase', () => {
     const last = (game: Game<never>) => {
       const done = script(game, open(game, { opening: 'open' }), 'pit-boss instruct-closing\ncroupier announce-last')
-      return [done.state.closing, done.events.at(-1)?.phrase, done.events.at(-1)?.cite.rule]
+      return [done.state.closing, done.events.at(-1)?.phrase, done.events.at(-1)?.cite]
     }
     expect(last(bigSix as never)).toEqual([1, 'último juego de la mesa', 'BS-29'])
     expect(last(rouletteFrench as never)).toEqual([3, 'tres últimas tiradas', 'RF-46'])

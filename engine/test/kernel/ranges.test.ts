@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { blackjackClassic } from '../../src/blackjack/blackjack.js'
-import { cite } from '../../src/kernel/citations.js'
 import type { Game, Move } from '../../src/kernel/contract.js'
 import type { Customs } from '../../src/kernel/customs.js'
 import { defineGame } from '../../src/kernel/game.js'
@@ -102,10 +101,7 @@ describe('a spot that is barred', () => {
 it('a spot that a decision fills is no bet', () => {
   const decided = new Map([
     ...spots,
-    [
-      'raise',
-      { id: 'raise', kind: 'raise', pays: odds(1, 1), cite: cite('GEN-02'), covers: [], decided: true as const },
-    ],
+    ['raise', { id: 'raise', kind: 'raise', pays: odds(1, 1), cite: 'GEN-02', covers: [], decided: true as const }],
   ])
   const game = bent({ spots: decided })
   expect(refused(game, open(game), 'seat:1 bet raise 200')).toBe('no-such-bet GEN-25 {"on":"raise"}')
@@ -123,7 +119,7 @@ describe('places', () => {
   })
 
   it('tell the game who steps away', () => {
-    const game = bent({ steppingAway: (s, id) => change(s, {}, [event('dropped', cite('BS-06'), { seat: id })]) })
+    const game = bent({ steppingAway: (s, id) => change(s, {}, [event('dropped', 'BS-06', { seat: id })]) })
     const step = game.step(open(game), { by: 'seat:1', do: 'step-away' })
     expect(step.ok && step.events.map((each) => each.type)).toEqual(['seat-away', 'dropped'])
   })
@@ -140,7 +136,7 @@ describe('a decision of a player', () => {
   const nod = answer<ToyPlay>('nod', {
     cite: 'GEN-16',
     refusal: (_s, id) => (id === 'seat:2' ? refuse('not-you', 'GEN-16') : undefined),
-    apply: (s, id) => change(s, {}, [event('nodded', cite('GEN-16'), { seat: id })]),
+    apply: (s, id) => change(s, {}, [event('nodded', 'GEN-16', { seat: id })]),
   })
   const game = defineGame<ToyPlay>({ ...toy, rules: [...toy.rules, nod], next: () => ['nod'] })
   const s = open(game)
@@ -155,7 +151,9 @@ describe('a decision of a player', () => {
   })
 
   it('is due from the croupier, never from the seat', () => {
-    expect(game.due(s)).toEqual([{ by: 'croupier', do: 'nod', fields: { for: { oneOf: ['seat:1'] } } }])
+    expect(game.due(s)).toEqual([
+      { option: { by: 'croupier', do: 'nod', fields: { for: { oneOf: ['seat:1'] } } }, waitsFor: 'seat:1' },
+    ])
   })
 })
 
@@ -170,8 +168,8 @@ describe('a payment', () => {
       s,
       customs,
       'seat:1',
-      [{ bet, pays: odds(5, 1), cite: cite('GEN-02'), as: 'prize', stays: 'same' }],
-      cite('GEN-02'),
+      [{ bet, pays: odds(5, 1), cite: 'GEN-02', as: 'prize', stays: 'same' }],
+      'GEN-02',
     )
     expect(paid.state.bets).toEqual([bet])
     expect(paid.events[0]).toMatchObject({
@@ -189,8 +187,8 @@ describe('a payment', () => {
       s,
       customs,
       'seat:1',
-      [{ bet, pays: odds(1, 1), cite: cite('GEN-02'), stays: { tag: 'paid' } }],
-      cite('GEN-02'),
+      [{ bet, pays: odds(1, 1), cite: 'GEN-02', stays: { tag: 'paid' } }],
+      'GEN-02',
     )
     expect(paid.state.bets).toEqual([{ ...bet, tag: 'paid' }])
     expect(paid.state.accounts['seat:1/stakes']).toBe(300)

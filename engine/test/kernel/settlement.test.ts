@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
-import { cite } from '../../src/kernel/citations.js'
 import { odds } from '../../src/kernel/money.js'
 import { bySeat, collect, giveBack, halved, paySeat } from '../../src/kernel/settlement.js'
 import { transfer } from '../../src/kernel/table.js'
@@ -18,7 +17,7 @@ const staked = script(
   seat:1 bet edge 50 with=coupon`,
 ).state
 const [two, one, coupon] = staked.bets as [(typeof staked.bets)[0], (typeof staked.bets)[0], (typeof staked.bets)[0]]
-const rule = cite('GEN-02')
+const rule = 'GEN-02'
 const win = (bet: typeof one, num: number, den = 1) => ({ bet, pays: odds(num, den), cite: rule })
 const line = (bet: typeof one, num: number, den: number, amount: number) => ({
   on: bet.on,

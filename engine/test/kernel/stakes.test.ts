@@ -141,7 +141,7 @@ describe('placing a stake', () => {
     const s = open(bigSix)
     const refused = (move: object) => {
       const step = bigSix.step(s, { by: 'seat:1', do: 'bet', ...move } as never)
-      return step.ok ? 'accepted' : `${step.refusal.code} ${step.refusal.cite.rule} ${step.refusal.params.field}`
+      return step.ok ? 'accepted' : `${step.refusal.code} ${step.refusal.cite} ${step.refusal.params.field}`
     }
     expect(refused({})).toBe('malformed GEN-25 on')
     expect(refused({ on: 'value:1' })).toBe('malformed GEN-25 amount')
@@ -259,7 +259,7 @@ describe('correcting a stake', () => {
       seat:1 withdraw black 500`,
     )
     expect(done.state.bets).toEqual([{ seat: 'seat:1', on: 'red', with: 'money', amount: 300 }])
-    expect(rouletteFrench.view(done.state, 'seat:1')).toMatchObject({ bets: done.state.bets })
+    expect(seen(rouletteFrench.view(done.state), 'seat:1')).toMatchObject({ bets: done.state.bets })
   })
 
   it('[GEN-23] a stake of a prisoner no longer obeys its player', () => {

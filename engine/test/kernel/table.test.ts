@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cite } from '../../src/kernel/citations.js'
 import type { Rule } from '../../src/kernel/contract.js'
 import { choice, emptySeat, notNow, plain, servedSeat } from '../../src/kernel/rules.js'
 import {
@@ -27,7 +26,7 @@ import { open, settings, why } from './script.js'
 import { type ToyPlay, toy } from './toy.js'
 
 const money = (from: string, to: string, amount: number) =>
-  event('moved', cite('GEN-02'), { transfers: [{ from, to, amount }] })
+  event('moved', 'GEN-02', { transfers: [{ from, to, amount }] })
 
 describe('a new table', () => {
   it('is sealed and empty, with the limits of its plan', () => {
@@ -85,9 +84,9 @@ describe('changes', () => {
 
   it('chain: each acts on the table the one before left, and the events follow in order', () => {
     const done = chain(
-      change(s, { round: 5 }, [event('a', cite('GEN-01'))]),
-      (after) => change(after, { round: after.round + 1 }, [event('b', cite('GEN-01'))]),
-      (after) => change(after, { clock: after.round }, [event('c', cite('GEN-01'))]),
+      change(s, { round: 5 }, [event('a', 'GEN-01')]),
+      (after) => change(after, { round: after.round + 1 }, [event('b', 'GEN-01')]),
+      (after) => change(after, { clock: after.round }, [event('c', 'GEN-01')]),
     )
     expect(done.state).toMatchObject({ round: 6, clock: 6 })
     expect(done.events.map(({ type }) => type)).toEqual(['a', 'b', 'c'])
@@ -95,8 +94,8 @@ describe('changes', () => {
   })
 
   it('events and refusals cite their rule and its article', () => {
-    expect(say('hagan su juego', 'GEN-19')).toEqual({ type: 'said', cite: cite('GEN-19'), phrase: 'hagan su juego' })
-    expect(refuse('no', 'GEN-25')).toEqual({ ok: false, refusal: { code: 'no', cite: cite('GEN-25'), params: {} } })
+    expect(say('hagan su juego', 'GEN-19')).toEqual({ type: 'said', cite: 'GEN-19', phrase: 'hagan su juego' })
+    expect(refuse('no', 'GEN-25')).toEqual({ ok: false, refusal: { code: 'no', cite: 'GEN-25', params: {} } })
   })
 })
 

@@ -2,7 +2,6 @@
 // where the general chapter has others (GEN-01): no croupier is needed, and collusion is judged under BS-28.
 
 import { chipRules } from '../../src/kernel/chips.js'
-import { cite } from '../../src/kernel/citations.js'
 import { conductRules } from '../../src/kernel/conduct.js'
 import type { Json, Spot } from '../../src/kernel/contract.js'
 import type { Customs } from '../../src/kernel/customs.js'
@@ -30,7 +29,7 @@ type Toy = Table<ToyPlay>
 
 const spot = (id: string, kind: string, pays: Spot['pays']): [string, Spot] => [
   id,
-  { id, kind, pays, cite: cite('GEN-02'), covers: [id] },
+  { id, kind, pays, cite: 'GEN-02', covers: [id] },
 ]
 
 export const spots: ReadonlyMap<string, Spot> = new Map([
@@ -63,7 +62,7 @@ export const customs: Customs<ToyPlay> = {
 const wins = (s: Toy): Win[] =>
   s.bets
     .filter((bet) => bet.on === s.play.face)
-    .map((bet) => ({ bet, pays: (spots.get(bet.on) as Spot).pays, cite: cite('GEN-02') }))
+    .map((bet) => ({ bet, pays: (spots.get(bet.on) as Spot).pays, cite: 'GEN-02' }))
 
 const finish = (s: Toy) => endRound({ ...s, play: { face: null } }, customs, true, 'GEN-02')
 
@@ -91,7 +90,7 @@ export const toy = defineGame<ToyPlay>({
         notNow(s, 'GEN-19', 'betting') ?? (spots.has(m.face as string) ? undefined : refuse('no-such-face', 'GEN-19')),
       apply: (s, m) =>
         change(s, { phase: 'closed', play: { face: m.face as string } }, [
-          event('coin-landed', cite('GEN-19'), { face: m.face as string }),
+          event('coin-landed', 'GEN-19', { face: m.face as string }),
         ]),
     }),
     plain<ToyPlay>('settle', {
@@ -104,12 +103,12 @@ export const toy = defineGame<ToyPlay>({
             s,
             customs,
             s.bets.filter((bet) => bet.on !== s.play.face),
-            () => cite('GEN-02'),
+            () => 'GEN-02',
           ),
           ...bySeat(wins(s)).map(
             ([id, lines]) =>
               (after: Toy) =>
-                paySeat(after, customs, id, lines, cite('GEN-02')),
+                paySeat(after, customs, id, lines, 'GEN-02'),
           ),
           finish,
         ),

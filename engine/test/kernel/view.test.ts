@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Viewer } from '../../src/kernel/actors.js'
-import { cite } from '../../src/kernel/citations.js'
 import { event } from '../../src/kernel/table.js'
 import { hears } from '../../src/kernel/view.js'
 import { open, script } from './script.js'
@@ -30,7 +29,7 @@ const s = script(
 ).state
 
 type Seen = { [part: string]: unknown } & { seats: { [seat: string]: object } }
-const see = (viewer: Viewer, table = s): Seen => bigSix.view(table, viewer) as never
+const see = (viewer: Viewer, table = s): Seen => seen(bigSix.view(table), viewer) as never
 
 const COMMON = {
   game: 'big-six',
@@ -146,7 +145,7 @@ describe('who hears an event', () => {
     'regulator',
   ]
   const heardBy = (to?: readonly `seat:${number}`[]) =>
-    everyone.filter((viewer) => hears(event('x', cite('GEN-19'), to ? { to } : {}), viewer))
+    everyone.filter((viewer) => hears(event('x', 'GEN-19', to ? { to } : {}), viewer))
   const staff = ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator']
 
   it('everybody, unless it is for someone; staff and the regulator always', () => {

@@ -30,7 +30,7 @@ const told = ({ cite, transfers, lines, ...rest }: Event): Told => ({
   rule: cite.rule,
   ...(transfers ? { transfers: transfers.map(({ from, to, amount }) => `${from} > ${to} ${amount}`) } : {}),
   ...(lines
-    ? { lines: (lines as unknown as { cite: Event['cite'] }[]).map((line) => ({ ...line, cite: line.cite.rule })) }
+    ? { lines: (lines as unknown as { cite: Event['cite'] }[]).map((line) => ({ ...line, cite: line.cite })) }
     : {}),
 })
 
@@ -53,7 +53,7 @@ export const live = <P>(
   }
   const take = (move: Move): readonly Event[] => {
     const step = game.step(state, move)
-    if (!step.ok) throw new Error(`${formatMove(game, move)}: ${step.refusal.code} (${step.refusal.cite.rule})`)
+    if (!step.ok) throw new Error(`${formatMove(game, move)}: ${step.refusal.code} (${step.refusal.cite})`)
     state = step.state
     log.push(...step.events)
     return step.events
@@ -81,7 +81,7 @@ export const live = <P>(
     /** Code, rule and details of a refusal; undefined when the move is accepted. Changes nothing. */
     refusal: (move: string | Move): readonly [string, string, unknown] | undefined => {
       const step = game.step(state, typeof move === 'string' ? read(move) : move)
-      return step.ok ? undefined : [step.refusal.code, step.refusal.cite.rule, step.refusal.params]
+      return step.ok ? undefined : [step.refusal.code, step.refusal.cite, step.refusal.params]
     },
     /** The fields of every option of this name. */
     offers: (name: string, by?: Option['by']): Option['fields'][] =>
@@ -89,9 +89,10 @@ export const live = <P>(
         .options(state, by)
         .filter((option) => option.do === name)
         .map((option) => option.fields),
-    due: (): string[] => game.due(state).map((option) => `${option.by} ${option.do}`),
+    due: (): string[] => game.due(state).map(({ option }) => `${option.by} ${option.do}`),
     has: (account: string): number => state.accounts[account] ?? 0,
-    view: (viewer: Parameters<Game<P>['view']>[1]) => game.view(state, viewer) as { readonly [part: string]: Json },
+    view: (viewer: Parameters<Game<P>['view']>[1]) =>
+      seen(game.view(state), viewer) as { readonly [part: string]: Json },
     state: (): Table<P> => state,
     events: (): readonly Event[] => log,
   }
