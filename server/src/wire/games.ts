@@ -2,13 +2,13 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Spot } from './rules.js'
+import { RuleName, Spot } from './rules.js'
 import { Config, exactly, GameId, Json, listOf, Nothing, optional, Text, Title } from './shapes.js'
 
 const tags = ['games']
 const params = exactly({ id: GameId })
 
-const summary = { id: Text, family: Text, title: Title, source: Text }
+const summary = { id: Text, family: Text, title: Title, source: Text, ruleSet: Text }
 export const GameSummary = exactly(summary, { title: 'GameSummary' })
 export type GameSummary = Static<typeof GameSummary>
 
@@ -30,7 +30,7 @@ export const Setting = exactly(
 export type Setting = Static<typeof Setting>
 
 export const MoveInfo = exactly(
-  { do: Text, by: listOf(Text), cite: Text, fields: Type.Record(Text, Text) },
+  { do: Text, by: listOf(Text), cite: RuleName, nature: Text, pace: Text, fields: Type.Record(Text, Text) },
   { title: 'MoveInfo' },
 )
 export type MoveInfo = Static<typeof MoveInfo>

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { ErrorAnswer, Fault } from './errors.js'
 import { HeardEntry } from './log.js'
-import { Event, Intent, Option } from './rules.js'
+import { Event, Intent, SeatNamed } from './rules.js'
 import {
   Count,
   Digits,
@@ -18,7 +18,7 @@ import {
   Uuid,
   Version,
 } from './shapes.js'
-import { Countdown, TableView, You } from './sight.js'
+import { Countdown, Seen } from './sight.js'
 import { Done } from './tables.js'
 
 /** One change of a JSON Patch (RFC 6902). */
@@ -35,9 +35,7 @@ export const Hello = exactly(
   {
     type: Type.Literal('hello'),
     version: Count,
-    view: TableView,
-    options: listOf(Option),
-    you: You,
+    ...Seen.properties,
     missed: orNull(listOf(HeardEntry)),
     clock: orNull(Countdown),
   },
@@ -53,10 +51,22 @@ export const Step = exactly(
     events: listOf(Event),
     clock: orNull(Countdown),
     patch: optional(listOf(Change)),
+    own: optional(listOf(Change)),
   },
-  { title: 'Step', description: 'One version more. Of steps told together the last says what they change.' },
+  {
+    title: 'Step',
+    description:
+      'One version more. Of steps told together the last says what they change: `patch` of the table everybody sees, `own` of ' +
+      'what only this person has, where something of it changed.',
+  },
 )
 export type Step = Static<typeof Step>
+
+export const OwnTold = exactly(
+  { type: Type.Literal('own'), version: Count, own: listOf(Change) },
+  { title: 'OwnTold', description: "What changes of one's own because another seat is served." },
+)
+export type OwnTold = Static<typeof OwnTold>
 
 export const Clock = exactly({ type: Type.Literal('clock'), ...Countdown.properties }, { title: 'Clock' })
 export type Clock = Static<typeof Clock>
@@ -68,7 +78,7 @@ export const Unread = exactly(
 )
 export const Pong = exactly({ type: Type.Literal('pong'), now: Type.Number() }, { title: 'Pong' })
 
-export const SocketTells = Type.Union([Hello, Step, Clock, MoveDone, MoveRefused, Unread, Pong], {
+export const SocketTells = Type.Union([Hello, Step, OwnTold, Clock, MoveDone, MoveRefused, Unread, Pong], {
   title: 'SocketTells',
   description: 'A message of the socket; steps of one moment come together, as a list.',
 })
@@ -79,8 +89,11 @@ export const SendMove = exactly(
   { title: 'SendMove' },
 )
 export type SendMove = Static<typeof SendMove>
+/** Staff only: from now on `options` also holds what may be done on behalf of that seat; null for none. */
+export const ServeSeat = exactly({ type: Type.Literal('options'), for: orNull(SeatNamed) }, { title: 'ServeSeat' })
+export type ServeSeat = Static<typeof ServeSeat>
 export const Ping = exactly({ type: Type.Literal('ping') }, { title: 'Ping' })
-export const SocketTakes = Type.Union([SendMove, Ping], {
+export const SocketTakes = Type.Union([SendMove, ServeSeat, Ping], {
   title: 'SocketTakes',
   description: 'A message to the socket. Anything else is answered `error`, and too much of it ends the socket.',
 })
@@ -90,9 +103,10 @@ export const liveRoutes = {
   'GET /api/live': {
     tags: ['tables'],
     description:
-      'A WebSocket, one a table. It tells SocketTells and takes SocketTakes. hello is the table whole: view, options, you. ' +
-      'step is one version more: events, and a JSON Patch (RFC 6902) of { view, options, you }; steps of one moment come as ' +
-      'a list, the patch with the last. clock tells when bets close. Moves carry a key and are answered done or refused.',
+      'A WebSocket, one a table. It tells SocketTells and takes SocketTakes. hello is the table whole: `table`, which ' +
+      "everybody sees, and one's own `mine`, `options` and `you`. step is one version more: events, a JSON Patch (RFC 6902) of " +
+      '`table` and, where something of it changed, one of { mine, options, you }; steps of one moment come as a list, the ' +
+      'patches with the last. clock tells when bets close. Moves carry a key and are answered done or refused.',
     querystring: exactly({ table: TableId, since: optional(Digits) }),
     response: { 101: SocketTells, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
   },

@@ -2,17 +2,21 @@
 // hold these shapes to what its games give.
 
 import type {
+  Detail,
   Bound as EngineBound,
   Event as EngineEvent,
   Move as EngineMove,
   Option as EngineOption,
   Spot as EngineSpot,
+  SeatId,
 } from '@tapete/engine'
 import { Type } from 'typebox'
-import { exactly, Json, listOf, Money, optional, Text, Yes } from './shapes.js'
+import { Count, exactly, Json, listOf, Money, optional, Text, Yes } from './shapes.js'
 
-export const Citation = exactly({ rule: Text, article: Text }, { title: 'Citation' })
+export const RuleName = Type.String({ title: 'RuleName', description: 'A rule of the rulebook, as `RF-22`.' })
 export const SeatName = Type.String({ pattern: '^seat:[1-9][0-9]{0,3}$' })
+/** A seat as somebody names it. */
+export const SeatNamed = Type.Unsafe<SeatId>(SeatName)
 export const Odds = exactly({ num: Type.Integer(), den: Type.Integer() }, { title: 'Odds' })
 
 /** A move as a client sends it. `by` is never the client's to say. */
@@ -20,13 +24,17 @@ export const Intent = Type.Object(
   { do: Type.String({ minLength: 1, maxLength: 40 }), by: Type.Optional(Type.Never()) },
   {
     title: 'Intent',
-    additionalProperties: Type.Union([Type.String({ maxLength: 200 }), Type.Integer()]),
+    additionalProperties: Type.Union([
+      Type.String({ maxLength: 200 }),
+      Type.Integer(),
+      Type.Array(Type.String({ maxLength: 200 }), { maxItems: 60 }),
+    ]),
     maxProperties: 12,
   },
 )
 export interface Intent {
   readonly do: string
-  readonly [field: string]: string | number
+  readonly [field: string]: Detail
 }
 
 /** A move as it stands in the log. */
@@ -47,6 +55,8 @@ export const Bound = Type.Unsafe<EngineBound>(
       }),
       exactly({ min: Type.Integer(), max: Type.Integer(), step: Type.Integer(), ...needless }),
       exactly({ any: Type.Enum(['word', 'text']), except: optional(listOf(Text)), ...needless }),
+      exactly({ someOf: listOf(Text), least: Count, most: Count, ...needless }),
+      exactly({ deal: Count, oneOf: listOf(Text), weights: listOf(Type.Number()), ...needless }),
     ],
     { title: 'Bound', description: 'What a field of an offered move may be.' },
   ),
@@ -64,7 +74,7 @@ export const Event = Type.Unsafe<EngineEvent>(
   Type.Object(
     {
       type: Text,
-      cite: Citation,
+      cite: RuleName,
       seat: optional(SeatName),
       transfers: optional(listOf(Transfer)),
       to: optional(listOf(SeatName)),
@@ -80,9 +90,10 @@ export const Spot = Type.Unsafe<EngineSpot>(
       id: Text,
       kind: Text,
       pays: Odds,
-      cite: Citation,
+      prizes: optional(listOf(exactly({ when: Text, pays: Odds, cite: RuleName }))),
+      cite: RuleName,
       covers: listOf(Text),
-      halves: optional(Yes),
+      shares: optional(listOf(Odds)),
       decided: optional(Yes),
     },
     { title: 'Spot' },

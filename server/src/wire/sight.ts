@@ -1,7 +1,7 @@
-// A table as somebody sees it.
+// A table as somebody sees it: what everybody sees, and what only they see besides.
 
 import { type Static, Type } from 'typebox'
-import { SeatName } from './rules.js'
+import { Option, SeatName } from './rules.js'
 import { Config, Count, exactly, Json, listOf, Money, optional, orNull, Text, Yes } from './shapes.js'
 
 export const Mode = Type.Enum(['digital', 'live', 'practice'], { title: 'Mode' })
@@ -51,25 +51,11 @@ export const Dispute = exactly(
 )
 export type Dispute = Static<typeof Dispute>
 
-/** All but the first two only of one's own seat, or for staff. */
-export const SeatView = exactly(
-  {
-    present: Type.Boolean(),
-    leaving: Type.Boolean(),
-    player: optional(Text),
-    secondTable: optional(Type.Boolean()),
-    played: optional(Type.Boolean()),
-    idleRounds: optional(Count),
-    complaint: optional(Type.Boolean()),
-    askedToLeave: optional(Type.Boolean()),
-    chips: optional(Money),
-    holdings: optional(Type.Record(Text, Money)),
-  },
-  { title: 'SeatView' },
-)
-export type SeatView = Static<typeof SeatView>
+export const SeatSeen = exactly({ present: Type.Boolean(), leaving: Type.Boolean() }, { title: 'SeatSeen' })
+export type SeatSeen = Static<typeof SeatSeen>
 
-export const TableView = exactly(
+/** The table as it is on the wall. */
+export const TableSeen = exactly(
   {
     game: Text,
     config: Config,
@@ -79,20 +65,48 @@ export const TableView = exactly(
     closing: orNull(Type.Union([Type.Literal('instructed'), Count])),
     limits: Type.Record(Text, Limit),
     blocked: listOf(SeatName),
-    seats: Type.Record(Text, SeatView),
+    seats: Type.Record(Text, SeatSeen),
     bets: listOf(Bet),
-    holds: listOf(Hold),
-    disputes: listOf(Dispute),
-    conduct: Type.Record(Text, listOf(Text)),
+    play: Json,
+  },
+  { title: 'TableSeen', description: 'What everybody sees. `play` is what the game keeps of its own.' },
+)
+export type TableSeen = Static<typeof TableSeen>
+
+export const SeatOwn = exactly(
+  {
+    player: Text,
+    played: Type.Boolean(),
+    idleRounds: Count,
+    complaint: Type.Boolean(),
+    askedToLeave: Type.Boolean(),
+    chips: Money,
+    holdings: Type.Record(Text, Money),
+  },
+  { title: 'SeatOwn' },
+)
+export type SeatOwn = Static<typeof SeatOwn>
+
+/** A player has of each only their own; staff and the regulator have all. */
+export const Mine = exactly(
+  {
+    seats: optional(Type.Record(Text, SeatOwn)),
+    holds: optional(listOf(Hold)),
+    disputes: optional(listOf(Dispute)),
+    conduct: optional(Type.Record(Text, listOf(Text))),
     staff: optional(exactly({ croupier: listOf(Text), 'pit-boss': listOf(Text) })),
     excluded: optional(Type.Record(Text, Count)),
     accounts: optional(Type.Record(Text, Money)),
     clock: optional(Count),
-    play: Json,
+    secrets: optional(Type.Record(Text, Json)),
   },
-  { title: 'TableView' },
+  {
+    title: 'Mine',
+    description:
+      'What only this person sees. `secrets` is what they know of what lies hidden in `play`, by its place there.',
+  },
 )
-export type TableView = Static<typeof TableView>
+export type Mine = Static<typeof Mine>
 
 export const You = exactly(
   {
@@ -102,6 +116,22 @@ export const You = exactly(
   { title: 'You' },
 )
 export type You = Static<typeof You>
+
+const own = { mine: Mine, options: listOf(Option), you: You }
+export const Own = exactly(own, {
+  title: 'Own',
+  description: 'What somebody has of a table besides what everybody sees.',
+})
+export type Own = Static<typeof Own>
+
+export const Seen = exactly({ table: TableSeen, ...own }, { title: 'Seen' })
+export type Seen = Static<typeof Seen>
+
+/** Both parts together, as the engine's `mergeSeen` makes one table of them. */
+export type TableView = Omit<TableSeen, 'seats'> & {
+  readonly seats: { readonly [seat: string]: SeatSeen & Partial<SeatOwn> }
+} & Required<Pick<Mine, 'holds' | 'disputes' | 'conduct'>> &
+  Pick<Mine, 'staff' | 'excluded' | 'accounts' | 'clock'>
 
 export const Countdown = exactly(
   {

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { GameOdds } from './games.js'
 import { Person } from './people.js'
 import { answers } from './route.js'
-import { Event, Intent, Option } from './rules.js'
+import { Event, Intent, Option, SeatNamed } from './rules.js'
 import {
   Config,
   Count,
@@ -26,7 +26,7 @@ import {
   Uuid,
   Version,
 } from './shapes.js'
-import { Countdown, Limit, Mode, TableView, You } from './sight.js'
+import { Countdown, Limit, Mode, Seen, TableSeen } from './sight.js'
 
 const tags = ['tables']
 const params = exactly({ id: TableId })
@@ -67,9 +67,7 @@ export const TableAnswer = exactly(
   {
     table: TableInfo,
     version: Count,
-    view: TableView,
-    options: listOf(Option),
-    you: You,
+    seen: Seen,
     events: listOf(Event),
     clock: orNull(Countdown),
   },
@@ -83,7 +81,7 @@ export const Wall = Type.Union(
     exactly({
       table: exactly(named),
       version: Count,
-      view: TableView,
+      view: TableSeen,
       events: listOf(Event),
       clock: orNull(Countdown),
     }),
@@ -115,6 +113,12 @@ const look = { tags, params, querystring: Nothing }
 export const tableRoutes = {
   'GET /api/lobby': { tags, querystring: Nothing, response: answers(Lobby) },
   'GET /api/tables/:id': { ...look, response: answers(TableAnswer) },
+  'GET /api/tables/:id/options': {
+    tags,
+    params,
+    querystring: exactly({ for: optional(SeatNamed) }),
+    response: answers(exactly({ version: Count, options: listOf(Option) })),
+  },
   'GET /api/tables/:id/people': { ...look, response: answers(exactly({ people: listOf(Person) })) },
   'GET /api/tables/:id/odds': { ...look, response: answers(GameOdds) },
   'POST /api/tables/:id/sit': {

@@ -6,7 +6,7 @@ import type { Clock } from '../../wire/index.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import { type Telling, tellingOf } from './step.js'
+import { type Telling, tellingOf } from './telling.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -55,7 +55,7 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
 
   const stopClock = floor.onClock((countdown: Countdown) => {
     const told: Clock = { type: 'clock', ...countdown }
-    const written = JSON.stringify(told)
+    const written = Buffer.from(JSON.stringify(told))
     for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(written)
   })
 

@@ -2,10 +2,7 @@
 // that follows from it is the next one to the letter, the order of its members included.
 
 import type { Json } from '@tapete/engine'
-
-export type Change =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
-  | { readonly op: 'remove'; readonly path: string }
+import type { Change } from '../../wire/index.js'
 
 type Members = { readonly [name: string]: Json | undefined }
 
@@ -57,7 +54,7 @@ const inObject = (before: Members, after: Members, path: string): Change[] | und
     else if (names[kept] !== name) return undefined
     else {
       kept += 1
-      if (!isSame(before[name] as Json, next)) changes.push(...patchOf(before[name] as Json, next, place))
+      if (!isSame(before[name] as Json, next)) changes.push(...changesOf(before[name] as Json, next, place))
     }
   }
   for (const name of names.slice(kept))
@@ -75,7 +72,7 @@ const inList = (before: readonly Json[], after: readonly Json[], path: string): 
   const [gone, come] = [before.length - head - tail, after.length - head - tail]
   const both = head + Math.min(gone, come)
   for (let at = head; at < both; at += 1)
-    changes.push(...patchOf(before[at] as Json, after[at] as Json, `${path}/${at}`))
+    changes.push(...changesOf(before[at] as Json, after[at] as Json, `${path}/${at}`))
   for (let at = come; at < gone; at += 1) changes.push({ op: 'remove', path: `${path}/${both}` })
   for (let at = both; at < head + come; at += 1)
     changes.push({ op: 'add', path: `${path}/${at}`, value: after[at] as Json })
@@ -84,7 +81,7 @@ const inList = (before: readonly Json[], after: readonly Json[], path: string): 
   return changes
 }
 
-export const patchOf = (before: Json, after: Json, path = ''): Change[] => {
+const changesOf = (before: Json, after: Json, path: string): Change[] => {
   if (before === after) return []
   const changes =
     Array.isArray(before) && Array.isArray(after)
@@ -94,3 +91,6 @@ export const patchOf = (before: Json, after: Json, path = ''): Change[] => {
         : undefined
   return changes ?? [{ op: 'replace', path, value: after }]
 }
+
+/** Of two documents that are plain JSON. */
+export const patchOf = (before: unknown, after: unknown): Change[] => changesOf(before as Json, after as Json, '')

@@ -1,14 +1,15 @@
 // /api/live: one socket, one table. What comes in is a move or a ping; anything else costs the sender the socket.
 
+import { isStaff } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
-import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, SocketTakes } from '../../wire/index.js'
+import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, type ServeSeat, SocketTakes } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { Problem, refused } from '../problems.js'
+import { forbidden, Problem, refused } from '../problems.js'
 import { actAs, tableFor } from '../table-access.js'
 import { type Connection, connect } from './connection.js'
 import type { Hub } from './hub.js'
@@ -74,6 +75,11 @@ export const socketRoute = (
     connection.tell({ type: 'done', key, version, events, repeated })
   }
 
+  const serve = (connection: Connection, { for: seat }: ServeSeat): void => {
+    if (isStaff(connection.viewer())) connection.serve(seat ?? undefined)
+    else connection.tell({ type: 'error', ...forbidden('not-allowed', 'only staff of the table serves a seat').body() })
+  }
+
   const listen = (socket: WebSocket, connection: Connection, log: FastifyInstance['log']): void => {
     const allowed = bucket(PER_SECOND, BURST)
     let pending = 0
@@ -86,6 +92,7 @@ export const socketRoute = (
         return connection.tell({ type: 'error', ...problem.body() })
       }
       if (message.type === 'ping') return connection.tell({ type: 'pong', now: Date.now() })
+      if (message.type === 'options') return serve(connection, message)
       if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
       pending += 1
       // One after another: a client's moves are made in the order it sent them.

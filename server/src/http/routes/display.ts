@@ -1,20 +1,20 @@
 // A table on the wall: what the public sees of it, for a screen that nobody logs in at.
 
-import type { Event } from '@tapete/engine'
+import { type Event, heardBy } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Replica } from '../../tables/replica.js'
-import type { TableView } from '../../wire/index.js'
+import type { TableSeen } from '../../wire/index.js'
 import type { House } from '../house.js'
+import { lookAt } from '../live/look.js'
 import { notFound } from '../problems.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
-import { heardEvents, viewFor } from '../viewers.js'
 
 const RECENT = 30
 
 interface Shown {
   readonly version: number
-  readonly view: TableView
+  readonly view: TableSeen
   readonly events: readonly Event[]
 }
 
@@ -25,15 +25,13 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial
   /** Written once for each version, however many screens look. */
   const shown = new Map<string, Shown>()
 
-  const show = async ({ row, game, state, version }: Replica): Promise<Shown> => {
+  const show = async (replica: Replica): Promise<Shown> => {
+    const { row, state, version } = replica
     const known = shown.get(row.id)
     if (known?.version === version) return known
     const entries = await tables.readLog(row.id, Math.max(1, version - RECENT + 1), version)
-    const events = heardEvents(
-      entries.flatMap((entry) => entry.events),
-      'public',
-    )
-    const fresh = { version, view: viewFor(game, state, 'public'), events }
+    const events = entries.flatMap((entry) => heardBy(entry.events, 'public'))
+    const fresh = { version, view: lookAt(replica, version, state).table, events }
     shown.set(row.id, fresh)
     return fresh
   }

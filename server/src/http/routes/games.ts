@@ -1,6 +1,7 @@
 // The catalogue: what is played, by which rules, at which odds.
 
-import { type AnyGame, CATALOGUE, type Config, configure, findGame, rulesOf } from '@tapete/engine'
+import { type AnyGame, CATALOGUE, type Config, configure, findGame } from '@tapete/engine'
+import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
 import { oddsOf } from '../apart.js'
 import { notFound } from '../problems.js'
@@ -18,7 +19,7 @@ const defaults = (game: AnyGame): Config => {
   return configured.config
 }
 
-const summary = ({ id, family, title, source }: AnyGame) => ({ id, family, title, source })
+const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, family, title, source, ruleSet })
 
 export const gameRoutes = (app: FastifyInstance): void => {
   const serve = serving(app)
@@ -34,7 +35,14 @@ export const gameRoutes = (app: FastifyInstance): void => {
       settings: game.settings,
       defaults: settings,
       bets: game.bets(settings),
-      moves: game.rules.map(({ do: name, by, cite, fields }) => ({ do: name, by, cite, fields })),
+      moves: game.rules.map(({ do: name, by, cite, nature, pace, fields }) => ({
+        do: name,
+        by,
+        cite,
+        nature,
+        pace,
+        fields,
+      })),
       rules: rulesOf(game.id),
     }
   })

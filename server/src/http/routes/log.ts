@@ -10,7 +10,7 @@ import type { House } from '../house.js'
 import { badRequest, notFound } from '../problems.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
-import { fullEntry, heardLog, tableFor } from '../table-access.js'
+import { fullLog, heardLog, reviewed, reviewerOf, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
 const PAGE = 100
@@ -25,7 +25,7 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
 
   const entriesFor = async (replica: Replica, person: Person, from: number, to: number): Promise<LogEntry[]> =>
     REVIEWERS.includes(person.role)
-      ? (await tables.readLog(replica.row.id, from, to)).map(fullEntry)
+      ? fullLog(replica, await tables.readLog(replica.row.id, from, to), reviewerOf(replica, person))
       : heardLog(house, replica, person, from, to)
 
   serve('GET /api/tables/:id/log', { allow: 'signed-in' }, async (request) => {
@@ -56,8 +56,10 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
   const rateLimit = perMinute({ ...RATES, ...rates }.heavy)
   serve('GET /api/tables/:id/export', { allow: REVIEWERS, rateLimit }, async (request, reply) => {
     const { id } = request.params
-    const replica = await tableFor(house, sessionOf(request).person, id)
-    const entries = await tables.readLog(id, 1, replica.version)
+    const { person } = sessionOf(request)
+    const replica = await tableFor(house, person, id)
+    const log = await tables.readLog(id, 1, replica.version)
+    const entries = reviewed(replica, log, reviewerOf(replica, person))
     const series = await draws.published(id, await dealer.cursor(id))
     const { game, config, mode, rules } = replica.row
     const { key } = house

@@ -5,11 +5,12 @@ import { PLAYERS, TABLE_STAFF } from '../../people/roles.js'
 import { oddsOf } from '../apart.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
+import { lookAt } from '../live/look.js'
 import type { Metrics } from '../metrics.js'
 import { forbidden, refused } from '../problems.js'
 import { serving } from '../serving.js'
 import { actAs, heardLog, tableFor } from '../table-access.js'
-import { sightOf, viewerOf } from '../viewers.js'
+import { optionsFor, viewerOf } from '../viewers.js'
 
 const RECENT = 50
 
@@ -23,15 +24,22 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
     const { row, game, state, version, outdated = false } = replica
+    const look = lookAt(replica, version, state)
     const { id, name, room, mode } = row
     const heard = await heardLog(house, replica, person, Math.max(1, version - RECENT + 1), version)
     return {
       table: { id, name, room, mode, game: row.game, title: game.title, config: row.config, outdated },
       version,
-      ...sightOf(game, state, row, viewerOf(state, person)),
+      seen: { table: look.table, ...look.own({ viewer: viewerOf(state, person), served: undefined }) },
       events: heard.flatMap((entry) => entry.events).slice(-RECENT),
       clock: floor.countdown(id),
     }
+  })
+
+  serve('GET /api/tables/:id/options', { allow: 'signed-in' }, async (request) => {
+    const { person } = sessionOf(request)
+    const { row, game, state, version } = await tableFor(house, person, request.params.id)
+    return { version, options: optionsFor(game, state, row, viewerOf(state, person), request.query.for) }
   })
 
   serve('GET /api/tables/:id/people', { allow: [...TABLE_STAFF, 'regulator'] }, async (request) => {
