@@ -20,6 +20,7 @@ export {
 export * from './catalogue.js'
 export * from './kernel/accounts.js'
 export * from './kernel/actors.js'
+export * from './kernel/apart.js'
 export * from './kernel/banked-table.js'
 export * from './kernel/cards.js'
 export * from './kernel/chips.js'

@@ -271,7 +271,7 @@ export const bigSix = defineGame<BigSixKind>({
   },
   accounts: TABLE_ACCOUNTS,
   rules: bankedTable(customs, () => [...spinRules, irregular]),
-  phases: PHASES,
+  phases: ['idle', ...PHASES, 'fault', 'giving-back'],
   refusals: REFUSALS,
   company: { stakes: 2, seat: 1 },
   bets: () => [...spots.values()],

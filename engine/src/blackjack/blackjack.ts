@@ -83,6 +83,20 @@ const INFRACTIONS: Customs<BlackjackKind>['infractions'] = {
   'cash-bet': 'BJ-10',
 }
 
+const OWN: { readonly [phase: string]: (variant: Variant) => boolean } = {
+  pairs: ({ pairs }) => pairs !== null,
+  surrender: isMendoza,
+  reveal: isMendoza,
+  'tie-break': ({ tieBreak }) => tieBreak,
+}
+
+/** Cards do not break down: what is wrong with them is an irregular play. */
+const phasesOf = (variant: Variant): Game<BlackjackKind>['phases'] => [
+  'idle',
+  ...PHASES.filter((phase) => OWN[phase]?.(variant) ?? true),
+  'giving-back',
+]
+
 const blackjack = (variant: Variant): Game<BlackjackKind> => {
   const { articles, spots } = variant
   const mendoza = isMendoza(variant)
@@ -118,7 +132,6 @@ const blackjack = (variant: Variant): Game<BlackjackKind> => {
     outOfOrder: articles.damaged,
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal',
     breakingOff: (s) => change(s, playing(s, NO_ROUND)),
-    repaired: (s) => unchanged(s),
     placeTaken: (s, id) => placeTaken(s, variant, id),
     steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
     leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),
@@ -144,7 +157,7 @@ const blackjack = (variant: Variant): Game<BlackjackKind> => {
       ...irregularRules(variant, customs),
       // In Mendoza what staff decides is final (MZA-17).
     ]).filter((rule) => !mendoza || rule.do !== 'appeal'),
-    phases: PHASES,
+    phases: phasesOf(variant),
     refusals: REFUSALS,
     // In the middle of the half-moon the cloth is seen best.
     company: { stakes: 1, seat: 4 },

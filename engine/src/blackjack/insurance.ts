@@ -4,7 +4,7 @@ import type { SeatId } from '../kernel/actors.js'
 import { chipOf, floorTo, notPresent, unevenChips } from '../kernel/chips.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { HALF, type Money, share } from '../kernel/money.js'
+import { EVEN, HALF, type Money, share } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
@@ -13,7 +13,7 @@ import { balance, chain, change, event, one, say, unchanged, upTo } from '../ker
 import { bankNeeds, openInsurances } from './bank.js'
 import { afterOffers, bankGoesOn } from './flow.js'
 import { isAce } from './hands.js'
-import { EVEN, insuranceSpot } from './layout.js'
+import { insuranceSpot } from './layout.js'
 import {
   type Blackjack,
   type BlackjackKind,

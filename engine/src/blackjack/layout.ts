@@ -2,9 +2,8 @@
 
 import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
-import { HALF, type Odds, odds } from '../kernel/money.js'
+import { EVEN, HALF, type Odds, odds } from '../kernel/money.js'
 
-export const EVEN = odds(1, 1)
 export const THREE_TO_TWO = odds(3, 2)
 
 /** What a combination of cards pays, and the rule that says so. */

@@ -4,7 +4,7 @@ import type { SeatId } from '../kernel/actors.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { type Odds, odds } from '../kernel/money.js'
+import { EVEN, type Odds, odds } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
@@ -15,7 +15,7 @@ import { pairsWon, prizeWon } from './bonuses.js'
 import { afterDuel, afterSettlement, mayBeNatural, nextTurn } from './flow.js'
 import { isAceAndTen, isBust, total } from './hands.js'
 import { insuranceWins } from './insurance.js'
-import { EVEN } from './layout.js'
+
 import {
   atTurn,
   type Blackjack,

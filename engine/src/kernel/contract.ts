@@ -166,6 +166,8 @@ export interface RuleFacts {
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
 export interface Rule<G extends Kind = Kind> extends RuleFacts {
+  /** Whose hidden cards it shows to everybody. What no move opens stays with its owner for good. */
+  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
   /** Whether it counts from the table's clock, which then must be right. */
   countsTime?(s: Table<G>): boolean
   /**
@@ -195,6 +197,7 @@ export interface Game<G extends Kind = Kind> {
   readonly settings: Settings<G['config']>
   readonly accounts: readonly AccountClass[]
   readonly rules: readonly Rule<G>[]
+  /** The phases a table of this game can be in, in order. */
   readonly phases: readonly Table<G>['phase'][]
   /** Every code a refusal of this game may carry. */
   readonly refusals: readonly string[]

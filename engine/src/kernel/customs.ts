@@ -82,8 +82,8 @@ export interface RoundPart<G extends Kind> extends SeatPart<G>, Pick<StaffPart, 
   canBreakOff(s: Table<G>): boolean
   /** What is settled by a result that stands, before the other stakes of a broken-off round go back. */
   breakingOff?(s: Table<G>): Change<G>
-  /** How play goes on after the pit boss has a fault mended. */
-  repaired(s: Table<G>): Change<G>
+  /** How play goes on after the pit boss has a fault mended; absent where nothing breaks down. */
+  repaired?(s: Table<G>): Change<G>
 }
 
 export interface HoldPart<G extends Kind> {

@@ -6,11 +6,9 @@ import { isSeat, roleOf, type SeatId } from './actors.js'
 import type { Due, Event, Game, Kind, Move, Option, Rule, RuleFacts, Step } from './contract.js'
 import { isMoveShape, malformedIn } from './moves.js'
 import { REFUSALS, refuse } from './refusals.js'
-import { balance, FAULT, GIVING_BACK, IDLE, type Table } from './table.js'
+import { balance, type Table } from './table.js'
 
-export interface GameSpec<G extends Kind> extends Omit<Game<G>, 'options' | 'step' | 'due' | 'phases'> {
-  /** The phases of a round, in order. */
-  readonly phases: readonly G['phase'][]
+export interface GameSpec<G extends Kind> extends Omit<Game<G>, 'options' | 'step' | 'due'> {
   /**
    * The moves the table waits for in each phase, most urgent first; the first that can be made is due. Staff and chance make
    * them, or a seat where the game says `waitsFor`.
@@ -65,7 +63,6 @@ export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec
 
   return {
     ...game,
-    phases: [IDLE, ...game.phases, FAULT, GIVING_BACK],
     refusals: [...new Set([...REFUSALS, ...game.refusals])],
     step,
     options: (s, by, served) =>

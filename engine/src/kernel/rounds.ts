@@ -3,7 +3,7 @@
 import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Change, Kind, Rule } from './contract.js'
-import type { RoundPart } from './customs.js'
+import type { RoundPart, SeatPart, StaffPart } from './customs.js'
 import { refuse } from './refusals.js'
 import { plain } from './rules.js'
 import { isExcluded, vacate, withSeat } from './seats.js'
@@ -26,7 +26,7 @@ import {
 } from './table.js'
 
 /** Frees the seats of those who left or are excluded, once nothing of theirs is in play. */
-const freeSeats = <G extends Kind>(s: Table<G>, customs: RoundPart<G>, who: (taken: Seat) => boolean): Change<G> =>
+const freeSeats = <G extends Kind>(s: Table<G>, customs: SeatPart<G>, who: (taken: Seat) => boolean): Change<G> =>
   chain(
     unchanged(s),
     ...occupied(s)
@@ -43,7 +43,7 @@ const freeSeats = <G extends Kind>(s: Table<G>, customs: RoundPart<G>, who: (tak
 /** Closes the round: counts who sat it out, frees seats, and closes the table after its last round. */
 export const endRound = <G extends Kind>(
   s: Table<G>,
-  customs: RoundPart<G>,
+  customs: SeatPart<G> & Pick<StaffPart, 'closing'>,
   counts: boolean,
   rule: RuleId,
 ): Change<G> => {
@@ -69,7 +69,17 @@ export const endRound = <G extends Kind>(
   )
 }
 
+const mending = <G extends Kind>({ outOfOrder }: RoundPart<G>, repaired: (s: Table<G>) => Change<G>): Rule<G> =>
+  plain<G>('repaired', {
+    by: ['pit-boss'],
+    cite: outOfOrder,
+    nature: 'irregular',
+    refusal: (s) => (s.phase === FAULT ? undefined : refuse('no-fault', outOfOrder)),
+    apply: repaired,
+  })
+
 export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => {
+  const { repaired } = customs
   const live = (s: Table<G>) => !betweenRounds(s) && s.phase !== GIVING_BACK
 
   return [
@@ -95,13 +105,7 @@ export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => 
         ),
     }),
 
-    plain<G>('repaired', {
-      by: ['pit-boss'],
-      cite: customs.outOfOrder,
-      nature: 'irregular',
-      refusal: (s) => (s.phase === FAULT ? undefined : refuse('no-fault', customs.outOfOrder)),
-      apply: (s) => customs.repaired(s),
-    }),
+    ...(repaired ? [mending(customs, repaired)] : []),
 
     plain<G>('out-of-order', {
       by: ['pit-boss'],

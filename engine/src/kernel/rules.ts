@@ -45,6 +45,8 @@ interface Plain<G extends Kind> {
   nature: Nature
   pace?: Pace
   lastLook?: true
+  hides?: readonly string[]
+  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
   countsTime?(s: Table<G>): boolean
   refusal(s: Table<G>, m: Move): Refused | undefined
   apply(s: Table<G>, m: Move): Change<G>

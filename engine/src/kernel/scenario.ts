@@ -80,8 +80,9 @@ export const openingOf = <G extends Kind>(
   opening: Opening,
   seats: { readonly [seat: string]: Money },
 ): Move[] => {
-  if (opening !== 'betting') return openingMoves(opening, seats)
-  const moves = openingMoves('open', seats)
+  // A machine has nobody to post, a pot nobody to seat.
+  const moves = openingMoves(opening === 'betting' ? 'open' : opening, seats).filter((move) => has(game, move.do))
+  if (opening !== 'betting' || !has(game, 'start')) return moves
   const opened = replay(game, config, moves)
   let state = opened.ok ? opened.state : undefined
   while (state) {
@@ -89,11 +90,14 @@ export const openingOf = <G extends Kind>(
     const step = next && game.step(state, next)
     if (!next || !step?.ok) break
     moves.push(next)
-    if (next.do === 'start') return moves
+    if (next.do === 'start') break
     state = step.state
   }
-  return openingMoves('betting', seats)
+  return moves
 }
+
+const has = ({ rules }: { readonly rules: readonly { readonly do: string }[] }, move: string): boolean =>
+  rules.some((rule) => rule.do === move)
 
 const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: Money } => {
   const named = moves.flatMap((move) => [move.by, ...Object.values(move)].filter(isSeat))

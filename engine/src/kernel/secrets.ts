@@ -4,7 +4,7 @@
 import type { Viewer } from './actors.js'
 import type { Event, Json, Move, RuleFacts } from './contract.js'
 
-export interface Secret<T extends Json = Json> {
+export type Secret<T extends Json = Json> = {
   readonly secret: readonly Viewer[]
   /** Null for whoever may not know it. */
   readonly value: T | null

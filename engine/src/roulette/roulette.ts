@@ -168,10 +168,10 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
       ...(variant.prison ? zeroRules(variant) : []),
       ...settleRules(variant, customs),
     ]),
-    phases: PHASES,
+    phases: ['idle', ...PHASES, 'fault', 'giving-back'],
     refusals: REFUSALS,
-    // With a maximum of the whole table a stake of one leaves less for the others.
-    apart: (config) => config.tableMax === null,
+    // With a maximum of the whole table a stake of one leaves less for the others, and so do tips in colour chips.
+    apart: (config) => config.tableMax === null && !variant.colours,
     company: { stakes: 4, seat: 1 },
     bets: () => [...variant.spots.values()],
     next: {

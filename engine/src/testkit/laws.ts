@@ -15,8 +15,11 @@ import { configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
 import { RULEBOOK } from '../rulebook.js'
+import { keepsApart } from './apart.js'
 import { type Random, random } from './random.js'
-import { moveOf, nextOption, strayMove } from './wander.js'
+import { keepsSilence } from './silence.js'
+import { type Tried, tried } from './tried.js'
+import { blindMoveOf, moveOf, nextOption, strayMove } from './wander.js'
 
 export interface LawOptions {
   /** How many random tables. */
@@ -26,6 +29,13 @@ export interface LawOptions {
   readonly seed?: number
   /** Configurations to draw from. */
   readonly configs?: readonly { readonly [option: string]: Json }[]
+  /** Tables that were played: half of the random ones go on from somewhere in the middle of one. */
+  readonly played?: readonly Played[]
+}
+
+export interface Played {
+  readonly config: { readonly [option: string]: Json }
+  readonly log: readonly Move[]
 }
 
 export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
@@ -37,7 +47,7 @@ export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
 
 export class LawBroken extends Error {}
 
-const ensure = (holds: boolean, law: string, detail: () => unknown): void => {
+export const ensure = (holds: boolean, law: string, detail: () => unknown): void => {
   if (!holds) throw new LawBroken(`${law}: ${JSON.stringify(detail())}`)
 }
 
@@ -110,16 +120,16 @@ const keepsSecrets = <G extends Kind>(game: Game<G>, s: Table<G>, events: readon
     const holds = s.holds.map((hold) =>
       hold.seat === viewer && hold.player === s.seats[hold.seat]?.player
         ? hold
-        : { ...hold, player: 'secret', amount: 777_111_777 },
+        : { ...hold, player: 'secret-name', amount: 777_111_777 },
     )
     const disputes = s.disputes.map((dispute) =>
       dispute.by === viewer && dispute.player === s.seats[viewer as SeatId]?.player
         ? dispute
-        : { ...dispute, about: 'secret' },
+        : { ...dispute, about: 'secret-words' },
     )
-    const staff = { croupier: ['secret'], 'pit-boss': ['secret'] }
+    const staff = { croupier: ['secret-name'], 'pit-boss': ['secret-name'] }
     const shown = JSON.stringify(seen(game.view({ ...s, seats, accounts, holds, disputes, staff }), viewer))
-    ensure(!/secret|777111777/.test(shown), `${viewer} sees only what is theirs`, () => shown)
+    ensure(!/secret-|777111777/.test(shown), `${viewer} sees only what is theirs`, () => shown)
     for (const event of heardBy(events, viewer))
       for (const taken of Object.values(s.seats))
         ensure(
@@ -144,9 +154,16 @@ const keepsNotation = <G extends Kind>(game: Game<G>, move: Move): void => {
 }
 
 /** What is offered is accepted, and nothing else is; a refusal changes nothing. */
-const keepsOffers = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonly Option[], move: Move): Step<G> => {
+const keepsOffers = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  options: readonly Option[],
+  move: Move,
+  seenBefore: Tried,
+): Step<G> => {
   const step = game.step(s, move)
   const offered = options.some((option) => covers(option, move))
+  seenBefore.note(move.do, s.phase, step.ok)
   ensure(step.ok === offered, offered ? 'what is offered is accepted' : 'what is not offered is refused', () => ({
     move,
     phase: s.phase,
@@ -167,10 +184,45 @@ const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonl
   const served = isSeat(by) ? [undefined] : [undefined, ...(Object.keys(s.seats) as SeatId[])]
   const own = new Set(served.flatMap((id) => game.options(s, by, id).map((option) => JSON.stringify(option))))
   const all = new Set(options.filter((option) => option.by === by).map((option) => JSON.stringify(option)))
-  ensure(same([...own].sort(), [...all].sort()), "one actor's options are its part of all", () => by)
+  ensure(same([...own].sort(), [...all].sort()), "one actor's options are its part of all", () => ({
+    by,
+    missing: [...all].filter((option) => !own.has(option)),
+    more: [...own].filter((option) => !all.has(option)),
+  }))
 }
 
-const playTable = <G extends Kind>(game: Game<G>, config: G['config'], moves: number, dice: Random): void => {
+const UNTRIED_A_STEP = 6
+const APART_EVERY = 4
+
+/** The moves a random table begins with: none, an opened table, or some of one that was played before. */
+const beginning = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
+  before: Played | undefined,
+  dice: Random,
+): readonly Move[] => {
+  if (before) return before.log.slice(0, 1 + dice.below(before.log.length))
+  if (dice.chance(0.1)) return []
+  const seats = Object.fromEntries(
+    Array.from({ length: Math.min(config.seats, 1 + dice.below(2)) }, (_, index) => [seat(index + 1), 100_000]),
+  )
+  return openingOf(game, config, 'betting', seats)
+}
+
+/** What was never accepted yet is preferred, so that few tables meet every rule. */
+const wanted = (options: readonly Option[], { accepted }: Tried, dice: Random): readonly Option[] => {
+  const fresh = dice.chance(0.5) ? options.filter((option) => !accepted.has(option.do)) : []
+  return fresh.length > 0 ? fresh : options
+}
+
+const playTable = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
+  before: Played | undefined,
+  moves: number,
+  dice: Random,
+  seenBefore: Tried,
+): void => {
   let state = freeze(game.open(config))
   // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
   const haste = dice.pick([0.35, 0.35, 0.85])
@@ -178,34 +230,28 @@ const playTable = <G extends Kind>(game: Game<G>, config: G['config'], moves: nu
   const heard: Event[] = []
   const take = (move: Move, step = game.step(state, move)): void => {
     if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    ensure(game.phases.includes(step.state.phase), 'a table is in a phase of its game', () => step.state.phase)
     keepsMoney(game.accounts, state, step.state, step.events)
     keepsSeatsApart(game.accounts, step.events)
     keepsNotation(game, move)
+    if (log.length % APART_EVERY === 0 && game.apart?.(config)) keepsApart(game, state, freeze(step.state))
     state = freeze(step.state)
     log.push(move)
     heard.push(...step.events)
   }
-  if (dice.chance(0.9)) {
-    const seats = Object.fromEntries(
-      Array.from({ length: 1 + dice.below(2) }, (_, index) => [seat(index + 1), 100_000]),
-    )
-    for (const move of openingOf(game, config, 'betting', seats)) take(move)
+  for (const move of beginning(game, config, before, dice)) {
+    seenBefore.note(move.do, state.phase, true)
+    take(move)
   }
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
-    keepsOffers(game, state, options, strayMove(game.rules, options, dice))
-    const by = dice.pick(options).by
-    if (count % 8 === 0) keepsParts(game, state, options, by)
-    const move = moveOf(
-      nextOption(
-        game.due(state).map((due) => due.option),
-        options,
-        haste,
-        dice,
-      ),
-      dice,
-    )
-    take(move, keepsOffers(game, state, options, move))
+    keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
+    for (const rule of seenBefore.untried(state.phase).slice(0, UNTRIED_A_STEP))
+      keepsOffers(game, state, options, blindMoveOf(rule, dice), seenBefore)
+    if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
+    const due = game.due(state).map(({ option }) => option)
+    const move = moveOf(nextOption(due, wanted(options, seenBefore, dice), haste, dice), dice)
+    take(move, keepsOffers(game, state, options, move, seenBefore))
   }
   keepsSecrets(game, state, heard)
   const again = replay(game, config, log)
@@ -214,21 +260,30 @@ const playTable = <G extends Kind>(game: Game<G>, config: G['config'], moves: nu
   )
   const stored = JSON.parse(JSON.stringify(state)) as Table<G>
   ensure(same(game.options(stored), game.options(state)), 'a stored table is the table', () => stored)
+  keepsSilence(game, config, log, dice)
 }
 
-/** Plays random tables and throws on the first law broken, with the seed that breaks it. */
+/**
+ * Plays random tables and throws on the first law broken, with the seed that breaks it. Answers what was tried: every rule in
+ * every phase that was met.
+ */
 export const keepsTheLaws = <G extends Kind>(
   game: Game<G>,
-  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
-): void => {
+  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [] }: LawOptions = {},
+): Tried => {
+  const seenBefore = tried(game.rules)
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)
-    const configured = configure(game.settings, dice.pick(configs))
+    const before = played.length > 0 && dice.chance(0.5) ? dice.pick(played) : undefined
+    const configured = configure(game.settings, before?.config ?? dice.pick(configs))
     if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
     try {
-      playTable(game, configured.config, moves, dice)
+      playTable(game, configured.config, before, moves, dice, seenBefore)
     } catch (error) {
-      throw new LawBroken(`${game.id}, seed ${seed + index}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new LawBroken(
+        `${game.id}, table ${index + 1} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
+  return seenBefore
 }

@@ -66,9 +66,8 @@ const someValue = (kind: string, dice: Random): Detail => {
   }
 }
 
-/** Any move of the game by anybody, its details plausible but blind to the state. */
-const blindMove = (rules: readonly RuleFacts[], dice: Random): Move => {
-  const rule = dice.pick(rules)
+/** A move of this rule by anybody, its details plausible but blind to the state. */
+export const blindMoveOf = (rule: RuleFacts, dice: Random): Move => {
   const fields: Record<string, Detail> = {}
   for (const [name, declared] of Object.entries(rule.fields)) {
     const { kind, optional } = fieldKind(declared)
@@ -96,7 +95,7 @@ const bentMove = (option: Option, dice: Random): Move => {
 }
 
 export const strayMove = (rules: readonly RuleFacts[], options: readonly Option[], dice: Random): Move =>
-  options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMove(rules, dice)
+  options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMoveOf(dice.pick(rules), dice)
 
 /** What happens next: with haste what is due, otherwise anything. */
 export const nextOption = (due: readonly Option[], options: readonly Option[], haste: number, dice: Random): Option => {

@@ -2,6 +2,7 @@
 
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { VERSION } from '../version.js'
 import { SocketTakes } from '../wire/index.js'
 
 type Members = { readonly [name: string]: unknown }
@@ -31,7 +32,7 @@ export const documented = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Tapete', version: '0.1.0', description: 'The casino floor. Regulations made executable.' },
+      info: { title: 'Tapete', version: VERSION, description: 'The casino floor. Regulations made executable.' },
     },
     transformObject: (made) => ('openapiObject' in made ? withComponents(made.openapiObject) : made.swaggerObject),
   })
