@@ -8,14 +8,14 @@ import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { DrawNote, HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
-import type { House } from './house.js'
+import type { Following, House } from './house.js'
 import { notFound } from './problems.js'
 import { viewerOf } from './viewers.js'
 
 const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
 
 /** A table this person may see; for others it does not exist. */
-export const tableFor = async ({ tables, floor }: House, person: Person, id: string): Promise<Replica> => {
+export const tableFor = async ({ tables, floor }: Following, person: Person, id: string): Promise<Replica> => {
   const replica = (await floor.maySee(person, id)) ? await tables.load(id) : undefined
   if (!replica) throw noSuchTable(id)
   return replica
@@ -47,7 +47,7 @@ export const sittingsOf = (db: Queryable, table: string, person: number): Promis
 
 /** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
 export const hearing = async (
-  { pool }: House,
+  { pool }: Following,
   table: string,
   person: Person,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export const hearing = async (
 }
 
 export const heardLog = async (
-  house: House,
+  house: Following,
   replica: Replica,
   person: Person,
   from: number,

@@ -6,8 +6,8 @@ import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
 import type { Hello, Own, SocketTells } from '../../wire/index.js'
-import type { House } from '../house.js'
-import type { Metrics } from '../metrics.js'
+import type { Following } from '../house.js'
+import type { SocketMetrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
 import { heardAs, viewerOf } from '../viewers.js'
 import { type Look, lookAt, ownPatch } from './look.js'
@@ -41,8 +41,8 @@ const WAITING_MAX = 1000
 const TEXT = { binary: false }
 
 export interface ConnectionOptions {
-  readonly house: House
-  readonly metrics: Metrics
+  readonly house: Following
+  readonly metrics: SocketMetrics
   readonly socket: WebSocket
   readonly table: string
   readonly person: Person

@@ -3,8 +3,8 @@
 
 import type { Countdown } from '../../floor/floor.js'
 import type { Clock } from '../../wire/index.js'
-import type { House } from '../house.js'
-import type { Metrics } from '../metrics.js'
+import type { Following } from '../house.js'
+import type { SocketMetrics } from '../metrics.js'
 import type { Connection } from './connection.js'
 import { type Telling, tellingOf } from './telling.js'
 
@@ -27,9 +27,9 @@ interface Room {
 }
 
 /** Nobody sees a chip of somebody else so much later, and what follows within it goes together. */
-const GATHER_MS = 150
+export const GATHER_MS = 150
 
-export const hubOf = (house: House, metrics: Metrics): Hub => {
+export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
