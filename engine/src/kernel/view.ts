@@ -3,6 +3,7 @@
 
 import { isSeat, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
+import { once } from './lists.js'
 import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
@@ -11,23 +12,34 @@ interface Members {
 }
 
 /** A seat as everybody sees it. States share the seats that did not change, and so do views. */
-const publicSeats = new WeakMap<Seat, Json>()
+const publicSeat = once(({ present, leaving }: Seat): Json => ({ present, leaving }))
+const publicSeats = once(
+  (seats: Table['seats']): Json =>
+    Object.fromEntries(occupied({ seats }).map((id) => [id, publicSeat(seats[id] as Seat)])),
+)
 
-const publicSeat = (seat: Seat): Json => {
-  const known = publicSeats.get(seat)
-  if (known !== undefined) return known
-  const shown = { present: seat.present, leaving: seat.leaving }
-  publicSeats.set(seat, shown)
-  return shown
-}
+/** What each seat holds besides its chips, in one pass over the accounts. */
+const holdings = once((accounts: Table['accounts']): ReadonlyMap<string, Members> => {
+  const found = new Map<string, Record<string, Json>>()
+  for (const [account, amount] of Object.entries(accounts)) {
+    const slash = account.indexOf('/')
+    if (slash < 0) continue
+    const id = account.slice(0, slash)
+    const held = found.get(id)
+    if (held) held[account] = amount
+    else found.set(id, { [account]: amount })
+  }
+  return found
+})
 
-const holdingsOf = (s: Table, id: string): Json =>
-  Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
+const ownRecord = once(({ present: _, leaving: __, ...own }: Seat): Members => own)
+const NO_HOLDINGS: Members = {}
 
-const ownSeat = (s: Table, id: keyof Table['seats']): Json => {
-  const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-  return { ...own, chips: balance(s, id), holdings: holdingsOf(s, id) }
-}
+const ownSeat = (s: Table, id: keyof Table['seats']): Json => ({
+  ...ownRecord(s.seats[id] as Seat),
+  chips: balance(s, id),
+  holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
+})
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
 const known = (play: Json, viewer: Viewer): Members => {
@@ -47,23 +59,7 @@ const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
   }
 }
 
-/** The holdings of every seat in one pass over the accounts. */
-const allSeatsMine = (s: Table): Json => {
-  const holdings: Record<string, Record<string, Json>> = {}
-  for (const [account, amount] of Object.entries(s.accounts)) {
-    const slash = account.indexOf('/')
-    if (slash < 0) continue
-    const id = account.slice(0, slash)
-    holdings[id] ??= {}
-    ;(holdings[id] as Record<string, Json>)[account] = amount
-  }
-  return Object.fromEntries(
-    occupied(s).map((id) => {
-      const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-      return [id, { ...own, chips: balance(s, id), holdings: holdings[id] ?? {} }]
-    }),
-  )
-}
+const allSeatsMine = (s: Table): Json => Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id)]))
 
 const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
   seats: allSeatsMine(s),
@@ -90,7 +86,7 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
       closing: s.closing,
       limits: s.limits as unknown as Json,
       blocked: s.blocked,
-      seats: Object.fromEntries(occupied(s).map((id) => [id, publicSeat(s.seats[id] as Seat)])),
+      seats: publicSeats(s.seats),
       bets: s.bets as unknown as Json,
       play: redact(own, 'public'),
     },
