@@ -197,6 +197,8 @@ export const benchTelling = async (options: TellingBenchOptions): Promise<Tellin
           staked += 1
           if (staked <= BETS) bets.push(await measure(stake))
           else tell(take(stake))
+          // What nobody measures is out of the way before the next is.
+          if (staked === seats) await sleep(2 * GATHER_MS)
           continue
         }
         const [due] = game.due(state())
@@ -206,7 +208,6 @@ export const benchTelling = async (options: TellingBenchOptions): Promise<Tellin
         if (state().phase !== before) phases.push(told)
         if (staked > 0 && state().phase === 'idle') break
       }
-      await sleep(2 * GATHER_MS)
     }
   } finally {
     hub.close()

@@ -1,7 +1,8 @@
 // The server, route by route, as the wire types it. A `no` is thrown as a Refusal, with the code and the article behind it.
 
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@tapete/server/wire'
-import type { Fault, Intent, TableState } from './types.js'
+import { type Json, mergeSeen } from '@tapete/engine'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName, Seen } from '@tapete/server/wire'
+import type { Fault, Intent, TableState, View } from './types.js'
 
 export class Refusal extends Error {
   readonly status: number
@@ -99,6 +100,16 @@ const surely = async <T>(send: (key: string) => Promise<T>): Promise<T> => {
     }
 }
 
+const views = new WeakMap<Seen, View>()
+
+/** A table as the pages read it: what everybody sees and what only we see, in one. */
+export const stateOf = (seen: Seen): Pick<TableState, 'view' | 'options' | 'you'> => {
+  const { table, mine, options, you } = seen
+  const view = views.get(seen) ?? (mergeSeen(table, mine as Json) as View)
+  views.set(seen, view)
+  return { view, options, you }
+}
+
 export const api = {
   me: () => call('GET /api/me'),
   login: (name: string, password: string) => call('POST /api/login', { body: { name, password } }),
@@ -110,8 +121,10 @@ export const api = {
   odds: (id: string) => call('GET /api/games/:id/odds', { params: { id } }),
   rules: () => call('GET /api/rules'),
   demo: () => call('GET /api/demo'),
-  table: async (id: string): Promise<TableState> =>
-    (await call('GET /api/tables/:id', { params: { id } })) as TableState,
+  table: async (id: string): Promise<TableState> => {
+    const { seen, ...rest } = await call('GET /api/tables/:id', { params: { id } })
+    return { ...rest, ...stateOf(seen) }
+  },
   tableOdds: (id: string) => call('GET /api/tables/:id/odds', { params: { id } }),
   sit: (id: string, seat?: number) =>
     surely((key) => call('POST /api/tables/:id/sit', { params: { id }, body: { key, ...(seat && { seat }) } })),

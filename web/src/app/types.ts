@@ -20,7 +20,6 @@ export type {
   Person,
   Role,
   RuleInfo,
-  SeatView,
   Series,
   Spot,
   TableInfo,
@@ -56,10 +55,14 @@ export interface Play {
   readonly [detail: string]: unknown
 }
 
+/** A seat: all but the first two only of one's own, or for staff. */
+export type SeatView = View['seats'][string]
+
 /** What `game.view` shows this person. */
 export type View = Omit<wire.TableView, 'play'> & { readonly play: Play }
 
-export type TableState = Omit<wire.TableAnswer, 'view'> & { readonly view: View }
+/** A table as the pages have it: both parts of what is seen in one view. */
+export type TableState = Omit<wire.TableAnswer, 'seen'> & Pick<wire.Seen, 'options' | 'you'> & { readonly view: View }
 
 /** Of a list only the summary; the rest when it is asked for by its name. */
 export type GameInfo = wire.GameSummary & Partial<wire.GameInfo>

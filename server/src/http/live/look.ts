@@ -1,7 +1,7 @@
 // A table at one version as it is told. What everybody sees is worked out and written once; what somebody sees besides, once
 // for each way of seeing it, and not at all where the step before it cannot have changed it.
 
-import { concerned, isSeat, type Json, type SeatId, type Table, type Viewer } from '@tapete/engine'
+import { concerned, isSeat, type Json, type SeatId, seatNumber, type Table, type Viewer } from '@tapete/engine'
 import type { Replica } from '../../tables/replica.js'
 import type { Mine, Own, TableSeen } from '../../wire/index.js'
 import { optionsFor } from '../viewers.js'
@@ -31,23 +31,14 @@ type Place = Pick<Replica, 'game' | 'row'>
 /** A value of the rules as the wire shapes it: tests hold the one to the other for every game. */
 const shaped = <T>(value: Json): T => value as T
 
-const written = <K extends object>(make: (key: K) => string): ((key: K) => string) => {
-  const known = new WeakMap<K, string>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const made = make(key)
-    known.set(key, made)
-    return made
-  }
-}
-
 const make = ({ game, row }: Place, version: number, state: Table): Look => {
   const view = game.view(state)
   const table = shaped<TableSeen>(view.table)
   const owns = new Map<string, Own>()
   const apart = game.apart?.(state.config) ?? false
-  const whom = new WeakMap<Look, ReadonlySet<SeatId> | 'all'>()
+  // By the version before: to keep the look itself would keep every table there ever was.
+  const whom = new Map<number, ReadonlySet<SeatId> | 'all'>()
+  const patches = new Map<number, string>()
 
   const own: Look['own'] = ({ viewer, served }) => {
     const as = `${viewer} ${served}`
@@ -56,7 +47,7 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
     const made: Own = {
       mine: shaped<Mine>(view.of(viewer)),
       options: optionsFor(game, state, row, viewer, served),
-      you: { seat: isSeat(viewer) ? Number(viewer.slice(5)) : null, actor: viewer },
+      you: { seat: isSeat(viewer) ? seatNumber(viewer) : null, actor: viewer },
     }
     owns.set(as, made)
     return made
@@ -65,8 +56,8 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
   /** Whether a step since then may have changed what this seat sees and may do. */
   const concerns = (before: Look, seat: SeatId): boolean => {
     if (!apart) return true
-    const known = whom.get(before) ?? concerned(before.state, state)
-    whom.set(before, known)
+    const known = whom.get(before.version) ?? concerned(before.state, state)
+    whom.set(before.version, known)
     return known === 'all' || known.has(seat)
   }
 
@@ -81,7 +72,11 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
       const { viewer } = as
       return isSeat(viewer) && had.you.actor === viewer && !concerns(before, viewer) ? had : own(as)
     },
-    patch: written((before: Look) => JSON.stringify(patchOf(before.table, table))),
+    patch: (before) => {
+      const known = patches.get(before.version) ?? JSON.stringify(patchOf(before.table, table))
+      patches.set(before.version, known)
+      return known
+    },
   }
 }
 
@@ -96,14 +91,8 @@ export const lookAt = (place: Place, version: number, state: Table): Look => {
   return look
 }
 
-const changes = new WeakMap<Own, WeakMap<Own, string>>()
-
 /** What has changed of somebody's own, as it is written; undefined when nothing has. */
 export const ownPatch = (before: Own, after: Own): string | undefined => {
-  if (before === after) return undefined
-  const from = changes.get(before) ?? new WeakMap<Own, string>()
-  changes.set(before, from)
-  const known = from.get(after) ?? JSON.stringify(patchOf(before, after))
-  from.set(after, known)
-  return known === '[]' ? undefined : known
+  const changes = patchOf(before, after)
+  return changes.length > 0 ? JSON.stringify(changes) : undefined
 }

@@ -7,6 +7,8 @@ import type { Change } from '../../wire/index.js'
 
 type Members = { readonly [name: string]: Json | undefined }
 
+const MANY = 4
+
 const isObject = (value: Json): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The names of what would be written: JSON has no undefined. */
@@ -65,6 +67,8 @@ const inObject = (before: Members, after: Members, path: string): Change[] | und
 
 const inList = (before: readonly Json[], after: readonly Json[], path: string): Change[] | undefined => {
   const shorter = Math.min(before.length, after.length)
+  // So much came or went that it is shorter to tell it whole.
+  if (Math.max(before.length, after.length) > MANY + 2 * shorter) return undefined
   let head = 0
   while (head < shorter && isSame(before[head] as Json, after[head] as Json)) head += 1
   let tail = 0
@@ -94,4 +98,5 @@ const changesOf = (before: Json, after: Json, path: string): Change[] => {
 }
 
 /** Of two documents that are plain JSON. */
-export const patchOf = (before: unknown, after: unknown): Change[] => changesOf(before as Json, after as Json, '')
+export const patchOf = (before: unknown, after: unknown, path = ''): Change[] =>
+  changesOf(before as Json, after as Json, path)
