@@ -42,7 +42,7 @@ write('engine/src/rulebook.ts', [
 write('web/src/i18n/rulebook-es.ts', [
   "import type { RuleId } from '@tapete/engine'",
   '',
-  "export const READINGS: { readonly [rule in RuleId]: string } = {",
+  'export const READINGS: { readonly [rule in RuleId]: string } = {',
   ...spanish.map(([id, reading]) => `  ${quote(id)}: ${quote(reading)},`),
   '}',
 ])

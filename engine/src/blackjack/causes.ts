@@ -2,7 +2,7 @@
 
 import type { Staff } from '../kernel/actors.js'
 import type { RuleId } from '../kernel/citations.js'
-import type { Change, Json, Refused } from '../kernel/contract.js'
+import type { Change, Refused } from '../kernel/contract.js'
 import { betweenRounds, change, event } from '../kernel/table.js'
 import { destination } from './deal.js'
 import { type Blackjack, type BlackjackKind, playing } from './play.js'
@@ -37,7 +37,7 @@ export const noted = (s: Blackjack, cause: string, rule: RuleId): Change<Blackja
 export const reordered = (s: Blackjack, rule: RuleId): Change<BlackjackKind> =>
   change(s, {}, [
     event('cards-reordered', rule, {
-      hands: s.play.hands.map((hand) => ({ hand: hand.id, cards: hand.cards })) as unknown as Json,
+      hands: s.play.hands.map((hand) => ({ hand: hand.id, cards: hand.cards })),
       bank: s.play.bank.cards,
     }),
   ])

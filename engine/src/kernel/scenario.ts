@@ -1,7 +1,7 @@
 // Scenarios: a game, what is done, and what must come out. As JSON for files, as text for people.
 
 import { isSeat, type SeatId, seat } from './actors.js'
-import type { Account, Event, Game, Json, Kind, Move, Option, Refusal } from './contract.js'
+import type { Account, Event, Game, Json, Kind, Move, Refusal } from './contract.js'
 import type { Money } from './money.js'
 import { firstMove } from './moves.js'
 import { formatMove, parseMove } from './notation.js'
@@ -117,12 +117,9 @@ export const runScenario = <G extends Kind>(game: Game<G>, scenario: Scenario): 
   if (!configured.ok) return failed(`config: ${configured.option} ${configured.why}`)
   const moves: (Move | '...')[] = []
   for (const written of scenario.moves) {
-    const parsed = written === '...' ? '...' : typeof written === 'string' ? parseMove(game, written) : written
-    if (typeof parsed === 'object' && 'ok' in parsed && parsed.ok === false)
-      return failed(parsed.error as unknown as string)
-    moves.push(
-      typeof parsed === 'object' && 'move' in parsed ? (parsed.move as unknown as Move) : (parsed as Move | '...'),
-    )
+    const parsed = typeof written === 'string' && written !== '...' ? parseMove(game, written) : undefined
+    if (parsed?.ok === false) return failed(parsed.error)
+    moves.push(parsed?.move ?? (written as Move | '...'))
   }
 
   let state = game.open(configured.config)

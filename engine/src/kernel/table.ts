@@ -2,7 +2,7 @@
 
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import type { RuleId } from './citations.js'
-import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Refused, Step, Transfer } from './contract.js'
+import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
 import { groupBy, once } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 
@@ -23,7 +23,7 @@ export interface Seat {
 }
 
 /** One player's stake on one spot, with one kind of chips. `tag` is the game's own mark, e.g. a prisoner. */
-export interface Bet {
+export type Bet = {
   readonly seat: SeatId
   readonly on: string
   readonly with: string
@@ -33,7 +33,7 @@ export interface Bet {
   readonly authorised?: 'pay' | 'refuse'
 }
 
-export interface Hold {
+export type Hold = {
   readonly id: string
   readonly seat: SeatId
   readonly player: string
@@ -44,7 +44,7 @@ export interface Hold {
 
 export type DisputeLevel = 'croupier' | 'pit-boss' | 'recording'
 
-export interface Dispute {
+export type Dispute = {
   readonly id: string
   readonly by: string
   /** Who sat there: a seat's disputes do not pass to the next player. */

@@ -1,7 +1,7 @@
 // The table as people see it. What is on the cloth is public and written once for everybody; a stack, a name, a record are
 // told to whom they belong.
 
-import { isSeat, type Viewer } from './actors.js'
+import { isSeat, type SeatId, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
 import { once } from './lists.js'
 import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
@@ -35,8 +35,12 @@ const holdings = once((accounts: Table['accounts']): ReadonlyMap<string, Members
 const ownRecord = once(({ present: _, leaving: __, ...own }: Seat): Members => own)
 const NO_HOLDINGS: Members = {}
 
-const ownSeat = (s: Table, id: keyof Table['seats']): Json => ({
+/** What a game tells a player of their own seat besides. */
+type OwnSeat = (id: SeatId) => Members
+
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => ({
   ...ownRecord(s.seats[id] as Seat),
+  ...more(id),
   chips: balance(s, id),
   holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
 })
@@ -47,34 +51,35 @@ const known = (play: Json, viewer: Viewer): Members => {
   return Object.keys(secrets).length ? { secrets } : {}
 }
 
-const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
+const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => {
   if (!isSeat(viewer) || !s.seats[viewer]) return known(play, viewer)
   const { player } = s.seats[viewer]
   return {
-    seats: { [viewer]: ownSeat(s, viewer) },
-    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player) as unknown as Json,
-    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)) as unknown as Json,
+    seats: { [viewer]: ownSeat(s, viewer, more) },
+    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
+    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
     conduct: { [player]: recordOf(s, player) },
     ...known(play, viewer),
   }
 }
 
-const allSeatsMine = (s: Table): Json => Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id)]))
+const allSeatsMine = (s: Table, more: OwnSeat): Json =>
+  Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more)]))
 
-const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
-  seats: allSeatsMine(s),
-  holds: s.holds as unknown as Json,
-  disputes: s.disputes as unknown as Json,
+const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
+  seats: allSeatsMine(s, more),
+  holds: s.holds,
+  disputes: s.disputes,
   conduct: s.conduct as Json,
-  staff: s.staff as unknown as Json,
-  excluded: s.excluded as unknown as Json,
+  staff: s.staff,
+  excluded: s.excluded,
   accounts: s.accounts,
   clock: s.clock,
   ...known(play, viewer),
 })
 
 /** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
-export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View => {
+export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => ({})): View => {
   const own = play as Json
   return {
     table: {
@@ -84,13 +89,13 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
       phase: s.phase,
       round: s.round,
       closing: s.closing,
-      limits: s.limits as unknown as Json,
+      limits: s.limits,
       blocked: s.blocked,
       seats: publicSeats(s.seats),
-      bets: s.bets as unknown as Json,
+      bets: s.bets,
       play: redact(own, 'public'),
     },
-    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own) : seatsMine(s, viewer, own)),
+    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own, more) : seatsMine(s, viewer, own, more)),
   }
 }
 

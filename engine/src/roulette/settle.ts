@@ -9,18 +9,7 @@ import { limitsTold, playing as playingPart, unauthorised, unnotified } from '..
 import { endRound } from '../kernel/rounds.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { bySeat, collected, paySeat, type Win } from '../kernel/settlement.js'
-import {
-  type Bet,
-  chain,
-  change,
-  event,
-  FAULT,
-  holding,
-  stakes,
-  type Table,
-  transfer,
-  unchanged,
-} from '../kernel/table.js'
+import { type Bet, chain, change, event, FAULT, holding, stakes, transfer, unchanged } from '../kernel/table.js'
 import { around, isInside, isZero, PAYS } from './layout.js'
 import { HISTORY_MAX, PRISON, playing, type Roulette, type RouletteKind, ZERO } from './play.js'
 import { refuse } from './refusals.js'

@@ -7,7 +7,7 @@ import { groupBy } from '../kernel/lists.js'
 import { fieldKind } from '../kernel/moves.js'
 import type { Random } from './random.js'
 
-const WORDS = ['red', 'straight:17', 'value:10', 'colour', 'money', 'half', 'ana', 'none', 'coupon']
+const WORDS = ['money', 'ana', 'none', 'coupon']
 const TEXTS = ['a "quoted" reason', 'cayó una ficha', 'x']
 
 const PEOPLE = ['ana', 'beto', 'carla', 'dora']
@@ -50,10 +50,19 @@ export const moveOf = (option: Option, dice: Random): Move => {
 
 const someActor = (dice: Random): Actor => dice.pick([...STAFF, 'chance', 'clock', seat(1 + dice.below(10))] as Actor[])
 
-const someValue = (kind: string, dice: Random): Detail => {
+/** A word of the game, out of place more often than not, or one of nobody's. */
+const someWord = (options: readonly Option[], dice: Random): string => {
+  const bounds = options.length ? Object.values(dice.pick(options).fields) : []
+  const named = bounds
+    .flatMap((bound) => ('oneOf' in bound ? bound.oneOf : []))
+    .filter((word) => typeof word === 'string')
+  return named.length && dice.chance(0.7) ? dice.pick(named) : dice.pick(WORDS)
+}
+
+const someValue = (kind: string, options: readonly Option[], dice: Random): Detail => {
   switch (kind) {
     case 'words':
-      return [dice.pick(WORDS)]
+      return [someWord(options, dice)]
     case 'cards':
       return Array.from({ length: dice.below(4) }, () => dice.pick(DECK))
     case 'money':
@@ -62,22 +71,22 @@ const someValue = (kind: string, dice: Random): Detail => {
     case 'seat':
       return seat(1 + dice.below(10))
     default:
-      return dice.pick(kind === 'text' ? TEXTS : WORDS)
+      return kind === 'text' ? dice.pick(TEXTS) : someWord(options, dice)
   }
 }
 
 /** A move of this rule by anybody, its details plausible but blind to the state. */
-export const blindMoveOf = (rule: RuleFacts, dice: Random): Move => {
+export const blindMoveOf = (rule: RuleFacts, options: readonly Option[], dice: Random): Move => {
   const fields: Record<string, Detail> = {}
   for (const [name, declared] of Object.entries(rule.fields)) {
     const { kind, optional } = fieldKind(declared)
-    if (!optional || dice.chance(0.3)) fields[name] = someValue(kind, dice)
+    if (!optional || dice.chance(0.3)) fields[name] = someValue(kind, options, dice)
   }
   return { ...fields, by: someActor(dice), do: rule.do }
 }
 
 /** An offered move with one thing changed. */
-const bentMove = (option: Option, dice: Random): Move => {
+const bentMove = (option: Option, options: readonly Option[], dice: Random): Move => {
   const move = { ...moveOf(option, dice) } as Record<string, Detail>
   const names = Object.keys(option.fields)
   const kind = dice.below(4)
@@ -89,13 +98,15 @@ const bentMove = (option: Option, dice: Random): Move => {
     else if ('someOf' in bound || 'deal' in bound) move[name] = some(DECK, 1 + dice.below(3), dice)
     else if ('min' in bound)
       move[name] = dice.pick([bound.min - bound.step, bound.max + bound.step, bound.min + 1, bound.max, bound.min])
-    else move[name] = dice.pick(WORDS)
+    else move[name] = someWord(options, dice)
   }
   return move as unknown as Move
 }
 
 export const strayMove = (rules: readonly RuleFacts[], options: readonly Option[], dice: Random): Move =>
-  options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMoveOf(dice.pick(rules), dice)
+  options.length && dice.chance(0.6)
+    ? bentMove(dice.pick(options), options, dice)
+    : blindMoveOf(dice.pick(rules), options, dice)
 
 /** What happens next: with haste what is due, otherwise anything. */
 export const nextOption = (due: readonly Option[], options: readonly Option[], haste: number, dice: Random): Option => {

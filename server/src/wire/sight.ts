@@ -73,7 +73,8 @@ export const TableSeen = exactly(
 )
 export type TableSeen = Static<typeof TableSeen>
 
-export const SeatOwn = exactly(
+/** A game may tell more of one's own seat. */
+export const SeatOwn = Type.Object(
   {
     player: Text,
     played: Type.Boolean(),
@@ -83,7 +84,7 @@ export const SeatOwn = exactly(
     chips: Money,
     holdings: Type.Record(Text, Money),
   },
-  { title: 'SeatOwn' },
+  { title: 'SeatOwn', additionalProperties: Json },
 )
 export type SeatOwn = Static<typeof SeatOwn>
 
