@@ -63,6 +63,16 @@ const withoutNames = (option: Option): Option => {
   return { ...option, fields: Object.fromEntries(fields) }
 }
 
+/** What may come of a deal face down is known to chance alone: what is left tells what is out. */
+const withoutAnswers = ({ rules }: AnyGame, option: Option): Option => {
+  const hides = rules.find((rule) => rule.do === option.do)?.hides
+  if (!hides) return option
+  const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] =>
+    hides.includes(name) ? [name, { any: 'word', ...(bound.optional && { optional: true }) }] : [name, bound],
+  )
+  return { ...option, fields: Object.fromEntries(fields) }
+}
+
 /**
  * What this person may do now; of staff, also on behalf of the seat they serve. The results of chance are entered only by
  * the croupier of a live table.
@@ -77,5 +87,6 @@ export const optionsFor = (
   if (isSeat(viewer)) return game.options(state, viewer).map(withoutNames)
   if (!isStaff(viewer)) return []
   const own = game.options(state, viewer, served)
-  return viewer === 'croupier' && row.mode === 'live' ? [...own, ...game.options(state, 'chance')] : own
+  if (viewer !== 'croupier' || row.mode !== 'live') return own
+  return [...own, ...game.options(state, 'chance').map((option) => withoutAnswers(game, option))]
 }
