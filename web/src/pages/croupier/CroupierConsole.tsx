@@ -117,10 +117,9 @@ const Working = ({ state, desk }: AtConsole) => {
       !options.some((option) => option.do === move && option.by === 'croupier'),
   )
   const name = (field: string, value: string | number) => {
-    if (field === 'dispute')
-      return (view.disputes as { id: string; about: string }[]).find((each) => each.id === value)?.about
+    if (field === 'dispute') return view.disputes.find((each) => each.id === value)?.about
     if (field !== 'hold') return undefined
-    const hold = (view.holds as { id: string; seat: string; amount: number }[]).find((each) => each.id === value)
+    const hold = view.holds.find((each) => each.id === value)
     return hold && `${tell.seat(hold.seat)} · ${w.amount(hold.amount)}`
   }
 
