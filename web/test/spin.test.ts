@@ -1,8 +1,8 @@
 import { bigSix, configure } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { DOUBLE_ZERO, SINGLE_ZERO } from '../src/wheel/orders.js'
+import { DOUBLE_ZERO, SINGLE_ZERO } from '../src/games/roulette/wheel/orders.js'
 import { discRest, fall, placeOf, type Turning } from '../src/wheel/spin.js'
-import { runs } from '../src/wheel/track.js'
+import { runs } from '../src/games/roulette/wheel/track.js'
 
 const turns: Turning[] = ['clockwise', 'counter-clockwise']
 const mod = (angle: number) => ((angle % 360) + 360) % 360

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../src/i18n/en.js'
 import { es } from '../src/i18n/es-CL.js'
 import { chipFace, money, percentOf, signed } from '../src/i18n/format.js'
-import { findSpot, spokenName, spotName } from '../src/i18n/spots.js'
+import { findSpot, spokenName, spotName } from '../src/games/roulette/spots.js'
 
 const french = rouletteFrench.bets({})
 const double = rouletteAmerican00.bets({})

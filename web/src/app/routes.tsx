@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
 
 type PageModule = { default: ComponentType<PageProps> }
 
-const FOUND = import.meta.glob<PageModule>('../pages/*/index.tsx')
+const FOUND = import.meta.glob<PageModule>(['../pages/*/index.tsx', '../games/*/page.tsx'])
 
 const PAGES = new Map(
   Object.entries(FOUND).map(([file, load]) => [file.split('/').at(-2) as string, lazy(load)] as const),

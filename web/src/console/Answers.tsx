@@ -5,7 +5,7 @@ import { handTotal } from '@tapete/engine'
 import { useState } from 'react'
 import type { Intent, TableState } from '../app/types.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { playOf } from '../pages/blackjack/table.js'
+import { playOf } from '../games/blackjack/table/table.js'
 import { Button } from '../parts/Button.js'
 import { MoveForm } from './MoveForm.js'
 

@@ -6,7 +6,7 @@ import type { View } from '../app/types.js'
 import { Card } from '../cards/Card.js'
 import { CardPad } from '../cards/CardPad.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { playOf } from '../pages/blackjack/table.js'
+import { playOf } from '../games/blackjack/table/table.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
 import { rehearse, tableOf } from './rehearse.js'
 

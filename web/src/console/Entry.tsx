@@ -8,9 +8,9 @@ import { useMessages } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
 import { EntryPad } from '../parts/EntryPad.js'
-import { Pocket } from '../parts/Pocket.js'
-import { pocketKind } from '../parts/pockets.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+import { Pocket } from '../games/roulette/Pocket.js'
+import { pocketKind } from '../games/roulette/pockets.js'
+import { BigSixSymbol } from '../games/big-six/BigSixSymbol.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
 
 export interface EntryProps {

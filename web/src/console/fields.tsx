@@ -3,7 +3,7 @@
 import { MONEY_MAX } from '@tapete/engine'
 import { useId, useState } from 'react'
 import { money } from '../i18n/format.js'
-import { findSpot } from '../i18n/spots.js'
+import { findSpot } from '../games/roulette/spots.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { spotsOf, type Teller } from '../i18n/staff/tell.js'
 import { classes } from '../parts/classes.js'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { findSpot, spotName } from '../i18n/spots.js'
+import { findSpot, spotName } from '../games/roulette/spots.js'
 import { Button } from '../parts/Button.js'
 import { Dialog } from '../parts/Dialog.js'
 import type { FeltSpot } from './types.js'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
+import { spotName } from '../games/roulette/spots.js'
 import { Chip } from '../parts/Chip.js'
 import { type Layout, loupe, type Place } from './geometry.js'
 import type { FeltSpot } from './types.js'

@@ -1,6 +1,6 @@
 // From grid steps to the design size, lying (desktop) or standing (phone), and back: which spot is under a point.
 
-import { type Cloth, type ClothSpot, type Lie, lieOf, type Step } from './cloths.js'
+import { type Cloth, type ClothSpot, type Lie, lieOf, type Step } from '../games/roulette/felt/cloths.js'
 
 export type Stance = 'lying' | 'standing'
 

@@ -1,6 +1,6 @@
 // Moving over the cloth with the arrows: boxes by themselves, lines and corners with Shift.
 
-import type { ClothSpot } from './cloths.js'
+import type { ClothSpot } from '../games/roulette/felt/cloths.js'
 import type { Box, Layout, Place, Point } from './geometry.js'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'

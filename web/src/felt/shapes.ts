@@ -1,6 +1,6 @@
 // Outlines as paths, and the plates and words that step aside for the chips.
 
-import type { ClothSpot } from './cloths.js'
+import type { ClothSpot } from '../games/roulette/felt/cloths.js'
 import type { Box, Layout, Place, Point } from './geometry.js'
 
 const f = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,4 +1,4 @@
-import type { ClothSpot } from './cloths.js'
+import type { ClothSpot } from '../games/roulette/felt/cloths.js'
 
 /** A spot as the game lists it. */
 export interface FeltSpot extends ClothSpot {

@@ -1,7 +1,7 @@
 import { Card } from '../cards/Card.js'
-import { BigSixWheel } from '../wheel/BigSixWheel.js'
-import { DOUBLE_ZERO, SINGLE_ZERO } from '../wheel/orders.js'
-import { Wheel } from '../wheel/Wheel.js'
+import { BigSixWheel } from './big-six/BigSixWheel.js'
+import { DOUBLE_ZERO, SINGLE_ZERO } from './roulette/wheel/orders.js'
+import { Wheel } from './roulette/wheel/Wheel.js'
 import { familyOf } from './families.js'
 
 /** The customary order of the disc, for pictures; a table's own configuration wins over it. */

@@ -1,12 +1,12 @@
 import type { Event, View } from '../app/types.js'
-import { clothOf } from '../felt/cloths.js'
+import { clothOf } from './roulette/felt/cloths.js'
 import { Felt } from '../felt/Felt.js'
 import type { FeltSpot, Stake } from '../felt/types.js'
-import { BlackjackCloth } from '../pages/blackjack/Cloth.js'
+import { BlackjackCloth } from './blackjack/table/Cloth.js'
 import { useNarrow } from '../pages/table/useNarrow.js'
-import { BigSixFelt } from '../wheel/BigSixFelt.js'
+import { BigSixFelt } from './big-six/BigSixFelt.js'
 import { familyOf, isCards } from './families.js'
-import { viewAt } from './tableAt.js'
+import { viewAt } from './blackjack/projection.js'
 
 export interface GameClothProps {
   /** A table of cards is drawn from its view and the events of the round. */

@@ -1,5 +1,5 @@
-import { Pocket } from '../parts/Pocket.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+import { Pocket } from './roulette/Pocket.js'
+import { BigSixSymbol } from './big-six/BigSixSymbol.js'
 import { familyOf } from './families.js'
 
 export interface ResultProps {

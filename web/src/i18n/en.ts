@@ -2,7 +2,7 @@
 
 import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
-import { INSIDE } from './kinds.js'
+import { INSIDE } from '../games/roulette/kinds.js'
 import type { Some } from './rounds.js'
 
 const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`

@@ -1,9 +1,9 @@
 // Spanish (Chile): tú, present tense, short. No exclamation marks.
 
 import { count, money, percentOf } from './format.js'
-import { INSIDE } from './kinds.js'
+import { INSIDE } from '../games/roulette/kinds.js'
 import type { Some } from './rounds.js'
-import type { BetWords } from './spots.js'
+import type { BetWords } from '../games/roulette/spots.js'
 
 const ordinal = (n: number): string => `${n}ª`
 

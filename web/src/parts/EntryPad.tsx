@@ -1,8 +1,8 @@
 import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+import { spotName } from '../games/roulette/spots.js'
+import { BigSixSymbol } from '../games/big-six/BigSixSymbol.js'
 import { classes } from './classes.js'
-import { Pocket } from './Pocket.js'
+import { Pocket } from '../games/roulette/Pocket.js'
 
 export interface EntryPadProps {
   kind: 'number' | 'symbol'

@@ -1,6 +1,6 @@
 import { money, signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
+import { spotName } from '../games/roulette/spots.js'
 import { Cite } from './Cite.js'
 import { classes } from './classes.js'
 

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/language.js'
 import { Announcement } from './Announcement.js'
 import { Countdown } from './Countdown.js'
 import { classes } from './classes.js'
-import { Pocket } from './Pocket.js'
+import { Pocket } from '../games/roulette/Pocket.js'
 
 export interface PhaseStep {
   id: string

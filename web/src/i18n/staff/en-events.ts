@@ -1,6 +1,6 @@
 // What happened, one line an event.
 
-import { cards } from './cards.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 
 export const eventsEn: Record<string, string> = {
   'asked-to-leave': '{seat}: asked for the seat',

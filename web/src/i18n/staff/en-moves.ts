@@ -1,7 +1,7 @@
 // Moves, fields and values of the staff, in English.
 
-import { coloursNamed, KINDS } from '../kinds.js'
-import { cards } from './cards.js'
+import { coloursNamed, KINDS } from '../../games/roulette/kinds.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 
 export const movesEn: Record<string, string> = {
   post: 'Post staff',

@@ -2,7 +2,7 @@
 
 import { en as cardWords } from '../cards/en.js'
 import { count, money } from '../format.js'
-import { cards } from './cards.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 import type { StaffPages } from './es-pages.js'
 
 export const pagesEn: StaffPages = {

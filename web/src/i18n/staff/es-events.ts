@@ -1,6 +1,6 @@
 // What happened, one line an event. {names} are filled from the event and formatted by what they are.
 
-import { cards } from './cards.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 
 export const eventsEs: Record<string, string> = {
   'asked-to-leave': '{seat}: se le pide el puesto',

@@ -1,7 +1,7 @@
 // Moves, fields and values of the staff, in Spanish. Keys are the engine's own words.
 
-import { coloursNamed, KINDS } from '../kinds.js'
-import { cards } from './cards.js'
+import { coloursNamed, KINDS } from '../../games/roulette/kinds.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 
 export const movesEs: Record<string, string> = {
   post: 'Destinar personal',

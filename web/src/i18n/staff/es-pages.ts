@@ -2,7 +2,7 @@
 
 import { es as cardWords } from '../cards/es.js'
 import { count, money } from '../format.js'
-import { cards } from './cards.js'
+import { cards } from '../../games/blackjack/words/staff.js'
 
 export const pagesEs = {
   seat: (n: string) => `Puesto ${n}`,

@@ -1,6 +1,6 @@
 // Why the table says no, as a fact. The article stands beside it.
 
-import { refusals } from '../blackjack/refusals.js'
+import { refusals } from '../../games/blackjack/words/refusals.js'
 
 export const refusalsEs: Record<string, string> = {
   'already-asked': 'Ya se le pidió el puesto',

@@ -2,7 +2,7 @@
 
 import { type Event, findGame, type Spot } from '@tapete/engine'
 import { money, signed } from '../format.js'
-import { type BetWords, spotName } from '../spots.js'
+import { type BetWords, spotName } from '../../games/roulette/spots.js'
 
 interface Words {
   readonly card: (code: string) => string

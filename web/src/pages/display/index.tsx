@@ -15,7 +15,7 @@ import { Mark } from '../../parts/Brand.js'
 import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
 import { gloss } from '../table/gloss.js'
-import { CardsWall } from './CardsWall.js'
+import { CardsWall } from '../../games/blackjack/Wall.js'
 import { useWall, type Wall } from './useWall.js'
 import './display.css'
 

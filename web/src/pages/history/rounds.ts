@@ -3,7 +3,7 @@
 import type { Event, HeardEntry, Spot } from '../../app/types.js'
 import { money, signed } from '../../i18n/format.js'
 import type { Messages } from '../../i18n/language.js'
-import { spotName } from '../../i18n/spots.js'
+import { spotName } from '../../games/roulette/spots.js'
 import { capital } from '../table/gloss.js'
 
 export interface Round {

@@ -8,8 +8,8 @@ import { useLoad } from '../../app/useLoad.js'
 import { useWords, wordsOf } from '../../app/words.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
-import { SINGLE_ZERO } from '../../wheel/orders.js'
-import { Wheel } from '../../wheel/Wheel.js'
+import { SINGLE_ZERO } from '../../games/roulette/wheel/orders.js'
+import { Wheel } from '../../games/roulette/wheel/Wheel.js'
 import './login.css'
 
 const useMine = wordsOf({

@@ -1,6 +1,6 @@
 import type { Spot } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../../i18n/spots.js'
+import { spotName } from '../../games/roulette/spots.js'
 import { Cite } from '../../parts/Cite.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'

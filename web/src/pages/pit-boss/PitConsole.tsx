@@ -1,7 +1,7 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
 import { Actions } from '../../console/Actions.js'
-import { HandsTable } from '../../console/HandsTable.js'
+import { HandsTable } from '../../games/blackjack/console/HandsTable.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'

@@ -3,7 +3,7 @@
 import { LinkNotice } from '../../app/shell.js'
 import type { Fault, Option, RuleInfo, Spot } from '../../app/types.js'
 import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../../i18n/spots.js'
+import { spotName } from '../../games/roulette/spots.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
 import { Notice } from '../../parts/Notice.js'

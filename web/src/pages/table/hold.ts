@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveTable, Trod } from '../../app/live.js'
 import type { Event, TableState } from '../../app/types.js'
 import { familyOf, isTurning } from '../../games/families.js'
-import { useReducedMotion } from '../../wheel/motion.js'
+import { useReducedMotion } from '../../parts/motion.js'
 
 export const FALL_MS = 2600
 /** A practice table throws and lands in one breath: the ball runs at least this long. */

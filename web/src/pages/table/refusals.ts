@@ -2,7 +2,7 @@
 
 import type { Fault } from '../../app/types.js'
 import { wordsOf } from '../../app/words.js'
-import { refusals } from '../../i18n/blackjack/refusals.js'
+import { refusals } from '../../games/blackjack/words/refusals.js'
 import { money } from '../../i18n/format.js'
 
 type Params = { readonly [name: string]: unknown }

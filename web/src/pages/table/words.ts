@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../../app/words.js'
 import { count, money } from '../../i18n/format.js'
-import { COLOURS, coloursNamed, KINDS } from '../../i18n/kinds.js'
+import { COLOURS, coloursNamed, KINDS } from '../../games/roulette/kinds.js'
 import type { Some } from '../../i18n/rounds.js'
 
 const es = {
