@@ -11,13 +11,9 @@ import {
   type Table,
 } from '@tapete/engine'
 import { type Random, random } from '@tapete/engine/testkit'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../src/app/types.js'
 import { viewAt } from '../../src/games/blackjack/projection.js'
-import { es as words } from '../../src/games/blackjack/words/es.js'
-import { es as cards } from '../../src/i18n/cards/es.js'
-import { es } from '../../src/i18n/es-CL.js'
-import { spotName } from '../../src/games/roulette/spots.js'
 import { decisionsOf, isDeciding } from '../../src/games/blackjack/table/decisions.js'
 import { duelsOf } from '../../src/games/blackjack/table/duels.js'
 import { bankHands } from '../../src/games/blackjack/table/squares.js'
@@ -30,7 +26,15 @@ import {
   playOf,
   totalText,
 } from '../../src/games/blackjack/table/table.js'
+import { words as family } from '../../src/games/blackjack/words.js'
+import { loadFamily } from '../../src/games/loaded.js'
+import { es as cards } from '../../src/i18n/cards/es.js'
 import { tell } from '../../src/pages/table/refusals.js'
+
+const words = family.es.table
+const nameOf = family.es.spot
+
+beforeAll(() => loadFamily('blackjack-classic'))
 
 const SEATS = { 'seat:2': 500_000, 'seat:4': 500_000 }
 const ME = 'seat:4'
@@ -100,10 +104,10 @@ describe('a table of cards, read from its view', () => {
   it('names every spot of the family in both its words', () => {
     for (const game of FAMILY)
       for (const spot of game.bets({}).slice(0, 400)) {
-        expect(spotName(es.bets, spot), spot.id).toMatch(/· puesto \d/)
+        expect(nameOf(spot), spot.id).toMatch(/· puesto \d/)
       }
-    expect(spotName(es.bets, { id: 'insurance-2:3', kind: 'insurance', covers: [] })).toBe('Seguro 2 · puesto 3')
-    expect(spotName(es.bets, { id: 'split:3.2', kind: 'split', covers: [] })).toBe('Par abierto · puesto 3, mano 2')
+    expect(nameOf({ id: 'insurance-2:3', kind: 'insurance', covers: [] })).toBe('Seguro 2 · puesto 3')
+    expect(nameOf({ id: 'split:3.2', kind: 'split', covers: [] })).toBe('Par abierto · puesto 3, mano 2')
   })
 
   it('counts an ace both ways while the hand is open, and once when it is not', () => {
@@ -178,13 +182,13 @@ describe('what may be decided', () => {
         asked += 1
         const decisions = decisionsOf({
           ...{ view, options, me: ME, hand, words, total: totalText(hand.cards, true, cards) },
-          tell: (fault) => tell(fault, 'es'),
+          tell: (fault) => tell(fault, 'es', family.es),
         })
         for (const { id, because, article } of decisions) {
           const offered = options.some((option) => option.do === id)
           expect(because === undefined, `${id}: ${because}`).toBe(offered)
           if (!offered) expect(article, id).toMatch(/scj-2023|mendoza-2016/)
-          if (!offered) expect(because, id).not.toBe(tell({ code: 'unknown' }, 'es').fact)
+          if (!offered) expect(because, id).not.toBe(tell({ code: 'unknown' }, 'es', family.es).fact)
         }
       })
       expect(asked).toBeGreaterThan(5)

@@ -1,8 +1,9 @@
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { type Cloth, clothOf } from '../../src/games/roulette/felt/cloths.js'
-import { closest, hit, isInside, type Layout, layoutOf, loupe, type Stance, TARGET } from '../../src/felt/geometry.js'
+import { closest, hit, isInside, type Layout, loupe, type Stance, TARGET } from '../../src/felt/geometry.js'
 import { type Direction, move } from '../../src/felt/keys.js'
+import { type Cloth, clothOf } from '../../src/games/roulette/felt/cloths.js'
+import { layoutOf } from '../../src/games/roulette/felt/layout.js'
 
 const GAMES = [rouletteFrench, rouletteAmerican, rouletteAmerican00]
 const STANCES: Stance[] = ['lying', 'standing']

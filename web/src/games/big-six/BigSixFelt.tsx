@@ -1,8 +1,9 @@
 import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../roulette/spots.js'
 import { ChipStack } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
 import { DRAWINGS, lookOf } from './looks.js'
+import { useBigSixWords } from './words.js'
+import './styles/felt.css'
 
 export interface BigSixSpot {
   readonly id: string
@@ -36,8 +37,9 @@ const total = (stakes: readonly BigSixStake[], spot: string, mine: boolean): num
 export const BigSixFelt = (props: BigSixFeltProps) => {
   const { spots, stakes = [], open = true, winner = null, onPlace, onLift, onPick, onSeek } = props
   const m = useMessages()
+  const w = useBigSixWords()
   return (
-    <fieldset className="cloth six" aria-label={m.cloth.title['big-six']}>
+    <fieldset className="cloth six" aria-label={w.cloth}>
       <div className="in">
         {spots.map((spot) => {
           const symbol = spot.covers[0] as string
@@ -66,9 +68,7 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
               onFocus={() => onSeek?.(spot.id)}
               onBlur={() => onSeek?.(null)}
             >
-              <span className="sr">
-                {`${m.cloth.spot(spotName(m.bets, spot), pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}
-              </span>
+              <span className="sr">{`${m.cloth.spot(w.spot(spot), pays, mine)}${won ? ` ${m.cloth.won}.` : ''}`}</span>
               <span className="fig" aria-hidden="true" style={{ backgroundColor: look.fill, color: look.ink }}>
                 {look.shown}
                 {look.drawing && (

@@ -1,17 +1,14 @@
-import { useMessages } from '../../i18n/language.js'
+import { useLanguage } from '../../i18n/language.js'
 import { classes } from '../../parts/classes.js'
-import { DRAWINGS, lookOf } from './looks.js'
+import type { ResultProps } from '../family.js'
+import { DRAWING_NAMES, DRAWINGS, lookOf } from './looks.js'
+import './lists.css'
 
-export interface BigSixSymbolProps {
-  symbol: string
-  size?: 'm' | 'xl'
-  latest?: boolean
-}
-
-export const BigSixSymbol = ({ symbol, size = 'm', latest }: BigSixSymbolProps) => {
-  const { bets } = useMessages()
-  const { shown, fill, ink, drawing } = lookOf(symbol)
-  const word = bets.drawings[symbol.split('-')[1] ?? '']
+/** A symbol of the disc: what it pays, and a drawing where two pay the same. */
+export const BigSixSymbol = ({ result, size = 'm', latest }: ResultProps) => {
+  const { language } = useLanguage()
+  const { shown, fill, ink, drawing } = lookOf(result)
+  const word = DRAWING_NAMES[language === 'en' ? 'en' : 'es'][result.split('-')[1] ?? '']
   return (
     <span
       className={classes('sym', size === 'xl' && 'xl', latest && 'latest')}

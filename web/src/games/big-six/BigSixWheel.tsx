@@ -1,10 +1,9 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../roulette/spots.js'
-import { DRAWINGS, lookOf } from './looks.js'
 import { useReducedMotion } from '../../parts/motion.js'
 import { Materials, polar, sector } from '../../wheel/paint.js'
 import { discRest, type Turning } from '../../wheel/spin.js'
+import { DRAWINGS, lookOf } from './looks.js'
+import '../../wheel/wheel.css'
 
 export interface BigSixWheelProps {
   /** The 54 places of the disc, clockwise. */
@@ -12,6 +11,8 @@ export interface BigSixWheelProps {
   state: 'still' | 'spinning'
   /** The place under the stopper: see `placeOf`, which picks one from the symbol. */
   place: number | null
+  /** What it shows, in words; a picture needs none. */
+  label?: string
   turning?: Turning
   stopMs?: number
   onRest?: () => void
@@ -80,8 +81,7 @@ Disc.displayName = 'Disc'
 
 /** A standing disc of 54 places and a stopper at the top. It stops where it was told. */
 export const BigSixWheel = (props: BigSixWheelProps) => {
-  const { disc, state, place, turning = 'clockwise', stopMs = 4200, onRest } = props
-  const m = useMessages()
+  const { disc, state, place, label, turning = 'clockwise', stopMs = 4200, onRest } = props
   const id = useId()
   const reduced = useReducedMotion()
   const node = useRef<SVGGElement>(null)
@@ -131,15 +131,8 @@ export const BigSixWheel = (props: BigSixWheelProps) => {
     return () => slows.cancel()
   }, [state, place, turning, reduced, count, stopMs])
 
-  const symbol = place === null ? undefined : disc[place]
-  const label =
-    state === 'spinning'
-      ? m.wheel.discSpinning
-      : symbol
-        ? m.wheel.disc(spotName(m.bets, { id: `value:${symbol}`, kind: 'value', covers: [symbol] }))
-        : m.wheel.still
   return (
-    <svg className="wheel" viewBox="-204 -214 408 418" role="img" aria-label={label}>
+    <svg className="wheel" viewBox="-204 -214 408 418" role="img" aria-label={label} aria-hidden={label === undefined}>
       <Materials id={id} />
       <circle r="202" fill={`url(#${id}wood)`} />
       <circle r="201" fill="none" stroke={`url(#${id}brass)`} strokeWidth={3} />

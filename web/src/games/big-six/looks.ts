@@ -1,5 +1,7 @@
 // The seven symbols of Big Six: a colour and a shape each, so that no meaning hangs on colour alone.
 
+import type { Both, Words } from '../family.js'
+
 export interface SymbolLook {
   readonly shown: string
   readonly fill: string
@@ -27,3 +29,14 @@ export const DRAWINGS = {
   star: 'M0-10 2.600-3.400 9.500-3.100 4.100 1.300 5.900 8.100 0 4.300-5.900 8.100-4.100 1.300-9.500-3.100-2.600-3.400Z',
   crown: 'M-9 6V-5l4.500 4L0-8.500 4.500-1 9-5V6ZM-9 8.500H9',
 } as const
+
+export const DRAWING_NAMES: Both<Words> = { es: { a: 'estrella', b: 'corona' }, en: { a: 'star', b: 'crown' } }
+
+/** `value:40-a` is "Valor 40, estrella". */
+export const valueName = (word: string, drawings: Words, id: string): string => {
+  const [shown = '', drawing = ''] = id.slice(id.indexOf(':') + 1).split('-')
+  return `${word} ${shown}${drawings[drawing] ? `, ${drawings[drawing]}` : ''}`
+}
+
+export const kindsOf = (word: string): Words =>
+  Object.fromEntries([1, 2, 5, 10, 20, 40].map((value) => [`value-${value}`, `${word} ${value}`]))

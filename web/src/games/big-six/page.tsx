@@ -1,13 +1,17 @@
 // The Big Six table of a player.
 
-import { BigSixFelt } from './BigSixFelt.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
-import { useTableWords } from '../../pages/table/words.js'
+import { ResultBoard } from '../../parts/ResultBoard.js'
+import { BigSixFelt } from './BigSixFelt.js'
+import { BigSixSymbol } from './BigSixSymbol.js'
+import { family } from './index.js'
 import { Disc } from './table/Disc.js'
 import { OddsTable } from './table/OddsTable.js'
+import { useBigSixWords } from './words.js'
+import './styles/table.css'
 
 const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }: AtTable): GameParts => {
-  const w = useTableWords()
+  const w = useBigSixWords()
   const { view } = state
   return {
     cloth: (
@@ -23,7 +27,12 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
       />
     ),
     apparatus: <Disc play={play} state={state} />,
-    names: { apparatus: w.tab.disc, results: w.tab.symbols },
+    names: { apparatus: w.table.disc, results: w.table.symbols },
+    board: (
+      <ResultBoard title={w.board} history={view.play.history ?? []} layout="symbols">
+        {(result, latest) => <BigSixSymbol result={result} latest={latest} />}
+      </ResultBoard>
+    ),
     under: (
       <OddsTable
         spots={game.spots}
@@ -38,4 +47,4 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
   }
 }
 
-export default tablePage(useBigSix)
+export default tablePage(family, useBigSix)

@@ -2,18 +2,20 @@
 
 import type { Event, View } from '../../app/types.js'
 import { Card } from '../../cards/Card.js'
-import { useBlackjackWords } from './words/index.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { classes } from '../../parts/classes.js'
+import { useBlackjackWords } from './words.js'
+import './styles/wall.css'
 import { bankTotal, faces, playOf, seatsOf } from './table/table.js'
 
-export const CardsWall = ({ view, events }: { view: View; events: readonly Event[] }) => {
+export const Wall = ({ view, events }: { view: View; events: readonly Event[] }) => {
   const w = useBlackjackWords()
   const c = useCardWords()
   const { bank } = playOf(view)
   const seats = seatsOf(view, events, null, {
     ...c,
     natural: w.natural(view.game),
+    bust: w.bust,
     player: (seat) => seat,
     spot: (on) => on,
   }).filter((seat) => seat.hands.length > 0)

@@ -6,13 +6,14 @@ import type { Intent, Option } from '../../app/types.js'
 import { BetBoxes } from '../../cards/BetBoxes.js'
 import { DecisionBar } from '../../cards/DecisionBar.js'
 import { Offer } from '../../cards/Offer.js'
-import { useBlackjackWords } from './words/index.js'
+import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { useCardWords } from '../../i18n/cards/index.js'
-import { Button } from '../../parts/Button.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { useNarrow } from '../../pages/table/useNarrow.js'
 import { useTableWords } from '../../pages/table/words.js'
+import { Button } from '../../parts/Button.js'
+import { family } from './index.js'
 import { ruleArticle } from './table/articles.js'
 import { boxesOf, freeStanding, moreBoxes } from './table/boxes.js'
 import { BlackjackCloth } from './table/Cloth.js'
@@ -23,7 +24,8 @@ import { OpenOffers, openTo } from './table/OpenOffers.js'
 import { Hint, Mistakes, useWorth } from './table/TrainerPanel.js'
 import { handInTurn, playOf, totalText } from './table/table.js'
 import { useTrainer } from './table/useTrainer.js'
-import './table/blackjack.css'
+import { useBlackjackWords } from './words.js'
+import './styles/table.css'
 
 /** Canal 21 doubles for any part of the bet from the minimum. */
 const PART = 'double-less'
@@ -191,7 +193,8 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     underCloth: true,
     next: (left) => nextLine(state, me, w, total, left),
     decide,
+    look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }
 
-export default tablePage(useBlackjack)
+export default tablePage(family, useBlackjack)

@@ -1,4 +1,4 @@
-// A table of cards as the events of a round leave it: for replays and reviews, drawn like the table itself.
+// The table as the events of a round leave it: for replays and reviews, drawn like the table itself.
 
 import type { Bet, Event, View } from '../../app/types.js'
 import { playOf } from './table/table.js'

@@ -1,20 +1,17 @@
-import { useMessages } from '../../i18n/language.js'
+import { useLanguage } from '../../i18n/language.js'
 import { classes } from '../../parts/classes.js'
-import { pocketKind } from './pockets.js'
+import type { ResultProps } from '../family.js'
+import { COLOURS, pocketKind } from './pockets.js'
+import './lists.css'
 
-export interface PocketProps {
-  pocket: string
-  size?: 's' | 'm' | 'xl'
-  latest?: boolean
-}
-
-export const Pocket = ({ pocket, size = 'm', latest }: PocketProps) => {
-  const { colour } = useMessages()
-  const kind = pocketKind(pocket)
+/** A number of the wheel: red is round, black is square, zero is a diamond. */
+export const Pocket = ({ result, size = 'm', latest }: ResultProps) => {
+  const { language } = useLanguage()
+  const kind = pocketKind(result)
   return (
     <span className={classes('pk', kind, size !== 'm' && size, latest && 'latest')}>
-      {pocket}
-      {kind !== 'zero' && <span className="sr"> {colour[kind]}</span>}
+      {result}
+      {kind !== 'zero' && <span className="sr"> {COLOURS[language === 'en' ? 'en' : 'es'][kind]}</span>}
     </span>
   )
 }

@@ -2,18 +2,21 @@
 
 import { useState } from 'react'
 import type { Spot } from '../../app/types.js'
-import { clothOf } from './felt/cloths.js'
-import { Felt } from '../../felt/Felt.js'
 import { money } from '../../i18n/format.js'
 import { articleOf } from '../../pages/table/Article.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
-import { useTableWords } from '../../pages/table/words.js'
+import { RouletteFelt } from './felt/RouletteFelt.js'
+import { family } from './index.js'
+import { Board, Latest } from './table/Board.js'
 import { Bowl } from './table/Bowl.js'
 import { Calls } from './table/Calls.js'
 import { ChipsDialog, ColourBoard, MeansOf } from './table/Colours.js'
+import { Zero, zeroOffers } from './table/Zero.js'
+import { useRouletteWords } from './words.js'
+import './styles/table.css'
 
 const useRoulette = (at: AtTable): GameParts => {
-  const w = useTableWords()
+  const w = useRouletteWords().table
   const [choosing, setChoosing] = useState(false)
   const [hot, setHot] = useState<readonly string[]>([])
   const { play, state, game, hand } = at
@@ -21,6 +24,7 @@ const useRoulette = (at: AtTable): GameParts => {
   const { me } = play
   const american = view.play.colours !== undefined && Array.isArray(view.config.colours)
   const colour = me ? view.play.colours?.[me] : undefined
+  const history = view.play.history ?? []
   const values = american && <ColourBoard play={play} article={articleOf(game.rules, 'RA-10')} onCite={at.cite} />
   const calls = view.config.calls === true && (
     <Calls
@@ -36,8 +40,8 @@ const useRoulette = (at: AtTable): GameParts => {
   )
   return {
     cloth: (
-      <Felt
-        cloth={clothOf(view.game)}
+      <RouletteFelt
+        game={view.game}
         spots={game.spots}
         stakes={at.stakes}
         open={play.mayBet}
@@ -53,9 +57,12 @@ const useRoulette = (at: AtTable): GameParts => {
       />
     ),
     apparatus: <Bowl play={play} state={state} />,
-    names: { apparatus: w.tab.wheel, results: w.tab.numbers },
+    names: { apparatus: w.wheel, results: w.numbers },
+    board: <Board history={history} />,
+    latest: <Latest history={history} />,
     under: calls || values,
     means: american && <MeansOf play={play} hand={hand} onChoose={() => setChoosing(true)} />,
+    asks: zeroOffers(play).length > 0 && <Zero play={play} spots={game.spots} rules={game.rules} onCite={at.cite} />,
     inHand:
       colour && hand.means === 'colour'
         ? {
@@ -74,4 +81,4 @@ const useRoulette = (at: AtTable): GameParts => {
   }
 }
 
-export default tablePage(useRoulette)
+export default tablePage(family, useRoulette)

@@ -1,10 +1,6 @@
 // The name of a spot from its id, and the spot a person means by a few words ("cuadro 25").
 
-export interface NamedSpot {
-  readonly id: string
-  readonly kind: string
-  readonly covers: readonly string[]
-}
+import type { NamedSpot } from '../family.js'
 
 type Inside = 'straight' | 'split' | 'street' | 'corner' | 'special-line' | 'six-line'
 
@@ -14,12 +10,6 @@ export interface BetWords extends Record<Inside, string> {
   readonly 'two-columns': (a: number, b: number) => string
   readonly 'two-dozens': (a: number, b: number) => string
   readonly chances: Record<string, string>
-  readonly value: (shown: string, drawing: string) => string
-  readonly drawings: Record<string, string>
-  /** Bets on a hand of cards, by the word its spot begins with. */
-  readonly hands: Record<string, string>
-  /** "Apuesta 2 · puesto 3, mano 2". */
-  readonly onHand: (bet: string, round: string, box: string, hand: string) => string
 }
 
 const INSIDE: readonly string[] = [
@@ -37,12 +27,7 @@ const tail = (id: string): string => id.slice(id.indexOf(':') + 1)
 const span = (covers: readonly string[]): string =>
   covers.length > 4 ? `${covers[0]}–${covers.at(-1)}` : covers.join(' · ')
 
-/** `main:3`, `insurance-2:3`, `double:3.2`: the bet, the hand of the bank it faces, the box and its hand. */
-const HAND_SPOT = /^(main|round|pairs|standing|insurance|split|double|tie-break|bonus)(?:-(\d))?:(\d+)(?:\.(\d+))?$/
-
 export const spotName = (words: BetWords, spot: NamedSpot): string => {
-  const [, bet, round = '', box = '', hand = ''] = HAND_SPOT.exec(spot.id) ?? []
-  if (bet) return words.onHand(words.hands[bet] ?? bet, round, box, hand)
   const [a = 0, b = 0] = tail(spot.id).split('-').map(Number)
   switch (spot.kind) {
     case 'even-chance':
@@ -61,10 +46,8 @@ export const spotName = (words: BetWords, spot: NamedSpot): string => {
     case 'corner':
     case 'six-line':
       return `${words[spot.kind]} ${span(spot.covers)}`
-    default: {
-      const [shown = '', drawing = ''] = tail(spot.id).split('-')
-      return words.value(shown, words.drawings[drawing] ?? '')
-    }
+    default:
+      return spot.id
   }
 }
 
@@ -99,8 +82,6 @@ const KINDS: Record<string, string> = {
   docenas: 'two-dozens',
   dozen: 'dozen',
   dozens: 'two-dozens',
-  valor: 'value',
-  value: 'value',
 }
 
 const CHANCES: Record<string, string> = {
@@ -145,7 +126,7 @@ export const findSpot = <S extends NamedSpot>(spots: readonly S[], text: string)
   if (!kind) return undefined
   if (kind === 'special-line') return spots.find((spot) => spot.kind === kind)
   if (numbers.length === 0) return undefined
-  const same = spots.filter((spot) => spot.kind === kind || (kind === 'value' && spot.kind.startsWith('value-')))
+  const same = spots.filter((spot) => spot.kind === kind)
   if (!['straight', 'split', 'street', 'corner', 'six-line'].includes(kind)) {
     const key = numbers.join('-')
     return same.find((spot) => tail(spot.id) === key) ?? same.find((spot) => tail(spot.id).startsWith(`${key}-`))

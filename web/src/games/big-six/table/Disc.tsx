@@ -1,33 +1,36 @@
 import type { TableState } from '../../../app/types.js'
 import { useMessages } from '../../../i18n/language.js'
-import { spotName } from '../../roulette/spots.js'
-import { BigSixWheel } from '../BigSixWheel.js'
-import { placeOf } from '../../../wheel/spin.js'
 import { Apparatus, outcomeOf } from '../../../pages/table/Apparatus.js'
 import { FALL_MS } from '../../../pages/table/hold.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
-import { useTableWords } from '../../../pages/table/words.js'
+import { placeOf } from '../../../wheel/spin.js'
+import { BigSixSymbol } from '../BigSixSymbol.js'
+import { BigSixWheel } from '../BigSixWheel.js'
+import { useBigSixWords } from '../words.js'
 
 export const Disc = ({ play, state }: { play: SeatPlay; state: TableState }) => {
-  const w = useTableWords()
-  const { bets, pays } = useMessages()
+  const w = useBigSixWords()
+  const { pays } = useMessages()
   const { view, events } = state
   const disc = view.config.disc as readonly string[]
-  const outcome = outcomeOf(play, state)
+  const outcome = outcomeOf(play, state, view.play.symbol ?? view.play.history?.[0] ?? null)
+  const { shown, turning } = outcome
   const spun = events.findLast((event) => event.type === 'disc-spun')
+  const nameOf = (symbol: string): string => w.spot({ id: `value:${symbol}`, kind: 'value', covers: [symbol] })
   return (
     <Apparatus
-      label={w.tab.disc}
-      game={view.game}
+      label={w.table.disc}
       outcome={outcome}
-      inPlay={w.discTurns}
-      name={(symbol) => spotName(bets, { id: `value:${symbol}`, kind: 'value', covers: [symbol] })}
+      inPlay={w.table.turns}
+      figure={(symbol) => <BigSixSymbol result={symbol} size="xl" />}
+      name={nameOf}
       detail={(symbol) => pays(Number(symbol.split('-')[0]), 1)}
     >
       <BigSixWheel
         disc={disc}
-        state={outcome.turning ? 'spinning' : 'still'}
-        place={outcome.shown === null ? null : placeOf(disc, outcome.shown, view.round)}
+        state={turning ? 'spinning' : 'still'}
+        place={shown === null ? null : placeOf(disc, shown, view.round)}
+        label={turning ? w.disc.spinning : shown ? w.disc.at(nameOf(shown)) : w.disc.still}
         turning={spun?.disc === 'counter-clockwise' ? 'counter-clockwise' : 'clockwise'}
         stopMs={FALL_MS}
         onRest={play.shown.rested}

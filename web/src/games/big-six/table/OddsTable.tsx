@@ -1,35 +1,13 @@
 // Seven bets fit in one table: what each pays, how often it comes, what the house keeps.
 
 import type { Spot } from '../../../app/types.js'
-import { wordsOf } from '../../../app/words.js'
 import { money } from '../../../i18n/format.js'
 import { useMessages } from '../../../i18n/language.js'
-import { spotName } from '../../roulette/spots.js'
+import { type BetOdds, edgeOf, oddsOf } from '../../../pages/table/odds.js'
 import { Cite } from '../../../parts/Cite.js'
 import { BigSixSymbol } from '../BigSixSymbol.js'
-import '../../../pages/odds/odds.css'
-import { type BetOdds, edgeOf, oddsOf } from '../../../pages/table/odds.js'
-
-const useMine = wordsOf({
-  es: {
-    title: 'Probabilidades',
-    bet: 'Apuesta',
-    pays: 'Paga',
-    wins: 'Gana',
-    returns: (stake: number) => `Con ${money(stake)} recibes`,
-    edge: 'Ventaja de la casa',
-    article: 'Artículo',
-  },
-  en: {
-    title: 'Odds',
-    bet: 'Bet',
-    pays: 'Pays',
-    wins: 'Wins',
-    returns: (stake: number) => `${money(stake)} returns`,
-    edge: 'House edge',
-    article: 'Article',
-  },
-})
+import { useBigSixWords } from '../words.js'
+import '../../../pages/odds/table.css'
 
 export interface OddsTableProps {
   spots: readonly Spot[]
@@ -41,10 +19,11 @@ export interface OddsTableProps {
 }
 
 export const OddsTable = ({ spots, odds, disc, stake, sought, onCite }: OddsTableProps) => {
-  const w = useMine()
+  const words = useBigSixWords()
+  const w = words.odds
   const m = useMessages()
   return (
-    <section className="panel six-odds" aria-label={w.title}>
+    <section className="panel odds-table" aria-label={w.title}>
       <table>
         <caption className="sr">{w.title}</caption>
         <thead>
@@ -70,8 +49,8 @@ export const OddsTable = ({ spots, odds, disc, stake, sought, onCite }: OddsTabl
             return (
               <tr key={spot.id} className={spot.id === sought ? 'now' : ''}>
                 <th scope="row">
-                  <BigSixSymbol symbol={symbol} />
-                  <span className="sr">{spotName(m.bets, spot)}</span>
+                  <BigSixSymbol result={symbol} />
+                  <span className="sr">{words.spot(spot)}</span>
                 </th>
                 <td>{m.pays(spot.pays.num, spot.pays.den)}</td>
                 <td>

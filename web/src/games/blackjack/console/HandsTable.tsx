@@ -1,15 +1,20 @@
 // The hands of a card table as the croupier reads them: the bank first, then each box from the left.
 
 import { handTotal, isAceAndTen, isBust } from '@tapete/engine'
-import type { Event, View } from '../../../app/types.js'
+import { useMemo } from 'react'
 import { Card } from '../../../cards/Card.js'
+import { Columns } from '../../../console/Columns.js'
+import { useCardWords } from '../../../i18n/cards/index.js'
 import { money, signed } from '../../../i18n/format.js'
 import { useStaff, useTeller } from '../../../i18n/staff/index.js'
+import { classes } from '../../../parts/classes.js'
+import type { SeatsProps } from '../../family.js'
 import { type Duel, duelsOf } from '../table/duels.js'
 import { boxCount, boxOfSpot, faces, holderOf, isStanding, netsOf, playOf } from '../table/table.js'
 import type { Hand } from '../table/types.js'
-import { classes } from '../../../parts/classes.js'
-import { Columns } from '../../../console/Columns.js'
+import { useBlackjackStaffWords } from '../words.js'
+import { isDuelling, receiverOf } from './Entry.js'
+import '../styles/console.css'
 
 const CARD = 38
 
@@ -26,23 +31,25 @@ const Cards = ({ codes, label }: { codes: readonly string[]; label: string }) =>
 /** The tie-break of a hand: the player's card, then the bank's. */
 const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => {
   const w = useStaff()
+  const own = useBlackjackStaffWords()
+  const { card } = useCardWords()
   const codes = [duel.mine, duel.banks, draft].flatMap((code) => code ?? [])
   const { higher } = duel
   return (
     <tr className={classes(!higher && 'due')}>
       <th scope="row">
-        <span className="sr">{w.phases['tie-break']}</span>
+        <span className="sr">{own.phases['tie-break']}</span>
       </th>
       <td>
-        <Cards codes={codes} label={codes.map(w.card).join(', ')} />
+        <Cards codes={codes} label={codes.map(card).join(', ')} />
       </td>
-      <td colSpan={2}>{w.phases['tie-break']}</td>
+      <td colSpan={2}>{own.phases['tie-break']}</td>
       <td className="r">
         {draft ? (
           <span className="tag warn">{w.unconfirmed}</span>
         ) : (
           higher && (
-            <span className={classes('tag', higher === 'bank' ? 'loss' : 'win')}>{w.croupier.duel[higher]}</span>
+            <span className={classes('tag', higher === 'bank' ? 'loss' : 'win')}>{own.console.duel[higher]}</span>
           )
         )}
       </td>
@@ -50,34 +57,32 @@ const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => 
   )
 }
 
-export interface HandsTableProps {
-  view: View
-  events: readonly Event[]
-  name: (player: string) => string
-  /** A card that is being entered, and whose it will be. */
-  draft?: { readonly hand: string; readonly card: string } | undefined
-}
-
-export const HandsTable = ({ view, events, name, draft: entered }: HandsTableProps) => {
+export const HandsTable = ({ view, events, name, draft: picked = null }: SeatsProps) => {
   const w = useStaff()
+  const { console: own, values } = useBlackjackStaffWords()
+  const { card } = useCardWords()
   const tell = useTeller(view.game)
+  // A card that is being entered, and whose it will be.
+  const entered = useMemo(() => {
+    const hand = picked === null ? undefined : receiverOf(view, picked)
+    return picked !== null && hand !== undefined ? { hand, card: picked } : undefined
+  }, [view, picked])
   const { bank, hands, turn } = playOf(view)
   const nets = netsOf(events)
   const duels = hands.length > 0 ? duelsOf(events) : []
-  // A card of a tie-break belongs to no hand.
-  const duelling = view.phase === 'tie-break'
+  const duelling = isDuelling(view)
   const draft = duelling ? undefined : entered
-  const said = (codes: readonly string[]): string => codes.map(w.card).join(', ')
-  const with_ = (id: string, codes: readonly string[]): readonly string[] =>
+  const said = (codes: readonly string[]): string => codes.map(card).join(', ')
+  const withDraft = (id: string, codes: readonly string[]): readonly string[] =>
     draft?.hand === id ? [...codes, draft.card] : codes
   const stateOf = (hand: Hand): { word: string; tone: string } => {
     const net = nets.get(hand.id)
     if (draft?.hand === hand.id) return { word: w.unconfirmed, tone: 'warn' }
     if (net !== undefined) return { word: signed(net), tone: net > 0 ? 'win' : net < 0 ? 'loss' : '' }
-    if (hand.status === 'bust') return { word: w.croupier.over, tone: 'loss' }
-    if (hand.id === turn) return { word: w.croupier.plays, tone: 'info' }
+    if (hand.status === 'bust') return { word: own.over, tone: 'loss' }
+    if (hand.id === turn) return { word: own.plays, tone: 'info' }
     if (hand.from === 'deal' && isAceAndTen(hand.cards)) return { word: '21', tone: 'win' }
-    return { word: w.croupier.handStates[hand.status] ?? hand.status, tone: '' }
+    return { word: own.handStates[hand.status] ?? hand.status, tone: '' }
   }
   const boxes = Array.from({ length: boxCount(view) }, (_, index) => index + 1)
   return (
@@ -90,8 +95,8 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
         <Columns
           names={[
             [w.croupier.seats, 'sr'],
-            [w.croupier.hand],
-            [w.croupier.total, 'r'],
+            [own.hand],
+            [own.total, 'r'],
             [w.croupier.onCloth, 'r'],
             [w.croupier.state, 'r'],
           ]}
@@ -100,12 +105,12 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
           <tr className={classes('bank-row', draft?.hand === 'bank' && 'due')}>
             <th scope="row">
               <span className="sn">
-                <span className="sr">{w.values.bank}</span>
+                <span className="sr">{values.bank}</span>
                 <span aria-hidden="true">B</span>
               </span>
             </th>
             <td>
-              <Cards codes={with_('bank', faces(bank))} label={said(faces(bank))} />
+              <Cards codes={withDraft('bank', faces(bank))} label={said(faces(bank))} />
             </td>
             <td className="r num">
               <b>{bank.cards.length > 0 && handTotal(bank.cards)}</b>
@@ -115,7 +120,7 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
               {draft?.hand === 'bank' ? (
                 <span className="tag warn">{w.unconfirmed}</span>
               ) : bank.cards.length > 0 && isBust(bank.cards) ? (
-                <span className="tag loss">{w.croupier.over}</span>
+                <span className="tag loss">{own.over}</span>
               ) : null}
             </td>
           </tr>
@@ -151,7 +156,7 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
                   </th>
                   <td>
                     {hand ? (
-                      <Cards codes={with_(hand.id, faces(hand))} label={said(faces(hand))} />
+                      <Cards codes={withDraft(hand.id, faces(hand))} label={said(faces(hand))} />
                     ) : (
                       player && <b>{name(player)}</b>
                     )}
@@ -167,7 +172,7 @@ export const HandsTable = ({ view, events, name, draft: entered }: HandsTablePro
                         {hand &&
                           behind.map((bet) => (
                             <small key={bet.seat} className="muted who-plays">
-                              {w.values.standing} {money(bet.amount)} · {name(view.seats[bet.seat]?.player ?? '')}
+                              {values.standing} {money(bet.amount)} · {name(view.seats[bet.seat]?.player ?? '')}
                             </small>
                           ))}
                         {!hand && (

@@ -4,12 +4,13 @@ import type { BlackjackOdds as Odds } from '@tapete/odds/blackjack'
 import { Failed } from '../../../app/shell.js'
 import { useLoad } from '../../../app/useLoad.js'
 import { useMessages } from '../../../i18n/language.js'
-import { Skeleton } from '../../../parts/Skeleton.js'
 import { type BetOdds, oddsList } from '../../../pages/table/odds.js'
 import { oddsFor } from '../../../pages/table/useGame.js'
-import { useBlackjackOddsWords } from './words.js'
+import { Skeleton } from '../../../parts/Skeleton.js'
 import { Chart } from './Chart.js'
 import { SideBets } from './SideBets.js'
+import { useBlackjackOddsWords } from './words.js'
+import './odds.css'
 
 interface Answer {
   readonly odds?: { readonly blackjack?: Odds }

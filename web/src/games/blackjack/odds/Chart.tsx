@@ -2,9 +2,9 @@
 
 import type { Cell, Chart as Strategy } from '@tapete/odds/blackjack'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useBlackjackWords } from '../words/index.js'
 import { useMessages } from '../../../i18n/language.js'
 import { classes } from '../../../parts/classes.js'
+import { useBlackjackWords } from '../words.js'
 import { useBlackjackOddsWords } from './words.js'
 
 type Part = keyof Strategy

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../i18n/language.js'
-import { Cite } from '../../../parts/Cite.js'
-import { type BetOdds, edgeOf, parseFraction } from '../../../pages/table/odds.js'
-import { useBlackjackOddsWords } from './words.js'
 import { OddsHead } from '../../../pages/odds/OddsHead.js'
 import { useOddsWords } from '../../../pages/odds/words.js'
+import { type BetOdds, edgeOf, parseFraction } from '../../../pages/table/odds.js'
+import { Cite } from '../../../parts/Cite.js'
+import { useBlackjackOddsWords } from './words.js'
 
 /** Bets beside the hand, exact: insurance, pairs, prizes. */
 export const SideBets = ({ bets }: { bets: readonly BetOdds[] }) => {
@@ -11,7 +11,7 @@ export const SideBets = ({ bets }: { bets: readonly BetOdds[] }) => {
   const t = useOddsWords()
   const m = useMessages()
   return (
-    <section className="panel kinds" aria-label={w.sides}>
+    <section className="panel kinds odds-table" aria-label={w.sides}>
       <h2 className="caps">{w.sides}</h2>
       <table>
         <OddsHead />

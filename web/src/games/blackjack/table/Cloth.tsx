@@ -1,16 +1,16 @@
 import { DECK, isBust } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { Event, View } from '../../../app/types.js'
-import { Bank, BankSquares } from '../../../cards/Bank.js'
+import { Bank } from '../../../cards/Bank.js'
 import { HalfMoonFelt } from '../../../cards/HalfMoonFelt.js'
 import { Discards, Shoe } from '../../../cards/Shoe.js'
-import { useBlackjackWords } from '../words/index.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
-import { useMessages } from '../../../i18n/language.js'
-import { spotName } from '../../roulette/spots.js'
+import { useFamilyWords } from '../../loaded.js'
+import { type BlackjackWords, useBlackjackWords } from '../words.js'
+import { BankSquares } from './BankSquares.js'
 import { Duels } from './Duels.js'
 import { squaresOf } from './squares.js'
-import { bankTotal, faces, playOf, seatsOf, variantOf } from './table.js'
+import { bankTotal, faces, kindOfSpot, playOf, seatsOf, variantOf } from './table.js'
 
 export interface BlackjackClothProps {
   view: View
@@ -33,13 +33,14 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
   const { view, events, me, narrow, instead, more = [], onMore, moreLabel, onSit, past, onCite } = props
   const w = useBlackjackWords()
   const c = useCardWords()
-  const { bets } = useMessages()
+  const { spot } = useFamilyWords(props.view.game)
   const { bank, shoe, hands } = playOf(view)
   const words = {
     ...c,
     natural: w.natural(view.game),
+    bust: w.bust,
     player: (seat: string) => w.player(seat.slice('seat:'.length)),
-    spot: (on: string) => spotName(bets, { id: on, kind: on.split(':')[0] ?? on, covers: [] }),
+    spot: (on: string) => spot({ id: on, kind: kindOfSpot(on), covers: [] }),
   }
   const seats = seatsOf(view, events, me, words).map((seat) => {
     if (seat.name) return seat
@@ -69,7 +70,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
   return (
     <HalfMoonFelt
       narrow={narrow}
-      print={w.print[view.game] ?? (w.print['blackjack-classic'] as never)}
+      print={printOf(w, view.game)}
       told={told}
       seats={seats}
       instead={instead}
@@ -95,6 +96,14 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
     />
   )
 }
+
+/** What is printed on the cloth. */
+const printOf = ({ print }: BlackjackWords, game: string) => {
+  const { natural: title, stands: note, insurance: band } = print[game] ?? print['blackjack-classic'] ?? NOTHING
+  return { title, note, band }
+}
+
+const NOTHING = { natural: '', stands: '', insurance: '' }
 
 /** Cards that are out of the shoe and still on the cloth. */
 const onTable = (view: View): number => {

@@ -1,9 +1,9 @@
 import type { Event } from '../../../app/types.js'
 import { Duel } from '../../../cards/Duel.js'
 import { useCentred } from '../../../cards/useInView.js'
-import { useBlackjackWords } from '../words/index.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
 import { useMessages } from '../../../i18n/language.js'
+import { useBlackjackWords } from '../words.js'
 import { duelsOf, type Duel as Played } from './duels.js'
 
 export interface DuelsProps {

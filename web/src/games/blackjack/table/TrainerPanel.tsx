@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
-import { useBlackjackWords } from '../words/index.js'
 import { money } from '../../../i18n/format.js'
 import { useMessages } from '../../../i18n/language.js'
 import { Button } from '../../../parts/Button.js'
+import { useBlackjackWords } from '../words.js'
 import type { Trainer } from './useTrainer.js'
 
 /** `−0,54`: pesos won or lost on average for each peso staked. */

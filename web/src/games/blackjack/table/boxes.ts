@@ -3,8 +3,8 @@
 import type { Option, Spot, View } from '../../../app/types.js'
 import type { BetBox, BoxSeat } from '../../../cards/BetBoxes.js'
 import { reasonAgainst } from '../../../console/reasons.js'
-import type { BlackjackWords } from '../words/index.js'
 import { rangeOn } from '../../../pages/table/stakes.js'
+import type { BlackjackWords } from '../words.js'
 import { boxCount, boxOfSpot, holderOf, kindOfSpot, playOf } from './table.js'
 
 const roundOf = (on: string): number => Number(/-(\d):/.exec(on)?.[1] ?? 1)

@@ -3,7 +3,7 @@
 import type { Fault, Option, View } from '../../../app/types.js'
 import type { Decision } from '../../../cards/DecisionBar.js'
 import { reasonAgainst } from '../../../console/reasons.js'
-import type { BlackjackWords } from '../words/index.js'
+import type { BlackjackWords } from '../words.js'
 import { boxOfSpot, kindOfSpot, playOf, variantOf } from './table.js'
 import type { Hand } from './types.js'
 

@@ -1,7 +1,7 @@
 // The line under the announcement: what comes next, or whose turn it is.
 
 import type { TableState } from '../../../app/types.js'
-import type { BlackjackWords } from '../words/index.js'
+import type { BlackjackWords } from '../words.js'
 import { handInTurn, playOf } from './table.js'
 
 export const nextLine = (

@@ -1,8 +1,8 @@
 // Challenge 21: the three hands of the bank, those already played read from the events.
 
 import type { Event, View } from '../../../app/types.js'
-import type { BankSquare } from '../../../cards/Bank.js'
 import type { CardWords } from '../../../i18n/cards/index.js'
+import type { BankSquare } from './BankSquares.js'
 import { bankTotal, playOf, totalText } from './table.js'
 
 const SQUARES = [1, 2, 3]

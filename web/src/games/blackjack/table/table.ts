@@ -80,7 +80,7 @@ export const faces = ({ cards, covered }: { cards: readonly string[]; covered: n
 
 const toneOf = (net: number): 'win' | 'loss' | 'push' => (net > 0 ? 'win' : net < 0 ? 'loss' : 'push')
 
-const handView = (hand: Hand, turn: string | null, bets: readonly Bet[], net: number | undefined, w: CardWords) => {
+const handView = (hand: Hand, turn: string | null, bets: readonly Bet[], net: number | undefined, w: SeatWords) => {
   const natural = hand.from === 'deal' && hand.covered === 0 && isAceAndTen(hand.cards)
   const settled = net !== undefined
   const flag = settled ? signed(net) : hand.status === 'bust' ? w.bust : natural ? w.natural : undefined
@@ -113,6 +113,8 @@ export const holderOf = (view: View, box: number): string | undefined => {
 }
 
 export interface SeatWords extends CardWords {
+  readonly bust: string
+  readonly natural: string
   readonly player: (seat: string) => string
   readonly spot: (on: string) => string
 }

@@ -1,21 +1,13 @@
-import type { Intent, TableState } from '../../../app/types.js'
+import type { AtConsole } from '../../../console/TableConsole.js'
 import { money } from '../../../i18n/format.js'
 import { useStaff, useTeller } from '../../../i18n/staff/index.js'
 import { Button } from '../../../parts/Button.js'
+import { useRouletteWords } from '../words.js'
 
 /** Called bets nobody has placed yet: worth nothing until the chips are on the cloth. */
-export const Calls = ({
-  state,
-  busy,
-  robot,
-  onSend,
-}: {
-  state: TableState
-  busy: boolean
-  robot: boolean
-  onSend: (intent: Intent) => Promise<boolean>
-}) => {
-  const w = useStaff()
+export const Calls = ({ state, desk, robot }: AtConsole & { robot: boolean }) => {
+  const { console: w } = useRouletteWords()
+  const { refusals } = useStaff()
   const { view, options } = state
   const tell = useTeller(view.game)
   const calls = view.play.calls ?? []
@@ -31,10 +23,10 @@ export const Calls = ({
   const stuck = calls.filter(({ seat, call }) => robot || !may(seat, call))
   if (stuck.length === 0) return null
   return (
-    <section className="calls panel" aria-label={w.croupier.calls}>
+    <section className="calls panel" aria-label={w.calls}>
       <h2 className="head">
-        <b>{w.croupier.calls}</b>
-        <span className="aside">{w.croupier.callsAside}</span>
+        <b>{w.calls}</b>
+        <span className="aside">{w.callsAside}</span>
       </h2>
       <ul>
         {stuck.map(({ seat, call, unit }) => (
@@ -46,10 +38,10 @@ export const Calls = ({
               <small className="muted num">{money(unit)}</small>
             </span>
             <Button
-              because={robot ? w.refusals['robot-serves'] : may(seat, call) ? undefined : w.croupier.cannotPlace}
-              onClick={() => !busy && onSend({ do: 'place-call', call, for: seat })}
+              because={robot ? refusals['robot-serves'] : may(seat, call) ? undefined : w.cannotPlace}
+              onClick={() => !desk.busy && desk.act({ do: 'place-call', call, for: seat })}
             >
-              {w.croupier.place}
+              {w.place}
             </Button>
           </li>
         ))}

@@ -1,17 +1,14 @@
 // The printed cloth: boxes, plates and words. It knows nothing of fingers or keys.
 
 import { memo } from 'react'
-import { type Messages, useMessages } from '../../../i18n/language.js'
-import { pocketFill, pocketKind } from '../pockets.js'
 import type { Box, Layout, Place, Point } from '../../../felt/geometry.js'
-import { cellPath, frameOf, PLATE, plateAt } from '../../../felt/shapes.js'
-import type { FeltSpot } from '../../../felt/types.js'
-
-export interface Stack {
-  readonly place: Place<FeltSpot>
-  /** The radius of its chips. */
-  readonly r: number
-}
+import { frameOf } from '../../../felt/shapes.js'
+import type { DrawingProps, FeltSpot, Stack } from '../../../felt/types.js'
+import { useMessages } from '../../../i18n/language.js'
+import { pocketFill, pocketKind } from '../pockets.js'
+import { type RouletteWords, useRouletteWords } from '../words.js'
+import { cellPath, PLATE, plateAt } from './cells.js'
+import type { Cloth } from './cloths.js'
 
 const Plate = ({ pocket, at, layout }: { pocket: string; at: Point; layout: Layout }) => {
   const { w, h, font } = PLATE[layout.stance]
@@ -60,15 +57,15 @@ interface Words {
   readonly colour?: 'red' | 'black'
 }
 
-const wordsOf = (m: Messages, spot: FeltSpot, room: number): Words => {
+const wordsOf = (w: RouletteWords, language: string, spot: FeltSpot, room: number): Words => {
   const n = Number(spot.id.split(':')[1])
-  if (spot.kind === 'column') return { main: m.cloth.columnShort(n), sub: m.cloth.twoToOne }
+  if (spot.kind === 'column') return { main: w.cloth.columnShort(n), sub: w.cloth.twoToOne }
   if (spot.kind === 'dozen') {
-    if (room >= 110) return { main: m.bets.dozen(n), sub: '' }
-    return room >= 66 ? { main: m.cloth.dozenShort(n), sub: '' } : { main: m.cloth.ordinal(n), sub: m.cloth.dozenWord }
+    if (room >= 110) return { main: w.bets.dozen(n), sub: '' }
+    return room >= 66 ? { main: w.cloth.dozenShort(n), sub: '' } : { main: w.cloth.ordinal(n), sub: w.cloth.dozenWord }
   }
-  const main = (m.bets.chances[spot.id] ?? spot.id).toLocaleUpperCase(m.language)
-  if (spot.id === 'low' || spot.id === 'high') return { main, sub: m.cloth[spot.id] }
+  const main = (w.bets.chances[spot.id] ?? spot.id).toLocaleUpperCase(language)
+  if (spot.id === 'low' || spot.id === 'high') return { main, sub: w.cloth[spot.id] }
   return spot.id === 'red' || spot.id === 'black' ? { main, sub: '', colour: spot.id } : { main, sub: '' }
 }
 
@@ -77,36 +74,47 @@ const sizeOf = (spot: FeltSpot, box: Box, standing: boolean): number => {
   return spot.kind !== 'even-chance' ? 17 : box.w < 150 ? 18 : 22
 }
 
+interface AreaProps {
+  spot: FeltSpot
+  box: Box
+  layout: Layout
+  cloth: Cloth
+  /** Chips want its room. */
+  shy: boolean
+}
+
 /** Where the word of an area stands, in the part of the box that its chips leave free. */
-const wordAt = (spot: FeltSpot, box: Box, layout: Layout, shy: boolean): Point => {
+const wordAt = ({ spot, box, layout, cloth, shy }: AreaProps): Point => {
   const standing = layout.stance === 'standing'
   const chips = layout.chip * 2 + 14
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
   // Columns and dozens leave their outer part to the chips on the line they share with the next.
-  if (layout.cloth === 'french' && spot.kind === 'column')
+  if (cloth === 'french' && spot.kind === 'column')
     return standing ? { x, y: box.y + box.h * 0.4 } : { x: box.x + box.w * 0.39, y }
-  if (layout.cloth === 'french' && spot.kind === 'dozen')
+  if (cloth === 'french' && spot.kind === 'dozen')
     return standing ? { x: shy ? box.x + 16 : x, y: shy ? y : y - 6 } : { x, y: shy ? y - 13 : y - 3 }
   if (!shy) return { x, y }
   if (box.w >= box.h * 1.25) return { x: x - (chips / 2) * (box.w < 170 ? 1 : 0.5), y }
   return box.h < 120 ? { x, y: Math.max(box.y + 18, y - chips / 2 + 3) } : { x, y }
 }
 
-const Area = ({ spot, box, layout, shy }: { spot: FeltSpot; box: Box; layout: Layout; shy: boolean }) => {
-  const m = useMessages()
-  const at = wordAt(spot, box, layout, shy)
+const Area = (props: AreaProps) => {
+  const { spot, box, layout, cloth, shy } = props
+  const w = useRouletteWords()
+  const { language } = useMessages()
+  const at = wordAt(props)
   const lengthwise = box.w >= box.h * 1.25
-  const { main: whole, sub, colour } = wordsOf(m, spot, box.w)
+  const { main: whole, sub, colour } = wordsOf(w, language, spot, box.w)
   const tight = lengthwise && shy && colour !== undefined && box.w < 170
   const small = lengthwise && shy && spot.kind === 'column' && box.w < 130
   const size = tight ? 16 : small ? 14 : sizeOf(spot, box, layout.stance === 'standing')
-  const main = shy && box.h < 50 && spot.kind === 'dozen' ? m.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
+  const main = shy && box.h < 50 && spot.kind === 'dozen' ? w.cloth.ordinal(Number(spot.id.split(':')[1])) : whole
   const half = main.length * size * 0.37
   // Figure, word and chip just fit: they begin at the edge.
   const x = tight ? box.x + 35 + half : at.x + (colour && lengthwise ? 16 : 0)
   const y = at.y + (colour && !lengthwise ? 15 : 0)
   // A low box has no room for two lines and a chip.
-  const crowded = !lengthwise && (box.h < 70 || (layout.cloth === 'french' && spot.kind === 'dozen'))
+  const crowded = !lengthwise && (box.h < 70 || (cloth === 'french' && spot.kind === 'dozen'))
   const glyph = lengthwise ? { x: x - half - 19, y } : { x, y: at.y - 16 }
   return (
     <g>
@@ -131,14 +139,7 @@ const crowds = ({ place: { spot } }: Stack, area: FeltSpot): boolean =>
   spot.id === area.id ||
   (spot.kind === 'two-dozens' && area.kind === 'dozen' && area.covers.every((number) => spot.covers.includes(number)))
 
-export interface FeltDrawingProps {
-  layout: Layout<FeltSpot>
-  stacks: readonly Stack[]
-  hot: readonly string[]
-  winner: string | null
-}
-
-export const FeltDrawing = memo(({ layout, stacks, hot, winner }: FeltDrawingProps) => {
+export const FeltDrawing = memo(({ cloth, layout, stacks, hot, winner }: DrawingProps & { cloth: Cloth }) => {
   const cells = layout.places.filter((place) => place.outline)
   const numbers = cells.filter((place) => place.spot.kind === 'straight')
   const covered = numbers.filter((place) => hot.includes(place.spot.covers[0] as string))
@@ -159,11 +160,11 @@ export const FeltDrawing = memo(({ layout, stacks, hot, winner }: FeltDrawingPro
             />
             {zero && <Zero place={place} layout={layout} moved={shy} />}
             {pocket && !zero && <Plate pocket={pocket} at={plateAt(layout, place, stacks)} layout={layout} />}
-            {!pocket && <Area spot={place.spot} box={place.box as Box} layout={layout} shy={shy} />}
+            {!pocket && <Area spot={place.spot} box={place.box as Box} layout={layout} cloth={cloth} shy={shy} />}
             {place.again?.outline && (
               <>
                 <path className="box area" d={cellPath(layout, { spot: place.spot, outline: place.again.outline })} />
-                <Area spot={place.spot} box={place.again.box as Box} layout={layout} shy={false} />
+                <Area spot={place.spot} box={place.again.box as Box} layout={layout} cloth={cloth} shy={false} />
               </>
             )}
           </g>

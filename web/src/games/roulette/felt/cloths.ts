@@ -1,13 +1,9 @@
 // Where each spot of the regulation lies on its cloth, in grid steps: u runs from the zero to the foot, v from the side
 // of the 1 to the side of the 3. A number is one step by one; the zeros lie at u -1 to 0, the foot at u 12 to 13.
 
-export type Cloth = 'french' | 'american' | 'american-00'
+import type { NamedSpot } from '../../family.js'
 
-export interface ClothSpot {
-  readonly id: string
-  readonly kind: string
-  readonly covers: readonly string[]
-}
+export type Cloth = 'french' | 'american' | 'american-00'
 
 /** [u, v] */
 export type Step = readonly [number, number]
@@ -137,7 +133,7 @@ const dozen = (cloth: Cloth, n: number): Lie => {
 }
 
 /** Where a spot lies; undefined when this cloth has no place for it. */
-export const lieOf = (cloth: Cloth, spot: ClothSpot): Lie | undefined => {
+export const lieOf = (cloth: Cloth, spot: NamedSpot): Lie | undefined => {
   const zero = ZERO_LINES[cloth === 'american-00' ? 'two' : 'one'][spot.id]
   if (zero) return point(...zero)
   const first = Number(spot.covers[0])

@@ -1,47 +1,45 @@
 import type { TableState } from '../../../app/types.js'
-import { pocketsOf } from '../../GameArt.js'
-import { useMessages } from '../../../i18n/language.js'
-import { pocketKind } from '../pockets.js'
-import { Wheel } from '../wheel/Wheel.js'
 import { Apparatus, outcomeOf } from '../../../pages/table/Apparatus.js'
 import { FALL_MS } from '../../../pages/table/hold.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
-import { useTableWords } from '../../../pages/table/words.js'
+import { Pocket } from '../Pocket.js'
+import { pocketKind } from '../pockets.js'
+import { pocketsOf } from '../wheel/orders.js'
+import { Wheel } from '../wheel/Wheel.js'
+import { type RouletteWords, useRouletteWords } from '../words.js'
 
 /** The chances a number wins, in the words of the cloth. */
-const useTraits = (): ((pocket: string) => string) => {
-  const { bets } = useMessages()
-  return (pocket) => {
-    const n = Number(pocket)
-    if (pocket === '0' || pocket === '00') return ''
-    const chance = (id: string) => bets.chances[id] ?? id
-    return [
-      chance(n % 2 ? 'odd' : 'even'),
-      chance(n < 19 ? 'low' : 'high'),
-      bets.dozen(Math.ceil(n / 12)),
-      bets.column(((n - 1) % 3) + 1),
-    ].join(' · ')
-  }
+const traitsOf = ({ bets }: RouletteWords, pocket: string): string => {
+  const n = Number(pocket)
+  if (pocket === '0' || pocket === '00') return ''
+  const chance = (id: string) => bets.chances[id] ?? id
+  return [
+    chance(n % 2 ? 'odd' : 'even'),
+    chance(n < 19 ? 'low' : 'high'),
+    bets.dozen(Math.ceil(n / 12)),
+    bets.column(((n - 1) % 3) + 1),
+  ].join(' · ')
 }
 
 export const Bowl = ({ play, state }: { play: SeatPlay; state: TableState }) => {
-  const w = useTableWords()
-  const { colour } = useMessages()
+  const w = useRouletteWords()
   const { view } = state
-  const outcome = outcomeOf(play, state)
+  const outcome = outcomeOf(play, state, view.play.pocket ?? view.play.history?.[0] ?? null)
+  const { shown, turning } = outcome
   return (
     <Apparatus
-      label={w.wheel}
-      game={view.game}
+      label={w.table.wheel}
       outcome={outcome}
-      inPlay={w.inPlay}
-      name={(pocket) => w.zeros[pocket] ?? `${pocket} ${colour[pocketKind(pocket)]}`}
-      detail={useTraits()}
+      inPlay={w.table.inPlay}
+      figure={(pocket) => <Pocket result={pocket} size="xl" />}
+      name={(pocket) => w.table.zeros[pocket] ?? `${pocket} ${w.colour[pocketKind(pocket)]}`}
+      detail={(pocket) => traitsOf(w, pocket)}
     >
       <Wheel
         pockets={pocketsOf(view.game)}
-        state={outcome.turning ? 'spinning' : 'still'}
-        result={outcome.shown}
+        state={turning ? 'spinning' : 'still'}
+        result={shown}
+        label={turning ? w.wheel.spinning : shown ? w.wheel.at(shown, w.colour[pocketKind(shown)]) : w.wheel.still}
         turning={view.play.direction ?? 'clockwise'}
         fallMs={FALL_MS}
         onRest={play.shown.rested}

@@ -3,15 +3,15 @@
 import { CALLS } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { RuleInfo, Spot } from '../../../app/types.js'
-import { pocketsOf } from '../../GameArt.js'
 import { money } from '../../../i18n/format.js'
-import { useMessages } from '../../../i18n/language.js'
-import { Cite } from '../../../parts/Cite.js'
-import { type CalledBet, Racetrack } from '../wheel/Racetrack.js'
 import { articleOf } from '../../../pages/table/Article.js'
 import { useNarrow } from '../../../pages/table/useNarrow.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
 import { useTableWords } from '../../../pages/table/words.js'
+import { Cite } from '../../../parts/Cite.js'
+import { pocketsOf } from '../wheel/orders.js'
+import { type CalledBet, Racetrack } from '../wheel/Racetrack.js'
+import { useRouletteWords } from '../words.js'
 
 export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
   Object.entries(CALLS).map(([id, parts]) => {
@@ -32,8 +32,8 @@ export interface CallsProps {
 }
 
 export const Calls = ({ play, spots, rules, unit, means, onHot, onCite, beside }: CallsProps) => {
-  const w = useTableWords()
-  const { track } = useMessages()
+  const { table: w, track } = useRouletteWords()
+  const { because } = useTableWords()
   const narrow = useNarrow()
   const { state, me, mayBet } = play
   if (!state || !spots.length) return null
@@ -73,7 +73,7 @@ export const Calls = ({ play, spots, rules, unit, means, onHot, onCite, beside }
                 <button
                   type="button"
                   aria-disabled={!mayBet || asked.has(id)}
-                  title={mayBet ? undefined : w.because.closed}
+                  title={mayBet ? undefined : because.closed}
                   onClick={() => !asked.has(id) && call(id)}
                   onPointerEnter={() => onHot(numbers)}
                   onPointerLeave={() => onHot([])}

@@ -3,14 +3,15 @@
 import { useId, useState } from 'react'
 import type { Intent, Option } from '../../../app/types.js'
 import { money } from '../../../i18n/format.js'
+import { offers } from '../../../pages/table/stakes.js'
+import type { SeatPlay } from '../../../pages/table/useSeat.js'
+import type { InHand } from '../../../pages/table/useTray.js'
+import { useTableWords } from '../../../pages/table/words.js'
 import { Button } from '../../../parts/Button.js'
 import { Chip } from '../../../parts/Chip.js'
 import { Cite } from '../../../parts/Cite.js'
 import { Dialog } from '../../../parts/Dialog.js'
-import { offers } from '../../../pages/table/stakes.js'
-import type { SeatPlay } from '../../../pages/table/useSeat.js'
-import type { InHand, Means } from '../../../pages/table/useTray.js'
-import { useTableWords } from '../../../pages/table/words.js'
+import { useRouletteWords } from '../words.js'
 
 const seatNumber = (id: string): number => Number(id.replace('seat:', ''))
 
@@ -23,7 +24,7 @@ export const ColourBoard = ({
   article: string | undefined
   onCite: (article: string) => void
 }) => {
-  const w = useTableWords()
+  const w = useRouletteWords().table
   const { state, me } = play
   if (!state) return null
   const { colours = {}, denominations = {} } = state.view.play
@@ -93,7 +94,8 @@ export const ChipsDialog = ({
   open: boolean
   onClose: () => void
 }) => {
-  const w = useTableWords()
+  const w = useRouletteWords().table
+  const { because } = useTableWords()
   const field = useId()
   const options = play.state?.options ?? []
   const colourOffers = offers(options, 'take-colour')
@@ -169,7 +171,7 @@ export const ChipsDialog = ({
         </label>
         <Button
           look="main"
-          because={chosenColour && chosen > 0 ? undefined : w.because.noMoney}
+          because={chosenColour && chosen > 0 ? undefined : because.noMoney}
           onClick={() => take({ do: 'take-colour', colour: chosenColour as string, unit: chosenUnit, amount: chosen })}
         >
           {w.takeColour(w.colours[chosenColour ?? ''] ?? chosenColour ?? '')}
@@ -191,7 +193,8 @@ export const ChipsDialog = ({
 
 /** Which chips are in hand, and the way to change them: in the tray of an American table. */
 export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand; onChoose: () => void }) => {
-  const w = useTableWords()
+  const w = useRouletteWords().table
+  const { because } = useTableWords()
   const { state, me } = play
   const colour = me ? state?.view.play.colours?.[me] : undefined
   const denomination = me ? state?.view.play.denominations?.[me] : undefined
@@ -204,19 +207,19 @@ export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand
       </div>
     )
   const back = colour ? 'return-colour' : 'return-denomination'
-  const because = offers(state?.options ?? [], back).length ? undefined : w.because.closed
+  const why = offers(state?.options ?? [], back).length ? undefined : because.closed
   return (
     <div className="means">
       {colour && (
         <fieldset className="seg" aria-label={w.playWith}>
-          {(['colour', 'money'] as readonly Means[]).map((means) => (
+          {['colour', 'money'].map((means) => (
             <button key={means} type="button" aria-pressed={hand.means === means} onClick={() => hand.setMeans(means)}>
               {means === 'colour' ? (w.coloursNamed[colour.colour] ?? colour.colour) : w.playWithMoney}
             </button>
           ))}
         </fieldset>
       )}
-      <Button because={because} onClick={() => play.ask({ do: back })}>
+      <Button because={why} onClick={() => play.ask({ do: back })}>
         {colour ? w.returnColour : w.returnDenomination}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { money } from '../../../i18n/format.js'
-import { useMessages } from '../../../i18n/language.js'
 import { pocketFill, pocketKind } from '../pockets.js'
+import { useRouletteWords } from '../words.js'
 import { LYING, runs, type Spot, STANDING, trackOf } from './track.js'
+import '../styles/track.css'
 
 export interface CalledBet {
   id: string
@@ -53,7 +54,7 @@ const centre = (points: readonly Spot[]): Spot => {
 /** Called bets where they lie on the wheel. Each sector is one button. */
 export const Racetrack = (props: RacetrackProps) => {
   const { pockets, calls, unit, standing, hot = [], disabled, onCall, onSeek } = props
-  const { track: words } = useMessages()
+  const { track: words } = useRouletteWords()
   const [over, setOver] = useState<string | null>(null)
   const title = useId()
   const size = standing ? STANDING : LYING

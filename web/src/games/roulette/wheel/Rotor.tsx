@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { pocketFill } from '../pockets.js'
 import { polar, sector } from '../../../wheel/paint.js'
+import { pocketFill } from '../pockets.js'
 
 /** The turning part: pockets, cone and turret. Drawn once, then only turned. */
 export const Rotor = memo(({ pockets, id }: { pockets: readonly string[]; id: string }) => {

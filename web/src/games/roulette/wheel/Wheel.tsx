@@ -1,10 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../../i18n/language.js'
-import { pocketKind } from '../pockets.js'
 import { useReducedMotion } from '../../../parts/motion.js'
 import { Materials } from '../../../wheel/paint.js'
-import { Rotor } from './Rotor.js'
 import { type Angles, fall, resting, running, SPEED, type Turning } from '../../../wheel/spin.js'
+import { Rotor } from './Rotor.js'
+import '../../../wheel/wheel.css'
 
 export interface WheelProps {
   /** The pockets in their order, clockwise. */
@@ -12,6 +11,8 @@ export interface WheelProps {
   /** `spinning`: the ball runs on the rim. `still`: it lies in `result`, or there is no ball. */
   state: 'still' | 'spinning'
   result: string | null
+  /** What it shows, in words; a picture needs none. */
+  label?: string
   turning?: Turning
   /** How long the ball takes to fall once the result is known, in ms. */
   fallMs?: number
@@ -32,8 +33,8 @@ interface Run {
  * The ball always decelerates into the pocket already decided: the drawing never decides anything. Only transforms
  * move, through the animation interface, so that no style is written into the page.
  */
-export const Wheel = ({ pockets, state, result, turning = 'clockwise', fallMs = 4200, onRest }: WheelProps) => {
-  const { wheel, colour } = useMessages()
+export const Wheel = (props: WheelProps) => {
+  const { pockets, state, result, label, turning = 'clockwise', fallMs = 4200, onRest } = props
   const id = useId()
   const reduced = useReducedMotion()
   const rotor = useRef<SVGGElement>(null)
@@ -113,11 +114,9 @@ export const Wheel = ({ pockets, state, result, turning = 'clockwise', fallMs = 
     }
   }, [state, index, turning, reduced, count, fallMs])
 
-  const label =
-    state === 'spinning' ? wheel.spinning : result ? wheel.at(result, colour[pocketKind(result)]) : wheel.still
   const brass = `url(#${id}brass)`
   return (
-    <svg className="wheel" viewBox="-204 -204 408 408" role="img" aria-label={label}>
+    <svg className="wheel" viewBox="-204 -204 408 408" role="img" aria-label={label} aria-hidden={label === undefined}>
       <Materials id={id} />
       <circle r="202" fill={`url(#${id}wood)`} />
       <circle r="201" fill="none" stroke={brass} strokeWidth={3} />

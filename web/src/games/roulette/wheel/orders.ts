@@ -5,3 +5,6 @@ export const SINGLE_ZERO: readonly string[] =
 
 export const DOUBLE_ZERO: readonly string[] =
   '0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2'.split(' ')
+
+export const pocketsOf = (game: string): readonly string[] =>
+  game === 'roulette-american-00' ? DOUBLE_ZERO : SINGLE_ZERO

@@ -1,8 +1,0 @@
-export * from '../games/big-six/BigSixFelt.js'
-export * from '../games/big-six/BigSixSymbol.js'
-export * from '../games/big-six/BigSixWheel.js'
-export * from '../games/roulette/wheel/orders.js'
-export * from '../games/roulette/wheel/Racetrack.js'
-export * from './spin.js'
-export { runs } from '../games/roulette/wheel/track.js'
-export * from '../games/roulette/wheel/Wheel.js'
