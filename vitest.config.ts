@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@tapete/engine/testkit': source('engine/src/testkit/index.ts'),
+      '@tapete/engine/rulebook': source('engine/src/readings.ts'),
       '@tapete/engine': source('engine/src/index.ts'),
       '@tapete/server/verify': source('server/src/verify/index.ts'),
       '@tapete/odds': source('odds/src/index.ts'),

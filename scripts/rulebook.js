@@ -40,9 +40,9 @@ write('engine/src/rulebook.ts', [
 ])
 
 write('web/src/i18n/rulebook-es.ts', [
-  "import type { Citation } from '@tapete/engine'",
+  "import type { RuleId } from '@tapete/engine'",
   '',
-  "export const READINGS: { readonly [rule in Citation['rule']]: string } = {",
+  'export const READINGS: { readonly [rule in RuleId]: string } = {',
   ...spanish.map(([id, reading]) => `  ${quote(id)}: ${quote(reading)},`),
   '}',
 ])

@@ -1,5 +1,6 @@
 // tapete: the command line of the house.
 
+import { readFileSync } from 'node:fs'
 import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './command.js'
 import { audit, backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
@@ -15,7 +16,12 @@ const COMMANDS: readonly Command[] = [serve, games, odds, simulate, conform, ver
 const usage = (): string => {
   const width = Math.max(...COMMANDS.map((command) => command.name.length))
   const lines = COMMANDS.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
-  return `tapete <command> [--help]\n\n${lines.join('\n')}\n\nExit codes: 0 done, 1 something failed, 2 called wrongly.`
+  return `tapete <command> [--help]\ntapete --version\n\n${lines.join('\n')}\n\nExit codes: 0 done, 1 something failed, 2 called wrongly.`
+}
+
+const version = (): string => {
+  const about = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  return about.version
 }
 
 const isUsageError = (error: unknown): error is Error =>
@@ -27,6 +33,10 @@ export const main = async (args: readonly string[], io: Output): Promise<number>
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     io.out(usage())
     return name === undefined ? MISUSED : OK
+  }
+  if (name === '--version' || name === '-v') {
+    io.out(version())
+    return OK
   }
   const command = COMMANDS.find((each) => each.name === name)
   if (!command) {

@@ -1,4 +1,5 @@
-// The one list of every game.
+// The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
+// one, and a log is verified under the one it was played under.
 
 import { bigSix } from './big-six/big-six.js'
 import {
@@ -15,7 +16,8 @@ import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque to whoever runs it
 export type AnyGame = Game<any>
 
-export const CATALOGUE: readonly AnyGame[] = [
+/** Every rule set in force or once in force; of one game the newest first. */
+export const RULE_SETS: readonly AnyGame[] = [
   rouletteFrench,
   rouletteAmerican,
   rouletteAmerican00,
@@ -27,4 +29,11 @@ export const CATALOGUE: readonly AnyGame[] = [
   blackjackMendoza,
 ]
 
-export const findGame = (id: string): AnyGame | undefined => CATALOGUE.find((game) => game.id === id)
+/** A game as it is played now, or under the rule set that is named. */
+export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string): AnyGame | undefined =>
+  games.find((game) => game.id === id && (ruleSet === undefined || game.ruleSet === ruleSet))
+
+/** The games as they are played now. */
+export const CATALOGUE: readonly AnyGame[] = RULE_SETS.filter((game) => findIn(RULE_SETS, game.id) === game)
+
+export const findGame = (id: string, ruleSet?: string): AnyGame | undefined => findIn(RULE_SETS, id, ruleSet)

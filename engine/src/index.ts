@@ -1,4 +1,4 @@
-export { bigSix } from './big-six/big-six.js'
+export { type BigSixKind, bigSix } from './big-six/big-six.js'
 export {
   blackjackClassic,
   blackjackMendoza,
@@ -7,7 +7,7 @@ export {
   challenge21,
 } from './blackjack/blackjack.js'
 export { hardTotal, isAceAndTen, isBust, isSoft, total as handTotal } from './blackjack/hands.js'
-export type { BlackjackPlay, Hand } from './blackjack/play.js'
+export type { BlackjackKind, BlackjackPlay, Hand } from './blackjack/play.js'
 export { higherCard } from './blackjack/tie-break.js'
 export {
   bonusAtEnd,
@@ -18,7 +18,10 @@ export {
   voids21,
 } from './blackjack/variants.js'
 export * from './catalogue.js'
+export * from './kernel/accounts.js'
 export * from './kernel/actors.js'
+export * from './kernel/apart.js'
+export * from './kernel/banked-table.js'
 export * from './kernel/cards.js'
 export * from './kernel/chips.js'
 export * from './kernel/citations.js'
@@ -34,12 +37,14 @@ export * from './kernel/money.js'
 export * from './kernel/moves.js'
 export * from './kernel/notation.js'
 export * from './kernel/outside-limits.js'
+export * from './kernel/refusals.js'
 export * from './kernel/replay.js'
 export * from './kernel/rounds.js'
 export * from './kernel/rules.js'
 export * from './kernel/scenario.js'
 export * from './kernel/scenario-text.js'
 export * from './kernel/seats.js'
+export * from './kernel/secrets.js'
 export * from './kernel/settings.js'
 export * from './kernel/settlement.js'
 export * from './kernel/shoe.js'
@@ -49,6 +54,5 @@ export * from './kernel/table.js'
 export * from './kernel/view.js'
 export * from './kernel/wheel.js'
 export { CALLS } from './roulette/calls.js'
+export type { RouletteKind } from './roulette/play.js'
 export { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
-export * from './rule-sets.js'
-export { RULEBOOK, type RuleEntry } from './rulebook.js'

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Served } from '@tapete/server/serve'
 import { type Command, noMore, OK, wholeNumber } from '../command.js'
@@ -91,6 +92,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       trustProxy: values['trust-proxy'] ?? false,
       rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),
       logger: values.log === undefined ? false : { level: values.log },
+      webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),
       ...(databaseUrl !== undefined && { databaseUrl }),
     })
     for (const warning of served.warnings) io.err(`warning: ${warning}\n`)

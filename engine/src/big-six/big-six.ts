@@ -1,48 +1,50 @@
 // Big Six. BS-n are the rules of docs/rules/roulette.md, from scj-2023 II.3: equipment, bets, spin, settlement,
 // irregular plays, in that order.
 
+import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { seatNumber } from '../kernel/actors.js'
-import { chipRules } from '../kernel/chips.js'
-import { cite, type RuleId } from '../kernel/citations.js'
-import { conductRules } from '../kernel/conduct.js'
+import { bankedTable } from '../kernel/banked-table.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Change, Json, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { disputeRules } from '../kernel/disputes.js'
 import { defineGame } from '../kernel/game.js'
-import { holdRules } from '../kernel/holds.js'
-import { limitRules } from '../kernel/limits.js'
 import { odds } from '../kernel/money.js'
-import { outsideLimitRules, unauthorised, unnotified } from '../kernel/outside-limits.js'
-import { endRound, FAULT, GIVING_BACK, roundRules } from '../kernel/rounds.js'
-import { choice, notNow, plain } from '../kernel/rules.js'
-import { seatRules } from '../kernel/seats.js'
-import { tableSettings } from '../kernel/settings.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { endRound } from '../kernel/rounds.js'
+import { choice, notNow, plain, rule } from '../kernel/rules.js'
+import { type TableConfig, tableSettings } from '../kernel/settings.js'
 import { bySeat, collect, paySeat, type Win } from '../kernel/settlement.js'
-import { staffRules } from '../kernel/staff.js'
-import { staking } from '../kernel/stakes.js'
 import {
   accept,
   type Bet,
   chain,
   change,
   event,
-  IDLE,
+  FAULT,
   newTable,
   offer,
-  refuse,
   say,
   type Table,
   unchanged,
 } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { hasEqualNeighbours } from '../kernel/wheel.js'
+import { REFUSALS, refuse } from './refusals.js'
 
 export interface BigSixPlay {
   readonly symbol: string | null
   readonly history: readonly string[]
 }
 
-type BigSix = Table<BigSixPlay>
+export type BigSixKind = {
+  play: BigSixPlay
+  config: TableConfig & { readonly disc: readonly string[] }
+  phase: (typeof PHASES)[number]
+}
+
+type BigSix = Table<BigSixKind>
+
+const PHASES = ['betting', 'spinning', 'collect', 'pay'] as const
 
 // Equipment: 54 places. The two symbols of value 40 differ, so each is a bet of its own (BS-03, R-08).
 
@@ -79,7 +81,7 @@ const discProblem = (value: Json): string | undefined => {
 const spots: ReadonlyMap<string, Spot> = new Map(
   SYMBOLS.map(({ symbol, value, rule }) => {
     const id = `value:${symbol}`
-    return [id, { id, kind: `value-${value}`, covers: [symbol], pays: odds(value, 1), cite: cite(rule) }]
+    return [id, { id, kind: `value-${value}`, covers: [symbol], pays: odds(value, 1), cite: rule }]
   }),
 )
 
@@ -97,8 +99,8 @@ const winning = (s: BigSix): Win[] =>
 
 const HISTORY_MAX = 20
 
-const customs: Customs<BigSixPlay> = {
-  spots,
+const customs: Customs<BigSixKind> = {
+  spots: () => spots,
   staff: { croupier: 1, 'pit-boss': 1, rule: 'BS-04' },
   capacity: 'BS-06',
   betting: {
@@ -116,16 +118,17 @@ const customs: Customs<BigSixPlay> = {
   start: { phrase: 'hagan su juego', rule: 'BS-12', phase: 'betting' },
   outOfOrder: 'BS-26',
   canBreakOff: (s) => s.phase === 'betting' || s.phase === FAULT,
-  repaired: (s) =>
-    change(s, { phase: 'betting' }, [event('bets-stand', cite('BS-25')), say('hagan su juego', 'BS-25')]),
+  repaired: (s) => change(s, { phase: 'betting' }, [event('bets-stand', 'BS-25'), say('hagan su juego', 'BS-25')]),
 }
 
 // Spin and settlement.
 
-const spinRules: Rule<BigSixPlay>[] = [
-  choice<BigSixPlay>('spin', {
+const spinRules: Rule<BigSixKind>[] = [
+  choice<BigSixKind>('spin', {
     by: ['croupier'],
     cite: 'BS-07',
+    nature: 'course',
+    pace: 'bets',
     field: 'disc',
     kind: 'word',
     candidates: () => ['clockwise', 'counter-clockwise'],
@@ -139,15 +142,16 @@ const spinRules: Rule<BigSixPlay>[] = [
     // One event: the spin and the announcement together (R-20).
     apply: (s, m) =>
       change(s, { phase: 'spinning' }, [
-        event('disc-spun', cite('BS-10'), { disc: m.disc as string }),
+        event('disc-spun', 'BS-10', { disc: m.disc as string }),
         say('no más apuestas', 'BS-07'),
       ]),
   }),
 
-  {
+  rule({
     do: 'stop',
     by: ['chance'],
     cite: 'BS-12',
+    nature: 'chance',
     fields: { symbol: 'word' },
     options: (s) =>
       notNow(s, 'BS-12', 'spinning')
@@ -164,30 +168,33 @@ const spinRules: Rule<BigSixPlay>[] = [
       if (!SYMBOLS.some((each) => each.symbol === symbol)) return refuse('no-such-symbol', 'BS-01')
       return accept(
         change(s, { phase: 'collect', play: { ...s.play, symbol } }, [
-          event('disc-stopped', cite('BS-12'), { symbol }),
+          event('disc-stopped', 'BS-12', { symbol }),
           say(`valor ${ANNOUNCED[symbol] ?? symbol}`, 'BS-12'),
         ]),
       )
     },
-  },
+  }),
 
-  plain<BigSixPlay>('collect', {
+  plain<BigSixKind>('collect', {
     by: ['croupier'],
     cite: 'BS-14',
+    nature: 'settle',
     refusal: (s) => notNow(s, 'BS-14', 'collect') ?? unnotified(s, spots),
     apply: (s) => {
       const losers = s.bets.filter((bet) => !wins(bet, s.play.symbol)).sort(inOrder)
       const history = [s.play.symbol as string, ...s.play.history].slice(0, HISTORY_MAX)
       return chain(
-        collect({ ...s, play: { ...s.play, history } }, customs, losers, () => cite('BS-13')),
+        collect({ ...s, play: { ...s.play, history } }, customs, losers, () => 'BS-13'),
         (after) => (winning(after).length > 0 ? change(after, { phase: 'pay' }) : finish(after)),
       )
     },
   }),
 
-  plain<BigSixPlay>('pay', {
+  plain<BigSixKind>('pay', {
     by: ['croupier'],
     cite: 'BS-14',
+    nature: 'settle',
+    countsTime: (s) => s.holding.length > 0,
     refusal: (s) =>
       notNow(s, 'BS-14', 'pay') ??
       unauthorised(
@@ -201,14 +208,14 @@ const spinRules: Rule<BigSixPlay>[] = [
         ...bySeat(winning(s)).map(
           ([id, lines]) =>
             (after: BigSix) =>
-              paySeat(after, customs, id, lines, cite('BS-14')),
+              paySeat(after, customs, id, lines, 'BS-14'),
         ),
         finish,
       ),
   }),
 ]
 
-const finish = (s: BigSix): Change<BigSixPlay> =>
+const finish = (s: BigSix): Change<BigSixKind> =>
   endRound({ ...s, play: { ...s.play, symbol: null } }, customs, true, 'BS-14')
 
 // Irregular plays. The bets stand and may be changed before the disc is spun again (R-21, G-15).
@@ -217,9 +224,10 @@ const unstopped = (s: BigSix): { play: BigSixPlay } => ({ play: { ...s.play, sym
 
 const CAUSES: { readonly [cause: string]: RuleId } = { 'few-turns': 'BS-23', between: 'BS-24', breakdown: 'BS-25' }
 
-const irregular = choice<BigSixPlay>('irregular', {
+const irregular = choice<BigSixKind>('irregular', {
   by: ['croupier'],
   cite: 'BS-23',
+  nature: 'irregular',
   field: 'cause',
   kind: 'word',
   candidates: () => Object.keys(CAUSES),
@@ -234,32 +242,23 @@ const irregular = choice<BigSixPlay>('irregular', {
   apply: (s, m) => {
     const cause = m.cause as string
     const rule = CAUSES[cause] as RuleId
-    const voided = event('round-voided', cite(rule), { cause, round: s.round })
+    const voided = event('round-voided', rule, { cause, round: s.round })
     if (cause === 'breakdown')
-      return change(s, { phase: FAULT, ...unstopped(s) }, [voided, event('fault-reported', cite(rule))])
+      return change(s, { phase: FAULT, ...unstopped(s) }, [voided, event('fault-reported', rule)])
     return change(s, { phase: 'betting', ...unstopped(s) }, [
       voided,
-      event('bets-stand', cite(rule)),
+      event('bets-stand', rule),
       say('¿Desean modificar sus apuestas o hacer otras?', rule),
     ])
   },
 })
 
-const NEXT: { readonly [phase: string]: readonly string[] } = {
-  [IDLE]: ['announce-last', 'start'],
-  betting: ['spin'],
-  spinning: ['stop'],
-  collect: ['notify-room-head', 'collect'],
-  pay: ['authorise', 'pay'],
-  [FAULT]: ['repaired'],
-  [GIVING_BACK]: ['give-back'],
-}
-
-export const bigSix = defineGame<BigSixPlay>({
+export const bigSix = defineGame<BigSixKind>({
   id: 'big-six',
   family: 'big-six',
   title: { es: 'Big Six o Rueda de la Fortuna', en: 'Big Six' },
   source: 'scj-2023 II.3',
+  ruleSet: 'scj-2023.1',
   settings: {
     ...tableSettings(kinds),
     disc: {
@@ -270,26 +269,21 @@ export const bigSix = defineGame<BigSixPlay>({
       rule: 'BS-02',
     },
   },
-  rules: [
-    ...staffRules(customs),
-    ...limitRules<BigSixPlay>(),
-    ...seatRules(customs),
-    ...chipRules<BigSixPlay>(),
-    ...roundRules(customs),
-    ...staking(customs).rules,
-    ...outsideLimitRules(customs),
-    ...spinRules,
-    irregular,
-    ...holdRules(customs),
-    ...conductRules(customs),
-    ...disputeRules<BigSixPlay>(),
-  ],
+  accounts: TABLE_ACCOUNTS,
+  rules: bankedTable(customs, () => [...spinRules, irregular]),
+  phases: ['idle', ...PHASES, 'fault', 'giving-back'],
+  refusals: REFUSALS,
+  company: { stakes: 2, seat: 1 },
   bets: () => [...spots.values()],
-  next: (s) => NEXT[s.phase] ?? [],
-  open: (config) =>
-    newTable('big-six', config, kinds, {
-      symbol: null,
-      history: [],
-    }),
-  view: (s, viewer) => tableView(s, viewer, s.play as unknown as Json),
+  next: {
+    idle: ['announce-last', 'start'],
+    betting: ['spin'],
+    spinning: ['stop'],
+    collect: ['notify-room-head', 'collect'],
+    pay: ['authorise', 'pay'],
+    fault: ['repaired'],
+    'giving-back': ['give-back'],
+  },
+  open: (config) => newTable('big-six', config, kinds, { symbol: null, history: [] }),
+  view: (s) => tableView(s, s.play),
 })

@@ -19,20 +19,12 @@
 // | irregular plays                                  | irregular.ts, voided.ts, irregular-mendoza.ts | Jugadas irregulares |
 // | closing                                          | closing.ts                 | Cierre del juego                   |
 
-import { chipRules } from '../kernel/chips.js'
-import { conductRules } from '../kernel/conduct.js'
-import type { Game, Json } from '../kernel/contract.js'
+import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
+import { bankedTable } from '../kernel/banked-table.js'
+import type { Game } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { disputeRules } from '../kernel/disputes.js'
 import { defineGame } from '../kernel/game.js'
-import { holdRules } from '../kernel/holds.js'
-import { limitRules } from '../kernel/limits.js'
-import { outsideLimitRules } from '../kernel/outside-limits.js'
-import { FAULT, GIVING_BACK, roundRules } from '../kernel/rounds.js'
-import { seatRules } from '../kernel/seats.js'
-import { staffRules } from '../kernel/staff.js'
-import { staking } from '../kernel/stakes.js'
-import { chain, change, IDLE, newTable, refuse, unchanged } from '../kernel/table.js'
+import { chain, change, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { bonusRules } from './bonuses.js'
 import { lastHands } from './closing.js'
@@ -40,10 +32,11 @@ import { dealRules } from './deal.js'
 import { decisionRules } from './decisions.js'
 import { insuranceRules } from './insurance.js'
 import { irregularRules } from './irregular.js'
-import { type BlackjackPlay, NO_ROUND, playing } from './play.js'
+import { type BlackjackKind, NO_ROUND, PHASES, playing } from './play.js'
 import { positionRules } from './position-rules.js'
 import { barred, dropPositions, placeTaken, stakeRange } from './positions.js'
 import { emptied, newSabot, preparationRules } from './preparation.js'
+import { REFUSALS, refuse } from './refusals.js'
 import { kindsOf, settingsOf } from './settings.js'
 import { settleRules, winners } from './settle.js'
 import { tieBreakRules } from './tie-break.js'
@@ -51,8 +44,8 @@ import { CANAL, CHALLENGE, CLASSIC, isMendoza, MENDOZA, PERFECT_PAIRS, type Vari
 
 const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', 'load', 'pass-positions', 'burn']
 
-const NEXT: { readonly [phase: string]: readonly string[] } = {
-  [IDLE]: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
+const NEXT = {
+  idle: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
   betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
   deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
   pairs: ['card', 'settle-pairs'],
@@ -76,11 +69,11 @@ const NEXT: { readonly [phase: string]: readonly string[] } = {
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
   pay: ['card', 'authorise', 'pay'],
   clear: ['card', 'collect-cards'],
-  [FAULT]: ['repaired'],
-  [GIVING_BACK]: ['give-back'],
-}
+  fault: ['repaired'],
+  'giving-back': ['give-back'],
+} as const
 
-const INFRACTIONS: Customs<BlackjackPlay>['infractions'] = {
+const INFRACTIONS: Customs<BlackjackKind>['infractions'] = {
   'playing-anothers-hand': 'BJ-04',
   'interfering-with-decisions': 'BJ-05',
   'touching-cards': 'BJ-06',
@@ -90,12 +83,26 @@ const INFRACTIONS: Customs<BlackjackPlay>['infractions'] = {
   'cash-bet': 'BJ-10',
 }
 
-const blackjack = (variant: Variant): Game<BlackjackPlay> => {
+const OWN: { readonly [phase: string]: (variant: Variant) => boolean } = {
+  pairs: ({ pairs }) => pairs !== null,
+  surrender: isMendoza,
+  reveal: isMendoza,
+  'tie-break': ({ tieBreak }) => tieBreak,
+}
+
+/** Cards do not break down: what is wrong with them is an irregular play. */
+const phasesOf = (variant: Variant): Game<BlackjackKind>['phases'] => [
+  'idle',
+  ...PHASES.filter((phase) => OWN[phase]?.(variant) ?? true),
+  'giving-back',
+]
+
+const blackjack = (variant: Variant): Game<BlackjackKind> => {
   const { articles, spots } = variant
   const mendoza = isMendoza(variant)
 
-  const customs: Customs<BlackjackPlay> = {
-    spots,
+  const customs: Customs<BlackjackKind> = {
+    spots: () => spots,
     staff: { croupier: 1, 'pit-boss': 1, rule: articles.staff },
     capacity: articles.capacity,
     betting: {
@@ -125,30 +132,22 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
     outOfOrder: articles.damaged,
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal',
     breakingOff: (s) => change(s, playing(s, NO_ROUND)),
-    repaired: (s) => unchanged(s),
     placeTaken: (s, id) => placeTaken(s, variant, id),
     steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
     leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),
   }
-  const disputes = disputeRules<BlackjackPlay>()
-
-  return defineGame<BlackjackPlay>({
+  return defineGame<BlackjackKind>({
     id: variant.id,
     family: 'blackjack',
     title: variant.title,
     source: variant.source,
+    ruleSet: `${variant.regulation}.1`,
     settings: settingsOf(variant),
-    rules: [
-      ...staffRules(customs),
-      ...limitRules<BlackjackPlay>(),
-      ...seatRules(customs),
-      ...chipRules<BlackjackPlay>(),
+    accounts: TABLE_ACCOUNTS,
+    rules: bankedTable(customs, () => [
       ...preparationRules(variant),
       lastHands(variant),
       ...positionRules(variant),
-      ...roundRules(customs),
-      ...staking(customs).rules,
-      ...outsideLimitRules(customs),
       ...dealRules(variant),
       ...bonusRules(variant, customs),
       ...insuranceRules(variant, customs),
@@ -156,13 +155,14 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
       ...(variant.tieBreak ? tieBreakRules(variant) : []),
       ...settleRules(variant, customs),
       ...irregularRules(variant, customs),
-      ...holdRules(customs),
-      ...conductRules(customs),
       // In Mendoza what staff decides is final (MZA-17).
-      ...(mendoza ? disputes.filter((rule) => rule.do !== 'appeal') : disputes),
-    ],
+    ]).filter((rule) => !mendoza || rule.do !== 'appeal'),
+    phases: phasesOf(variant),
+    refusals: REFUSALS,
+    // In the middle of the half-moon the cloth is seen best.
+    company: { stakes: 1, seat: 4 },
     bets: () => [...spots.values()],
-    next: (s) => NEXT[s.phase] ?? [],
+    next: NEXT,
     open: (config) =>
       newTable(variant.id, config, kindsOf(variant), {
         shoe: newSabot(variant.decks),
@@ -170,7 +170,7 @@ const blackjack = (variant: Variant): Game<BlackjackPlay> => {
         asked: [],
         ...NO_ROUND,
       }),
-    view: (s, viewer) => tableView(s, viewer, s.play as unknown as Json),
+    view: (s) => tableView(s, s.play),
   })
 }
 

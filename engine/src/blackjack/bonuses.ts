@@ -1,17 +1,17 @@
 // Prizes beside the bet: Perfect Pairs, the bonuses of Canal 21, three sevens in Mendoza.
 
 import { type Card, RANKS, rankOf } from '../kernel/cards.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
-import { type Bet, chain, change, refuse, unchanged } from '../kernel/table.js'
+import { type Bet, chain, change, unchanged } from '../kernel/table.js'
 import { goOn, nextTurn, offers } from './flow.js'
 import { isRed, oneRank, oneSuit, total } from './hands.js'
 import { type Prize, pairsSpot } from './layout.js'
-import { atTurn, type Blackjack, type BlackjackPlay, boxOf, type Hand, withHand } from './play.js'
+import { atTurn, type Blackjack, type BlackjackKind, boxOf, type Hand, withHand } from './play.js'
+import { refuse } from './refusals.js'
 import { allStakesOf, stakeSpot } from './stakes.js'
 import { bonusAtEnd, type Variant } from './variants.js'
 
@@ -31,22 +31,22 @@ const pairHand = (s: Blackjack, bet: Bet): Hand | undefined => s.play.hands.find
 export const pairsWon = (s: Blackjack, variant: Variant): Win[] =>
   pairsBets(s).flatMap((bet): Win[] => {
     const prize = pairOf(variant, pairHand(s, bet)?.cards ?? [])
-    return prize ? [{ bet, pays: prize.pays, cite: cite(prize.rule) }] : []
+    return prize ? [{ bet, pays: prize.pays, cite: prize.rule }] : []
   })
 
 /** Losers first, winners after, both from right to left, before insurance and drawing (BJP-10). */
-const settlePairs = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
+const settlePairs = (s: Blackjack, variant: Variant, customs: Customs<BlackjackKind>): Change<BlackjackKind> => {
   const byBox = (a: Bet, b: Bet) => boxOf(b) - boxOf(a)
   const won = pairsWon(s, variant).sort((a, b) => byBox(a.bet, b.bet))
   const lost = pairsBets(s)
     .filter((bet) => !won.some((win) => win.bet === bet))
     .sort(byBox)
   return chain(
-    collect(s, customs, lost, () => cite('BJP-10')),
+    collect(s, customs, lost, () => 'BJP-10'),
     ...won.map(
       (win) =>
-        (after: Blackjack): Change<BlackjackPlay> =>
-          paySeat(after, customs, win.bet.seat, [win], cite('BJP-10')),
+        (after: Blackjack): Change<BlackjackKind> =>
+          paySeat(after, customs, win.bet.seat, [win], 'BJP-10'),
     ),
     (after) => offers(after, variant),
   )
@@ -92,14 +92,14 @@ export const prizeWon = (s: Blackjack, variant: Variant): Win[] => {
   const hand = atTurn(s)
   if (!hand?.prize) return []
   const { pays, rule } = prizeNamed(variant, hand.prize)
-  if (variant.tripleSeven) return allStakesOf(s, variant, hand).map((bet) => ({ bet, pays, cite: cite(rule) }))
+  if (variant.tripleSeven) return allStakesOf(s, variant, hand).map((bet) => ({ bet, pays, cite: rule }))
   // On the original bet only, which goes on playing (CAN-57).
   return s.bets
     .filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, 1))
-    .map((bet) => ({ bet, pays, cite: cite(rule), as: `bonus:${hand.id}`, stays: 'same' }))
+    .map((bet) => ({ bet, pays, cite: rule, as: `bonus:${hand.id}`, stays: 'same' }))
 }
 
-const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> => {
+const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackKind>): Change<BlackjackKind> => {
   const hand = atTurn(s) as Hand
   const closes = variant.tripleSeven !== null
   const seats = [...new Set(prizeWon(s, variant).map((win) => win.bet.seat))]
@@ -107,13 +107,13 @@ const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay
     unchanged(s),
     ...seats.map(
       (id) =>
-        (after: Blackjack): Change<BlackjackPlay> =>
+        (after: Blackjack): Change<BlackjackKind> =>
           paySeat(
             after,
             customs,
             id,
             prizeWon(after, variant).filter((win) => win.bet.seat === id),
-            cite(closes ? 'MZA-56' : 'CAN-57'),
+            closes ? 'MZA-56' : 'CAN-57',
           ),
     ),
     (after) => change(after, withHand(after, hand.id, { prize: null, ...(closes ? { status: 'out' } : {}) })),
@@ -121,10 +121,12 @@ const payPrize = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay
   )
 }
 
-export const bonusRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => [
+export const bonusRules = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind>[] => [
   ...(variant.pairs
     ? [
-        plain<BlackjackPlay>('settle-pairs', {
+        plain<BlackjackKind>('settle-pairs', {
+          nature: 'settle',
+          countsTime: (s) => s.holding.length > 0,
           by: ['croupier'],
           cite: 'BJP-10',
           refusal: (s) => notNow(s, 'BJP-10', 'pairs'),
@@ -134,7 +136,9 @@ export const bonusRules = (variant: Variant, customs: Customs<BlackjackPlay>): R
     : []),
   ...(variant.bonuses || variant.tripleSeven
     ? [
-        plain<BlackjackPlay>('pay-prize', {
+        plain<BlackjackKind>('pay-prize', {
+          nature: 'settle',
+          countsTime: (s) => s.holding.length > 0,
           by: ['croupier'],
           cite: variant.bonuses ? 'CAN-57' : 'MZA-56',
           refusal: (s) =>

@@ -1,12 +1,13 @@
 // What may go wrong at a table, and what several causes do about it.
 
 import type { Staff } from '../kernel/actors.js'
-import { cite, type RuleId } from '../kernel/citations.js'
-import type { Change, Json, Refused } from '../kernel/contract.js'
-import { betweenRounds, change, event, refuse } from '../kernel/table.js'
+import type { RuleId } from '../kernel/citations.js'
+import type { Change, Refused } from '../kernel/contract.js'
+import { betweenRounds, change, event } from '../kernel/table.js'
 import { destination } from './deal.js'
-import { type Blackjack, type BlackjackPlay, playing } from './play.js'
+import { type Blackjack, type BlackjackKind, playing } from './play.js'
 import { leavesShoe } from './preparation.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 export interface Cause {
@@ -14,29 +15,29 @@ export interface Cause {
   readonly rule: RuleId
   /** Why it cannot have happened now. */
   refusal(s: Blackjack, variant: Variant): Refused | undefined
-  apply(s: Blackjack, variant: Variant): Change<BlackjackPlay>
+  apply(s: Blackjack, variant: Variant): Change<BlackjackKind>
 }
 
 export const notHere = (rule: RuleId): Refused => refuse('cannot-have-happened', rule)
 
 /** A card leaves the shoe unseen and goes to the discards. */
-export const burnUnseen = (s: Blackjack, variant: Variant, rule: RuleId): Change<BlackjackPlay> => {
+export const burnUnseen = (s: Blackjack, variant: Variant, rule: RuleId): Change<BlackjackKind> => {
   const { shoe, events } = leavesShoe(s, variant)
-  return change(s, playing(s, { shoe }), [event('card-burned', cite(rule)), ...events])
+  return change(s, playing(s, { shoe }), [event('card-burned', rule), ...events])
 }
 
 /** The next card is burned face up instead of played. */
-export const burnNext = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackPlay> =>
-  change(s, playing(s, { burning: rule }), [event('irregular-play', cite(rule), { cause })])
+export const burnNext = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackKind> =>
+  change(s, playing(s, { burning: rule }), [event('irregular-play', rule, { cause })])
 
-export const noted = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackPlay> =>
-  change(s, {}, [event('irregular-play', cite(rule), { cause })])
+export const noted = (s: Blackjack, cause: string, rule: RuleId): Change<BlackjackKind> =>
+  change(s, {}, [event('irregular-play', rule, { cause })])
 
 /** Cards lie in the order they should have fallen in: what the table shows is what they are reordered to. */
-export const reordered = (s: Blackjack, rule: RuleId): Change<BlackjackPlay> =>
+export const reordered = (s: Blackjack, rule: RuleId): Change<BlackjackKind> =>
   change(s, {}, [
-    event('cards-reordered', cite(rule), {
-      hands: s.play.hands.map((hand) => ({ hand: hand.id, cards: hand.cards })) as unknown as Json,
+    event('cards-reordered', rule, {
+      hands: s.play.hands.map((hand) => ({ hand: hand.id, cards: hand.cards })),
       bank: s.play.bank.cards,
     }),
   ])

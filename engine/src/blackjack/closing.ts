@@ -2,8 +2,9 @@
 
 import type { Rule } from '../kernel/contract.js'
 import { choice } from '../kernel/rules.js'
-import { betweenRounds, change, isOpen, refuse, say } from '../kernel/table.js'
-import type { BlackjackPlay } from './play.js'
+import { betweenRounds, change, isOpen, say } from '../kernel/table.js'
+import type { BlackjackKind } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 const LAST_HANDS: { readonly [hands: number]: string } = {
@@ -12,8 +13,9 @@ const LAST_HANDS: { readonly [hands: number]: string } = {
   1: 'última mano de la mesa',
 }
 
-export const lastHands = (variant: Variant): Rule<BlackjackPlay> =>
-  choice<BlackjackPlay>('announce-hands', {
+export const lastHands = (variant: Variant): Rule<BlackjackKind> =>
+  choice<BlackjackKind>('announce-hands', {
+    nature: 'course',
     by: ['croupier'],
     cite: variant.articles.closing,
     field: 'hands',

@@ -2,20 +2,21 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { type Card, isCard } from '../kernel/cards.js'
-import { cite, type RuleId } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Bound, Change, Refused, Rule } from '../kernel/contract.js'
-import { notNow, plain } from '../kernel/rules.js'
+import { notNow, plain, rule } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
 import { compositionOf, draw } from '../kernel/shoe.js'
-import { accept, chain, change, event, isOpen, offer, one, refuse, say } from '../kernel/table.js'
+import { accept, chain, change, event, isOpen, offer, one, say } from '../kernel/table.js'
 import { bankNeeds } from './bank.js'
 import { bonusOf, sevensOf } from './bonuses.js'
 import { afterDeal, bankGoesOn, cannotDraw, goOn, settlement } from './flow.js'
 import { awaited } from './granted-boxes.js'
 import { isBust } from './hands.js'
 import { handId } from './layout.js'
-import { atTurn, type Blackjack, type BlackjackPlay, boxOf, type Hand, NO_BANK, playing, withHand } from './play.js'
+import { atTurn, type Blackjack, type BlackjackKind, boxOf, type Hand, NO_BANK, playing, withHand } from './play.js'
 import { cardsInShoe, leavesShoe } from './preparation.js'
+import { refuse } from './refusals.js'
 import { playedBoxes } from './stakes.js'
 import { isMendoza, type Variant } from './variants.js'
 
@@ -103,10 +104,10 @@ const handsOf = (s: Blackjack, variant: Variant): Hand[] =>
   playedBoxes(s, variant).map(({ box, seat }) => newHand(box, seat))
 
 const shown = (variant: Variant, hand: string, card: Card, seat?: SeatId) =>
-  event('card-dealt', cite(variant.articles.deal), { ...(seat ? { seat } : {}), hand, card })
+  event('card-dealt', variant.articles.deal, { ...(seat ? { seat } : {}), hand, card })
 
 /** A card that belongs to the deal. */
-const dealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
+const dealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   const hands = s.play.hands.length ? s.play.hands : handsOf(s, variant)
   const id = dealsTo(s, hands)
   const dealt = [...s.play.dealt, card]
@@ -123,7 +124,7 @@ const endPrize = (s: Blackjack, variant: Variant, hand: Hand): string | null =>
   sevensOf(variant, hand) ?? (hand.doubled || cannotDraw(variant, hand) ? bonusOf(s, variant, hand, true) : null)
 
 /** A card the hand at turn asked for: by hitting, doubling or splitting. */
-const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
+const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   const hand = atTurn(s) as Hand
   const cards = [...hand.cards, card]
   const bust = isBust(cards)
@@ -133,7 +134,7 @@ const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackP
     shown(variant, hand.id, card, hand.seat),
     ...(bust
       ? [
-          event('hand-bust', cite(variant.articles.bustTold), {
+          event('hand-bust', variant.articles.bustTold, {
             seat: hand.seat,
             hand: hand.id,
           }),
@@ -143,13 +144,13 @@ const handCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackP
   return chain(change(s, withHand(s, hand.id, { ...got, prize }), events), (after) => goOn(after, variant))
 }
 
-const bankCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
+const bankCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   const bank = { ...s.play.bank, cards: [...s.play.bank.cards, card], covered: 0 }
-  const drawn = event('card-dealt', cite(variant.articles.bankDraws), { hand: 'bank', card })
+  const drawn = event('card-dealt', variant.articles.bankDraws, { hand: 'bank', card })
   return chain(change(s, playing(s, { bank }), [drawn]), (after) => bankGoesOn(after, variant))
 }
 
-const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
+const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   const hand = coveredHand(s) as Hand
   const turned = change(s, withHand(s, hand.id, { cards: [...hand.cards, card], covered: 0 }), [
     shown(variant, hand.id, card, hand.seat),
@@ -158,18 +159,16 @@ const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<Blackjac
 }
 
 /** Plays a card that is out of the shoe where it belongs now. */
-export const playCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackPlay> => {
+export const playCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   switch (destination(s, variant)) {
     case 'burn':
-      return change(s, playing(s, { burning: null }), [event('card-burned', cite(s.play.burning as RuleId), { card })])
+      return change(s, playing(s, { burning: null }), [event('card-burned', s.play.burning as RuleId, { card })])
     case 'aside':
       return change(s, playing(s, { laying: s.play.laying - 1, aside: [...s.play.aside, card] }), [
-        event('card-laid-aside', cite('BJ-18'), { card }),
+        event('card-laid-aside', 'BJ-18', { card }),
       ])
     case 'stuck':
-      return change(s, playing(s, { stuck: [...(s.play.stuck ?? []), card] }), [
-        event('card-stuck', cite('BJ-14'), { card }),
-      ])
+      return change(s, playing(s, { stuck: [...(s.play.stuck ?? []), card] }), [event('card-stuck', 'BJ-14', { card })])
     case 'deal':
       return dealCard(s, variant, card)
     case 'hand':
@@ -197,7 +196,7 @@ const isLaid = (s: Blackjack, variant: Variant): boolean => {
   return s.play.aside.length > 0 && to !== 'aside' && to !== 'burn' && to !== 'reveal'
 }
 
-export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const dealRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const { articles } = variant
 
   const cannotClose = (s: Blackjack): Refused | undefined => {
@@ -205,7 +204,7 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     if (early) return early
     if (s.play.shoe.stage !== 'ready') return refuse('shoe-not-ready', articles.burn)
     const boxes = playedBoxes(s, variant)
-    const need = (s.config.minHandsToStart as number | undefined) ?? 1
+    const need = s.config.minHandsToStart ?? 1
     if (boxes.length < need) return refuse('too-few-hands', articles.start, { need, have: boxes.length })
     if (!isMendoza(variant)) return undefined
     const late = awaited(s)
@@ -223,7 +222,9 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
   }
 
   return [
-    plain<BlackjackPlay>('no-more-bets', {
+    plain<BlackjackKind>('no-more-bets', {
+      nature: 'course',
+      pace: 'bets',
       by: ['croupier'],
       cite: articles.closed,
       refusal: cannotClose,
@@ -232,15 +233,17 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         // A side bet or a standing bet without the bet it belongs to, one of two compulsory bets: none of them plays.
         const idle = s.bets.filter((bet) => !boxes.includes(boxOf(bet)))
         return chain(change(s, { phase: 'deal' }, [say('no más apuestas', articles.closed)]), (after) =>
-          giveBack(after, idle, 'bet-returned', cite(articles.incomplete)),
+          giveBack(after, idle, 'bet-returned', articles.incomplete),
         )
       },
     }),
 
-    {
+    rule<BlackjackKind>({
       do: 'card',
       by: ['chance'],
       cite: articles.deal,
+      nature: 'chance',
+      pace: 'card',
       fields: { card: 'word' },
       options: (s) => {
         if (noCard(s)) return []
@@ -271,6 +274,6 @@ export const dealRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           ),
         )
       },
-    },
+    }),
   ]
 }

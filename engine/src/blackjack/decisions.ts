@@ -2,19 +2,20 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { chipOf, floorTo, notPresent, unevenChips } from '../kernel/chips.js'
-import { cite, type RuleId } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import type { Money } from '../kernel/money.js'
 import { playing as playingPart, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
-import { balance, chain, change, event, one, refuse, say, upTo } from '../kernel/table.js'
+import { balance, chain, change, event, one, say, upTo } from '../kernel/table.js'
 import { bonusOf } from './bonuses.js'
 import { cannotDraw, coveredCard, mayBeNatural, maySplit, maySurrender, nextTurn } from './flow.js'
 import { hardTotal, isAce, total } from './hands.js'
 import { doubleSpot, handId, splitSpot } from './layout.js'
-import { atTurn, type Blackjack, type BlackjackPlay, type Hand, isNatural, playing, upcard, withHand } from './play.js'
+import { atTurn, type Blackjack, type BlackjackKind, type Hand, isNatural, playing, upcard, withHand } from './play.js'
+import { refuse } from './refusals.js'
 import { allStakesOf, cannotRaise, originalOf, type Raise, raise, roundsOf } from './stakes.js'
 import type { Variant } from './variants.js'
 
@@ -54,31 +55,29 @@ const doublesWith = (variant: Variant, hand: Hand): boolean => {
 }
 
 /** Half of every stake of a hand goes to the bank, the rest back; then its cards. */
-const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<BlackjackPlay> => {
+const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<BlackjackKind> => {
   const bets = allStakesOf(s, variant, hand)
   const events = bets.map((bet) =>
-    halved(bet, playingPart(s, variant.spots, bet), cite(variant.articles.surrenderHalf), () => bet.with),
+    halved(bet, playingPart(s, variant.spots, bet), variant.articles.surrenderHalf, () => bet.with),
   )
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...withHand(s, hand.id, { status: 'out' }) }, [
-    event('surrendered', cite(variant.articles.surrender), { seat: hand.seat, hand: hand.id }),
+    event('surrendered', variant.articles.surrender, { seat: hand.seat, hand: hand.id }),
     ...(variant.says.surrender ? [say(variant.says.surrender, variant.articles.paysAndTakes)] : []),
     ...events,
   ])
 }
 
-export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const { articles } = variant
   const turn = (s: Blackjack, id: SeatId, rule: RuleId) => notTheirTurn(s, variant, id, rule) ?? notPresent(s, id)
   const asks = (s: Blackjack, hand: Hand, rule: RuleId, type: string, patch: Partial<Hand> = {}) =>
-    change(s, withHand(s, hand.id, { asks: true, ...patch }), [
-      event(type, cite(rule), { seat: hand.seat, hand: hand.id }),
-    ])
+    change(s, withHand(s, hand.id, { asks: true, ...patch }), [event(type, rule, { seat: hand.seat, hand: hand.id })])
 
   const oneCardOnly = (hand: Hand): Refused | undefined =>
     hand.from === 'aces' ? refuse('split-aces-take-one-card', articles.splitAces) : undefined
 
   return [
-    answer<BlackjackPlay>('hit', {
+    answer<BlackjackKind>('hit', {
       cite: articles.hit,
       refusal: (s, id) => {
         const no = turn(s, id, articles.hit)
@@ -90,21 +89,21 @@ export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     }),
 
     // The croupier stands for whoever does not answer or has gone: nobody else may play the hand.
-    answer<BlackjackPlay>('stand', {
+    answer<BlackjackKind>('stand', {
       cite: articles.stand,
       refusal: (s, id) => notTheirTurn(s, variant, id, articles.stand),
       apply: (s, id) => {
         const hand = atTurn(s) as Hand
         const prize = bonusOf(s, variant, hand, true)
         const stood = change(s, withHand(s, hand.id, { status: 'stood', prize }), [
-          event('stood', cite(articles.stand), { seat: id, hand: hand.id, total: total(hand.cards) }),
+          event('stood', articles.stand, { seat: id, hand: hand.id, total: total(hand.cards) }),
           ...(variant.says.stand ? [say(variant.says.stand, articles.stand)] : []),
         ])
         return prize ? stood : chain(stood, (after) => nextTurn(after, variant))
       },
     }),
 
-    answer<BlackjackPlay>('double', {
+    answer<BlackjackKind>('double', {
       cite: articles.double,
       fields: variant.doublesForLess ? { amount: 'money?' } : {},
       bounds: (s) => {
@@ -146,14 +145,14 @@ export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           (after) => coveredCard(after, variant, hand.id),
           (after) =>
             change(after, withHand(after, hand.id, { doubled: true, covered: 1, status: 'stood' }), [
-              event('doubled', cite('MZA-52'), { seat: id, hand: hand.id }),
+              event('doubled', 'MZA-52', { seat: id, hand: hand.id }),
             ]),
           (after) => nextTurn(after, variant),
         )
       },
     }),
 
-    answer<BlackjackPlay>('split', {
+    answer<BlackjackKind>('split', {
       cite: articles.split,
       refusal: (s, id) => {
         const no = turn(s, id, articles.split)
@@ -184,7 +183,7 @@ export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           raise(s, variant, id, splitting(s, variant, hand)),
           (after) =>
             change(after, playing(after, { hands }), [
-              event('split', cite(articles.split), { seat: id, hand: hand.id, into: nextId(s, hand) }),
+              event('split', articles.split, { seat: id, hand: hand.id, into: nextId(s, hand) }),
             ]),
           (after) => nextTurn(after, variant),
         )
@@ -195,8 +194,8 @@ export const decisionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
   ]
 }
 
-const surrenderAtTurn = (variant: Variant): Rule<BlackjackPlay> =>
-  answer<BlackjackPlay>('surrender', {
+const surrenderAtTurn = (variant: Variant): Rule<BlackjackKind> =>
+  answer<BlackjackKind>('surrender', {
     cite: variant.articles.surrender,
     refusal: (s, id) => {
       const { articles } = variant
@@ -212,11 +211,11 @@ const surrenderAtTurn = (variant: Variant): Rule<BlackjackPlay> =>
   })
 
 /** Mendoza: «retiros» is announced once, before anybody draws (MZA-40). */
-const surrenderBefore = (variant: Variant): Rule<BlackjackPlay>[] => {
+const surrenderBefore = (variant: Variant): Rule<BlackjackKind>[] => {
   const waiting = (s: Blackjack, id: SeatId, box: number): Hand | undefined =>
     s.play.hands.find((hand) => hand.seat === id && hand.box === box && hand.status === 'waiting' && !isNatural(hand))
   return [
-    answer<BlackjackPlay>('surrender', {
+    answer<BlackjackKind>('surrender', {
       cite: 'MZA-40',
       fields: { box: 'integer' },
       bounds: (s, id) => s.play.hands.filter((hand) => hand.seat === id).map((hand) => ({ box: one(hand.box) })),
@@ -229,7 +228,9 @@ const surrenderBefore = (variant: Variant): Rule<BlackjackPlay>[] => {
       },
       apply: (s, id, m) => surrender(s, variant, waiting(s, id, m.box as number) as Hand),
     }),
-    plain<BlackjackPlay>('no-more-surrenders', {
+    plain<BlackjackKind>('no-more-surrenders', {
+      nature: 'course',
+      pace: 'offer',
       by: ['croupier'],
       cite: 'MZA-40',
       refusal: (s) => notNow(s, 'MZA-40', 'surrender'),

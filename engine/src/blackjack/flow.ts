@@ -1,6 +1,5 @@
 // From one part of the round to the next: after the deal, from hand to hand, to the bank, and to the settlement.
 
-import { cite } from '../kernel/citations.js'
 import type { Change, Event } from '../kernel/contract.js'
 import { chain, change, event, say, unchanged } from '../kernel/table.js'
 import { bankNeeds, bankSays } from './bank.js'
@@ -8,7 +7,7 @@ import { hardTotal, isAce, isTen, oneRank, points, total } from './hands.js'
 import {
   atTurn,
   type Blackjack,
-  type BlackjackPlay,
+  type BlackjackKind,
   bankNatural,
   type Hand,
   isNatural,
@@ -20,7 +19,7 @@ import { leavesShoe } from './preparation.js'
 import { insurancesOf, roundsOf, stakesOf } from './stakes.js'
 import { handsMost, type Variant } from './variants.js'
 
-type Step = Change<BlackjackPlay>
+type Step = Change<BlackjackKind>
 
 /** The upcard against which even money and insurance are offered. */
 const isOffering = (s: Blackjack, variant: Variant): boolean =>
@@ -32,7 +31,7 @@ export const mayBeNatural = (s: Blackjack): boolean => isAce(upcard(s)) || isTen
 /** A card nobody sees leaves the shoe. */
 export const coveredCard = (s: Blackjack, variant: Variant, hand: string): Step => {
   const { shoe, events } = leavesShoe(s, variant)
-  return change(s, playing(s, { shoe }), [event('card-covered', cite(variant.articles.deal), { hand }), ...events])
+  return change(s, playing(s, { shoe }), [event('card-covered', variant.articles.deal, { hand }), ...events])
 }
 
 export const afterDeal = (s: Blackjack, variant: Variant): Step =>
@@ -51,9 +50,9 @@ export const offers = (s: Blackjack, variant: Variant): Step => {
   const naturals = s.play.hands.filter(isNatural)
   return change(s, { phase: 'insurance' }, [
     ...naturals.map((hand) =>
-      event('even-money-offered', cite(variant.articles.evenMoney), { seat: hand.seat, hand: hand.id }),
+      event('even-money-offered', variant.articles.evenMoney, { seat: hand.seat, hand: hand.id }),
     ),
-    event('insurance-offered', cite(variant.articles.insuranceOffer)),
+    event('insurance-offered', variant.articles.insuranceOffer),
   ])
 }
 
@@ -110,12 +109,12 @@ const turnEvents = (before: Blackjack, variant: Variant, hand: Hand, asks: boole
   before.play.turn === hand.id && hand.cards.length > 2
     ? []
     : [
-        event('turn', cite(variant.articles.deal), { seat: hand.seat, hand: hand.id }),
+        event('turn', variant.articles.deal, { seat: hand.seat, hand: hand.id }),
         ...(asks
-          ? [event('surrender-asked', cite(variant.articles.surrenderAsked), { seat: hand.seat, hand: hand.id })]
+          ? [event('surrender-asked', variant.articles.surrenderAsked, { seat: hand.seat, hand: hand.id })]
           : []),
         ...(variant.tripleSeven && hand.from === 'deal' && isSevens(hand)
-          ? [event('double-invited', cite('MZA-55'), { seat: hand.seat, hand: hand.id })]
+          ? [event('double-invited', 'MZA-55', { seat: hand.seat, hand: hand.id })]
           : []),
       ]
 
@@ -143,7 +142,7 @@ export const goOn = (s: Blackjack, variant: Variant): Step => {
 
 const toBank = (s: Blackjack, variant: Variant): Step => {
   if (s.play.bank.complete) return settlement({ ...s, ...playing(s, { turn: null }) }, variant)
-  const bank = { ...s, phase: 'bank', ...playing(s, { turn: null }) }
+  const bank: Blackjack = { ...s, phase: 'bank', ...playing(s, { turn: null }) }
   return chain(bank.play.bankOwed ? coverBank(bank, variant) : unchanged(bank), (after) => bankGoesOn(after, variant))
 }
 
@@ -160,7 +159,7 @@ export const bankGoesOn = (s: Blackjack, variant: Variant): Step => {
   })
 }
 
-const offered = (hand: Hand): Event => event('tie-break-offered', cite('CAN-44'), { seat: hand.seat, hand: hand.id })
+const offered = (hand: Hand): Event => event('tie-break-offered', 'CAN-44', { seat: hand.seat, hand: hand.id })
 
 /** The next hand of 21 against a Canal 21 of the bank, from the left (CAN-50). */
 const nextDuel = (s: Blackjack): Hand | undefined => {
@@ -192,9 +191,7 @@ export const afterSettlement = (s: Blackjack, variant: Variant): Step => {
   if (next === undefined) return change(s, { phase: 'clear' })
   const bank = { ...s.play.bank, cards: [upcard(s)], round: next, insuranceSettled: false, complete: false }
   return chain(
-    change(s, { phase: 'bank', ...playing(s, { bank }) }, [
-      event('first-card-moved', cite('CHA-18'), { square: next }),
-    ]),
+    change(s, { phase: 'bank', ...playing(s, { bank }) }, [event('first-card-moved', 'CHA-18', { square: next })]),
     (after) => bankGoesOn(after, variant),
   )
 }

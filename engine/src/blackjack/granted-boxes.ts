@@ -1,19 +1,19 @@
 // Mendoza: asked for, and granted by the croupier to whoever asked first.
 
 import { type SeatId, seatNumber } from '../kernel/actors.js'
-import { cite } from '../kernel/citations.js'
 import type { Refused, Rule } from '../kernel/contract.js'
 import { answer, choice } from '../kernel/rules.js'
-import { betweenRounds, change, event, isOpen, occupied, one, refuse } from '../kernel/table.js'
-import { type Asking, type Blackjack, type BlackjackPlay, playing } from './play.js'
+import { betweenRounds, change, event, isOpen, occupied, one } from '../kernel/table.js'
+import { type Asking, type Blackjack, type BlackjackKind, playing } from './play.js'
 import { boxesOf, isFree, range } from './positions.js'
+import { refuse } from './refusals.js'
 
 const firstAsking = (s: Blackjack, box: number): Asking | undefined =>
   [...s.play.asked]
     .filter((asking) => asking.box === box)
     .sort((a, b) => a.at - b.at || seatNumber(a.seat) - seatNumber(b.seat))[0]
 
-export const grantedRules = (): Rule<BlackjackPlay>[] => {
+export const grantedRules = (): Rule<BlackjackKind>[] => {
   const closed = (s: Blackjack): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
     return betweenRounds(s) || s.phase === 'betting' ? undefined : refuse('round-in-progress', 'MZA-29')
@@ -23,7 +23,9 @@ export const grantedRules = (): Rule<BlackjackPlay>[] => {
   const unasked = (s: Blackjack, box: number): Refused | undefined =>
     closed(s) ?? (firstAsking(s, box) ? undefined : refuse('nobody-asked', 'MZA-50'))
   return [
-    answer<BlackjackPlay>('ask-box', {
+    answer<BlackjackKind>('ask-box', {
+      nature: 'stake',
+      pace: 'step',
       cite: 'MZA-29',
       fields: { box: 'integer' },
       bounds: (s, id) =>
@@ -42,11 +44,12 @@ export const grantedRules = (): Rule<BlackjackPlay>[] => {
       // Voices of the same second are equal.
       apply: (s, id, m) =>
         change(s, playing(s, { asked: [...s.play.asked, { seat: id, box: m.box as number, at: s.clock }] }), [
-          event('box-asked-for', cite('MZA-29'), { seat: id, box: m.box as number }),
+          event('box-asked-for', 'MZA-29', { seat: id, box: m.box as number }),
         ]),
     }),
 
-    choice<BlackjackPlay>('grant-box', {
+    choice<BlackjackKind>('grant-box', {
+      nature: 'errand',
       by: ['croupier'],
       cite: 'MZA-50',
       field: 'box',
@@ -58,12 +61,13 @@ export const grantedRules = (): Rule<BlackjackPlay>[] => {
         const box = m.box as number
         const { seat: to } = firstAsking(s, box) as Asking
         return change(s, playing(s, { boxes: { ...s.play.boxes, [box]: to }, asked: answered(s, box) }), [
-          event('box-granted', cite('MZA-29'), { seat: to, box }),
+          event('box-granted', 'MZA-29', { seat: to, box }),
         ])
       },
     }),
 
-    choice<BlackjackPlay>('deny-box', {
+    choice<BlackjackKind>('deny-box', {
+      nature: 'errand',
       by: ['croupier'],
       cite: 'MZA-50',
       field: 'box',
@@ -72,18 +76,18 @@ export const grantedRules = (): Rule<BlackjackPlay>[] => {
       refusal: (s, m) => unasked(s, m.box as number),
       apply: (s, m) =>
         change(s, playing(s, { asked: answered(s, m.box as number) }), [
-          event('box-denied', cite('MZA-50'), { box: m.box as number }),
+          event('box-denied', 'MZA-50', { box: m.box as number }),
         ]),
     }),
 
-    answer<BlackjackPlay>('sit-out', {
+    answer<BlackjackKind>('sit-out', {
       cite: 'MZA-13',
       refusal: (s, id) => {
         if (s.phase !== 'betting') return refuse('not-now', 'MZA-13', { phase: s.phase, needs: ['betting'] })
         return awaited(s).includes(id) ? undefined : refuse('not-awaited', 'MZA-13')
       },
       apply: (s, id) =>
-        change(s, playing(s, { passed: [...s.play.passed, id] }), [event('sits-out', cite('MZA-13'), { seat: id })]),
+        change(s, playing(s, { passed: [...s.play.passed, id] }), [event('sits-out', 'MZA-13', { seat: id })]),
     }),
   ]
 }

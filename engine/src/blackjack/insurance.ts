@@ -2,22 +2,21 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { chipOf, floorTo, notPresent, unevenChips } from '../kernel/chips.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { HALF, type Money, share } from '../kernel/money.js'
+import { EVEN, HALF, type Money, share } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
 import { onSpot } from '../kernel/stakes.js'
-import { balance, chain, change, event, one, refuse, say, unchanged, upTo } from '../kernel/table.js'
+import { balance, chain, change, event, one, say, unchanged, upTo } from '../kernel/table.js'
 import { bankNeeds, openInsurances } from './bank.js'
 import { afterOffers, bankGoesOn } from './flow.js'
 import { isAce } from './hands.js'
-import { EVEN, insuranceSpot } from './layout.js'
+import { insuranceSpot } from './layout.js'
 import {
   type Blackjack,
-  type BlackjackPlay,
+  type BlackjackKind,
   bankNatural,
   boxOf,
   type Hand,
@@ -27,6 +26,7 @@ import {
   upcard,
   withHand,
 } from './play.js'
+import { refuse } from './refusals.js'
 import { allStakesOf, originalOf, raise, roundsOf } from './stakes.js'
 import type { Variant } from './variants.js'
 
@@ -53,7 +53,7 @@ const halfOf = (s: Blackjack, variant: Variant, { hand, round }: Cover): Money =
 const leastOf = (s: Blackjack, variant: Variant, cover: Cover): Money =>
   variant.insurance.exactlyHalf
     ? halfOf(s, variant, cover)
-    : Math.ceil(Math.max((s.config.insuranceMin as Money | null) ?? 0, chipOf(s)) / chipOf(s)) * chipOf(s)
+    : Math.ceil(Math.max(s.config.insuranceMin ?? 0, chipOf(s)) / chipOf(s)) * chipOf(s)
 
 export const insuranceWins = (s: Blackjack, variant: Variant): Win[] => {
   const { insurance, articles } = variant
@@ -63,12 +63,12 @@ export const insuranceWins = (s: Blackjack, variant: Variant): Win[] => {
     ? openInsurances(s, variant).map((bet) => ({
         bet,
         pays,
-        cite: cite(ace ? articles.insuranceWins : articles.insuranceTenWins),
+        cite: ace ? articles.insuranceWins : articles.insuranceTenWins,
       }))
     : []
 }
 
-export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => {
+export const insuranceRules = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind>[] => {
   const { articles } = variant
   const offered = (s: Blackjack, id: SeatId, rule: typeof articles.evenMoney): Refused | undefined =>
     notNow(s, rule, 'insurance') ?? notPresent(s, id)
@@ -76,7 +76,7 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
     s.play.hands.find((hand) => hand.seat === id && hand.box === box && hand.status === 'waiting' && isNatural(hand))
 
   return [
-    answer<BlackjackPlay>('even-money', {
+    answer<BlackjackKind>('even-money', {
       cite: articles.evenMoney,
       fields: { box: 'integer' },
       bounds: (s, id) => s.play.hands.filter((hand) => hand.seat === id).map((hand) => ({ box: one(hand.box) })),
@@ -96,26 +96,24 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
         const seats = [...new Set(bets.map((bet) => bet.seat))]
         return chain(
           change(s, withHand(s, hand.id, { status: 'out' }), [
-            event('even-money-taken', cite(articles.evenMoney), { seat: id, hand: hand.id }),
+            event('even-money-taken', articles.evenMoney, { seat: id, hand: hand.id }),
           ]),
           ...seats.map(
             (to) =>
-              (after: Blackjack): Change<BlackjackPlay> =>
+              (after: Blackjack): Change<BlackjackKind> =>
                 paySeat(
                   after,
                   customs,
                   to,
-                  bets
-                    .filter((bet) => bet.seat === to)
-                    .map((bet) => ({ bet, pays: EVEN, cite: cite(articles.evenMoney) })),
-                  cite(articles.evenMoney),
+                  bets.filter((bet) => bet.seat === to).map((bet) => ({ bet, pays: EVEN, cite: articles.evenMoney })),
+                  articles.evenMoney,
                 ),
           ),
         )
       },
     }),
 
-    answer<BlackjackPlay>('insure', {
+    answer<BlackjackKind>('insure', {
       cite: articles.insuranceOffer,
       fields: { on: 'word', amount: 'money' },
       bounds: (s, id) =>
@@ -145,7 +143,9 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
       apply: (s, id, m) => raise(s, variant, id, [{ on: m.on as string, amount: m.amount as Money }]),
     }),
 
-    plain<BlackjackPlay>('no-more-insurance', {
+    plain<BlackjackKind>('no-more-insurance', {
+      nature: 'course',
+      pace: 'offer',
       by: ['croupier'],
       cite: articles.insuranceClosed,
       refusal: (s) => notNow(s, articles.insuranceClosed, 'insurance'),
@@ -153,7 +153,9 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
         chain(change(s, {}, [say('no más seguros', articles.insuranceClosed)]), (after) => afterOffers(after, variant)),
     }),
 
-    plain<BlackjackPlay>('settle-insurance', {
+    plain<BlackjackKind>('settle-insurance', {
+      nature: 'settle',
+      countsTime: (s) => s.holding.length > 0,
       by: ['croupier'],
       cite: articles.insuranceWins,
       refusal: (s) =>
@@ -163,10 +165,10 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackPlay>
         const wins = rightToLeft(insuranceWins(s, variant).sort((a, b) => boxOf(a.bet) - boxOf(b.bet)))
         const lost = wins.length ? [] : rightToLeft(openInsurances(s, variant).sort((a, b) => boxOf(a) - boxOf(b)))
         return chain(
-          wins.length ? unchanged(s) : collect(s, customs, lost, () => cite(articles.insuranceLoses)),
+          wins.length ? unchanged(s) : collect(s, customs, lost, () => articles.insuranceLoses),
           ...wins.map(
             (win) =>
-              (after: Blackjack): Change<BlackjackPlay> =>
+              (after: Blackjack): Change<BlackjackKind> =>
                 paySeat(after, customs, win.bet.seat, [win], win.cite),
           ),
           (after) => change(after, playing(after, { bank: { ...after.play.bank, insuranceSettled: true } })),

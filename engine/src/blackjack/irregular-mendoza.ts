@@ -1,17 +1,17 @@
 // The irregular plays of Mendoza: cards stay where they fell, and a bettor who was passed over may choose.
 
-import { cite } from '../kernel/citations.js'
 import type { Refused, Rule } from '../kernel/contract.js'
-import { answer, notNow } from '../kernel/rules.js'
+import { answer, notNow, rule } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
-import { accept, chain, change, event, isOpen, offer, one, refuse, say } from '../kernel/table.js'
+import { accept, chain, change, event, isOpen, offer, one, say } from '../kernel/table.js'
 import { burnNext, burnUnseen, type Cause, notHere, secondCards } from './causes.js'
 import { layOut } from './deal.js'
 import { coverBank, coveredCard, nextTurn } from './flow.js'
 import { isBust, total } from './hands.js'
 import { doubleSpot } from './layout.js'
-import { type Blackjack, type BlackjackPlay, type Hand, handOf, isNatural, playing, withHand } from './play.js'
+import { type Blackjack, type BlackjackKind, type Hand, handOf, isNatural, playing, withHand } from './play.js'
 import { cardsInShoe } from './preparation.js'
+import { refuse } from './refusals.js'
 import { allStakesOf, cannotRaise, originalOf, raise } from './stakes.js'
 import type { Variant } from './variants.js'
 
@@ -53,7 +53,7 @@ export const MENDOZA_CAUSES: { readonly [cause: string]: Cause } = {
     apply: (s, variant) => {
       const shoe = { ...s.play.shoe, out: s.play.shoe.out - 1 }
       const missing = change(s, playing(s, { shoe, bank: { ...s.play.bank, covered: 0 }, bankOwed: true }), [
-        event('irregular-play', cite(s.phase === 'bank' ? 'MZA-63' : 'MZA-62'), { cause: 'bank-short' }),
+        event('irregular-play', s.phase === 'bank' ? 'MZA-63' : 'MZA-62', { cause: 'bank-short' }),
       ])
       if (s.phase === 'turns') return missing
       return chain(missing, (after) => coverBank(after, variant))
@@ -62,7 +62,7 @@ export const MENDOZA_CAUSES: { readonly [cause: string]: Cause } = {
 }
 
 /** Mendoza: a bettor who was passed over may withdraw, or have what was owed (MZA-24, MZA-25). */
-export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const owedRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const passedOver = (s: Blackjack, m: { readonly [field: string]: unknown }): Refused | undefined => {
     const rule = m.wanted === 'double' ? 'MZA-24' : 'MZA-25'
     const no = notNow(s, rule, ...(m.wanted === 'double' ? ['turns', 'bank'] : ['collect']))
@@ -77,10 +77,11 @@ export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
   const choices = (s: Blackjack): string[] => ['withdraw', s.play.owed?.what === 'double' ? 'card' : 'play']
 
   return [
-    {
+    rule<BlackjackKind>({
       do: 'bettor-skipped',
       by: ['croupier'],
       cite: 'MZA-24',
+      nature: 'irregular',
       fields: { hand: 'word', wanted: 'word' },
       options: (s) =>
         ['double', 'cards'].flatMap((wanted) => {
@@ -92,7 +93,7 @@ export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         const no = passedOver(s, m)
         if (no) return no
         const hand = handOf(s, m.hand as string) as Hand
-        const skipped = event('bettor-skipped', cite(m.wanted === 'double' ? 'MZA-24' : 'MZA-25'), {
+        const skipped = event('bettor-skipped', m.wanted === 'double' ? 'MZA-24' : 'MZA-25', {
           seat: hand.seat,
           hand: hand.id,
         })
@@ -100,9 +101,9 @@ export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         if (m.wanted === 'cards' && isBust(s.play.bank.cards)) return accept(change(s, {}, [skipped]))
         return accept(change(s, playing(s, { owed: { hand: hand.id, what: m.wanted } }), [skipped]))
       },
-    },
+    }),
 
-    answer<BlackjackPlay>('choose-owed', {
+    answer<BlackjackKind>('choose-owed', {
       cite: 'MZA-24',
       fields: { choice: 'word' },
       bounds: (s, id) =>
@@ -120,7 +121,7 @@ export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         const hand = handOf(s, s.play.owed?.hand ?? null) as Hand
         const settled = { ...s, ...playing(s, { owed: null }) }
         if (m.choice === 'withdraw')
-          return chain(giveBack(settled, allStakesOf(s, variant, hand), 'bet-returned', cite('MZA-24')), (after) =>
+          return chain(giveBack(settled, allStakesOf(s, variant, hand), 'bet-returned', 'MZA-24'), (after) =>
             change(after, withHand(after, hand.id, { status: 'out' })),
           )
         if (m.choice === 'card')
@@ -131,7 +132,7 @@ export const owedRules = (variant: Variant): Rule<BlackjackPlay>[] => {
             (after) => coveredCard(after, variant, hand.id),
             (after) => change(after, withHand(after, hand.id, { doubled: true, covered: 1 })),
           )
-        const open = { ...settled, phase: 'turns', ...withHand(settled, hand.id, { status: 'waiting' }) }
+        const open: Blackjack = { ...settled, phase: 'turns', ...withHand(settled, hand.id, { status: 'waiting' }) }
         return nextTurn(open, variant)
       },
     }),

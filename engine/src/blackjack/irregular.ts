@@ -2,11 +2,10 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import type { Card } from '../kernel/cards.js'
-import { cite } from '../kernel/citations.js'
 import type { Option, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { choice, servedSeat } from '../kernel/rules.js'
-import { accept, betweenRounds, chain, change, event, isOpen, offer, one, refuse, seatOf } from '../kernel/table.js'
+import { choice, rule, servedSeat } from '../kernel/rules.js'
+import { accept, betweenRounds, chain, change, event, isOpen, offer, one, seatOf } from '../kernel/table.js'
 import {
   afterBank,
   burnNext,
@@ -23,8 +22,9 @@ import { playCard, receiver } from './deal.js'
 import { nextTurn } from './flow.js'
 import { total } from './hands.js'
 import { MENDOZA_CAUSES, owedRules } from './irregular-mendoza.js'
-import { atTurn, type Blackjack, type BlackjackPlay, type Hand, playing, withHand } from './play.js'
+import { atTurn, type Blackjack, type BlackjackKind, type Hand, playing, withHand } from './play.js'
 import { cardsInShoe } from './preparation.js'
+import { refuse } from './refusals.js'
 import { isMendoza, type Variant } from './variants.js'
 import { endShoe, noCards } from './voided.js'
 
@@ -48,8 +48,7 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-14',
     refusal: (s, variant) => (comes(s, variant) && cardsInShoe(s.play.shoe) > 1 ? undefined : notHere('BJ-14')),
-    apply: (s) =>
-      change(s, playing(s, { stuck: [] }), [event('irregular-play', cite('BJ-14'), { cause: 'stuck-cards' })]),
+    apply: (s) => change(s, playing(s, { stuck: [] }), [event('irregular-play', 'BJ-14', { cause: 'stuck-cards' })]),
   },
   'bank-skipped': {
     by: 'pit-boss',
@@ -86,10 +85,7 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     rule: 'BJ-21',
     refusal: (s) => (isRound(s) ? undefined : notHere('BJ-21')),
     apply: (s) =>
-      change(s, {}, [
-        event('irregular-play', cite('BJ-21'), { cause: 'card-fell' }),
-        event('both-faces-shown', cite('BJ-21')),
-      ]),
+      change(s, {}, [event('irregular-play', 'BJ-21', { cause: 'card-fell' }), event('both-faces-shown', 'BJ-21')]),
   },
   'bank-overdrew': {
     by: 'croupier',
@@ -112,8 +108,8 @@ const CAUSES: { readonly [cause: string]: Cause } = {
       const kept = { cards: hand.cards.slice(0, -1), status: 'stood', prize: null } as const
       return chain(
         change(s, withHand(s, hand.id, kept), [
-          event('card-burned', cite('BJ-23'), { card }),
-          event('no-more-cards', cite('BJ-23'), { seat: hand.seat, hand: hand.id }),
+          event('card-burned', 'BJ-23', { card }),
+          event('no-more-cards', 'BJ-23', { seat: hand.seat, hand: hand.id }),
         ]),
         (after) => nextTurn(after, variant),
       )
@@ -121,14 +117,15 @@ const CAUSES: { readonly [cause: string]: Cause } = {
   },
 }
 
-export const irregularRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => {
+export const irregularRules = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind>[] => {
   const causes = isMendoza(variant) ? MENDOZA_CAUSES : CAUSES
   const known = Object.keys(causes)
   const cause = (name: unknown): Cause | undefined =>
     Object.hasOwn(causes, name as string) ? causes[name as string] : undefined
 
   return [
-    choice<BlackjackPlay>('irregular', {
+    choice<BlackjackKind>('irregular', {
+      nature: 'irregular',
       by: ['croupier', 'pit-boss'],
       cite: variant.articles.reordered,
       field: 'cause',
@@ -150,16 +147,17 @@ export const irregularRules = (variant: Variant, customs: Customs<BlackjackPlay>
 }
 
 /** Of two cards that came out together the receiver burns one; for the bank the pit boss does (BJ-14, G-BJ-14). */
-const chooseStuck = (variant: Variant): Rule<BlackjackPlay> => {
+const chooseStuck = (variant: Variant): Rule<BlackjackKind> => {
   const chooser = (s: Blackjack): SeatId | 'pit-boss' | undefined => {
     if (s.play.stuck?.length !== 2) return undefined
     const to = receiver(s, variant)
     return to === 'bank' || to === undefined ? 'pit-boss' : to.seat
   }
-  return {
+  return rule<BlackjackKind>({
     do: 'choose-stuck',
     by: ['seat', 'croupier', 'pit-boss'],
     cite: 'BJ-14',
+    nature: 'decision',
     fields: { card: 'word', for: 'seat?' },
     options: (s) => {
       const who = chooser(s)
@@ -183,10 +181,10 @@ const chooseStuck = (variant: Variant): Rule<BlackjackPlay> => {
       if (burned < 0) return refuse('no-such-card', 'BJ-14')
       return accept(
         chain(
-          change(s, playing(s, { stuck: null }), [event('card-burned', cite('BJ-14'), { card: m.card as string })]),
+          change(s, playing(s, { stuck: null }), [event('card-burned', 'BJ-14', { card: m.card as string })]),
           (after) => playCard(after, variant, stuck[1 - burned] as Card),
         ),
       )
     },
-  }
+  })
 }

@@ -1,10 +1,9 @@
 // The cloth: for each box the bets made before the deal, and those that come by a decision in the round.
 
-import { cite, type RuleId } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
-import { type Odds, odds } from '../kernel/money.js'
+import { EVEN, HALF, type Odds, odds } from '../kernel/money.js'
 
-export const EVEN = odds(1, 1)
 export const THREE_TO_TWO = odds(3, 2)
 
 /** What a combination of cards pays, and the rule that says so. */
@@ -51,10 +50,10 @@ export const layout = (bets: Bets): ReadonlyMap<string, Spot> => {
     id,
     kind,
     pays,
-    cite: cite(rule),
+    cite: rule,
     covers: [String(box)],
     // A natural pays 3 to 2 and a surrender takes half.
-    ...(kind === bets.bet || kind === 'standing' ? { halves: true as const } : {}),
+    ...(kind === bets.bet || kind === 'standing' ? { shares: [HALF] } : {}),
   })
   const decided = (id: string, kind: string, box: number, pays: Odds, rule: RuleId): Spot => ({
     ...spot(id, kind, box, pays, rule),

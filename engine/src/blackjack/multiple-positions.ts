@@ -1,17 +1,17 @@
 // Canal 21: for the whole deck, offered once round the table while the first cards are burned.
 
 import { type SeatId, seatNumber } from '../kernel/actors.js'
-import { cite } from '../kernel/citations.js'
 import type { Option, Refused, Rule } from '../kernel/contract.js'
 import { answer } from '../kernel/rules.js'
-import { betweenRounds, change, event, isOpen, occupied, one, refuse, upTo } from '../kernel/table.js'
-import { type Blackjack, type BlackjackPlay, playing } from './play.js'
+import { betweenRounds, change, event, isOpen, occupied, one, upTo } from '../kernel/table.js'
+import { type Blackjack, type BlackjackKind, playing } from './play.js'
 import { heldBy, isFree, range } from './positions.js'
+import { refuse } from './refusals.js'
 
 export const offeredPositions = (s: Blackjack): SeatId | undefined =>
   occupied(s).find((id) => s.seats[id]?.present && !s.play.shoe.passed.includes(id) && heldBy(s, id).length === 0)
 
-export const multipleRules = (): Rule<BlackjackPlay>[] => {
+export const multipleRules = (): Rule<BlackjackKind>[] => {
   const notOffered = (s: Blackjack, id: SeatId): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
     if (!betweenRounds(s) || s.play.shoe.stage !== 'positions') return refuse('positions-not-offered', 'CAN-11')
@@ -28,7 +28,7 @@ export const multipleRules = (): Rule<BlackjackPlay>[] => {
     return { first, last }
   }
   return [
-    answer<BlackjackPlay>('take-positions', {
+    answer<BlackjackKind>('take-positions', {
       cite: 'CAN-11',
       fields: { from: 'integer', to: 'integer' },
       bounds: (s, id) => {
@@ -51,17 +51,17 @@ export const multipleRules = (): Rule<BlackjackPlay>[] => {
         const more = range(m.from as number, m.to as number).filter((box) => box !== seatNumber(id))
         const boxes = { ...s.play.boxes, ...Object.fromEntries(more.map((box) => [box, id])) }
         return change(s, playing(s, { boxes }), [
-          event('positions-taken', cite('CAN-12'), { seat: id, first: m.from as number, last: m.to as number }),
+          event('positions-taken', 'CAN-12', { seat: id, first: m.from as number, last: m.to as number }),
         ])
       },
     }),
 
-    answer<BlackjackPlay>('pass-positions', {
+    answer<BlackjackKind>('pass-positions', {
       cite: 'CAN-14',
       refusal: notOffered,
       apply: (s, id) =>
         change(s, playing(s, { shoe: { ...s.play.shoe, passed: [...s.play.shoe.passed, id] } }), [
-          event('positions-declined', cite('CAN-14'), { seat: id }),
+          event('positions-declined', 'CAN-14', { seat: id }),
         ]),
     }),
   ]

@@ -3,6 +3,8 @@
 import type { SeatId } from '../kernel/actors.js'
 import type { Card } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
+import type { Money } from '../kernel/money.js'
+import type { TableConfig } from '../kernel/settings.js'
 import type { Shoe } from '../kernel/shoe.js'
 import type { Bet, Table } from '../kernel/table.js'
 import { isAceAndTen } from './hands.js'
@@ -11,19 +13,20 @@ import { isAceAndTen } from './hands.js'
  * betting → deal → (pairs) → (insurance) → (surrender) → turns → bank → (tie-break) → (reveal) → collect → pay → clear.
  * Challenge 21 comes back from pay to bank for each of its rounds of bets.
  */
-export type Phase =
-  | 'betting'
-  | 'deal'
-  | 'pairs'
-  | 'insurance'
-  | 'surrender'
-  | 'turns'
-  | 'bank'
-  | 'tie-break'
-  | 'reveal'
-  | 'collect'
-  | 'pay'
-  | 'clear'
+export const PHASES = [
+  'betting',
+  'deal',
+  'pairs',
+  'insurance',
+  'surrender',
+  'turns',
+  'bank',
+  'tie-break',
+  'reveal',
+  'collect',
+  'pay',
+  'clear',
+] as const
 
 /** new → shown → cut → load → burn → (positions → burn) → ready → over, and again from the shuffle. */
 export type Stage = 'new' | 'shown' | 'cut' | 'load' | 'burn' | 'positions' | 'ready' | 'over'
@@ -112,7 +115,26 @@ export interface BlackjackPlay {
   readonly bankOwed: boolean
 }
 
-export type Blackjack = Table<BlackjackPlay>
+/** What a table may be told depends on its variant. */
+export type BlackjackConfig = TableConfig & {
+  readonly cutCardDepth: number
+  readonly shoeMode?: 'shoe' | 'machine'
+  readonly preShuffled?: string
+  readonly backColours?: 'two' | 'one-alternated'
+  readonly insuranceMin?: Money | null
+  readonly cloth?: readonly string[]
+  readonly minHandsToStart?: number
+  readonly requireAdjacent?: boolean
+  readonly equalBets?: boolean
+  readonly tieBreakEqualPays?: '1:1' | '3:2'
+  readonly bonusScope?: 'first-three' | 'final-three'
+  readonly boxes?: number
+  readonly bankBlackjackBeats21?: boolean
+}
+
+export type BlackjackKind = { play: BlackjackPlay; config: BlackjackConfig; phase: (typeof PHASES)[number] }
+
+export type Blackjack = Table<BlackjackKind>
 
 /** A stake that has been paid, or that is void: it stays on the cloth until the cards are collected. */
 export const PAID = 'paid'

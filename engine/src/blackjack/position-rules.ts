@@ -1,17 +1,19 @@
 // The moves by which a player comes to several boxes, and gives them up.
 
-import { cite } from '../kernel/citations.js'
 import type { Rule } from '../kernel/contract.js'
 import { answer } from '../kernel/rules.js'
-import { betweenRounds, change, event, one, refuse } from '../kernel/table.js'
+import { betweenRounds, change, event, one } from '../kernel/table.js'
 import { grantedRules } from './granted-boxes.js'
 import { multipleRules } from './multiple-positions.js'
-import { type BlackjackPlay, playing } from './play.js'
+import { type BlackjackKind, playing } from './play.js'
 import { heldBy, isUsed } from './positions.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
-const giveUp = (variant: Variant): Rule<BlackjackPlay> =>
-  answer<BlackjackPlay>('give-up-position', {
+const giveUp = (variant: Variant): Rule<BlackjackKind> =>
+  answer<BlackjackKind>('give-up-position', {
+    nature: 'stake',
+    pace: 'step',
     cite: variant.articles.positions,
     fields: { box: 'integer' },
     bounds: (s, id) => heldBy(s, id).map((box) => ({ box: one(box) })),
@@ -23,12 +25,12 @@ const giveUp = (variant: Variant): Rule<BlackjackPlay> =>
     apply: (s, id, m) => {
       const { [String(m.box)]: _, ...boxes } = s.play.boxes
       return change(s, playing(s, { boxes }), [
-        event('position-given-up', cite(variant.articles.positions), { seat: id, box: m.box as number }),
+        event('position-given-up', variant.articles.positions, { seat: id, box: m.box as number }),
       ])
     },
   })
 
-export const positionRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const positionRules = (variant: Variant): Rule<BlackjackKind>[] => {
   if (variant.positions === 'multiple') return [...multipleRules(), giveUp(variant)]
   return variant.positions === 'granted' ? [...grantedRules(), giveUp(variant)] : []
 }

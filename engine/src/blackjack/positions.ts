@@ -5,13 +5,14 @@ import type { Change, Refused, Spot, StakeRange } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
 import { onSpot, sum } from '../kernel/stakes.js'
-import { capacity, change, refuse, type Table } from '../kernel/table.js'
+import { capacity, change } from '../kernel/table.js'
 import { betSpot } from './layout.js'
-import { type Blackjack, type BlackjackPlay, boxOf, playing } from './play.js'
+import { type Blackjack, type BlackjackKind, boxOf, playing } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 /** Places with a box; in Mendoza those beyond are for standing bettors. */
-export const boxesOf = (s: Table): number => Math.min((s.config.boxes as number | undefined) ?? MONEY_MAX, capacity(s))
+export const boxesOf = (s: Blackjack): number => Math.min(s.config.boxes ?? MONEY_MAX, capacity(s))
 
 const STANDING_MAX = 2
 
@@ -61,7 +62,7 @@ const notTheirBox = (s: Blackjack, variant: Variant, id: SeatId, box: number): R
     case 'two': {
       const others = boxesPlayed(s, variant, id).filter((each) => each !== box && each !== own)
       if (others.length > 0) return refuse('two-positions-at-most', positions)
-      return s.config.requireAdjacent === true && Math.abs(box - own) !== 1
+      return s.config.requireAdjacent && Math.abs(box - own) !== 1
         ? refuse('positions-not-adjacent', positions, { box })
         : undefined
     }
@@ -116,7 +117,7 @@ const challengeRange = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot):
     .filter((other) => other !== spot.id)
     .map((other) => onSpot(s, id, other))
     .find((stake) => stake > 0)
-  return s.config.equalBets === true && equal !== undefined
+  return s.config.equalBets && equal !== undefined
     ? { atLeast: equal, atMost: equal, rule: 'CHA-09' }
     : { atLeast: 0, atMost: MONEY_MAX, rule: 'CHA-09' }
 }
@@ -146,7 +147,7 @@ export const placeTaken = (s: Blackjack, variant: Variant, id: SeatId): Refused 
 }
 
 /** Who goes away, for a while or for good, keeps one position (CAN-17). */
-export const dropPositions = (s: Blackjack, id: SeatId): Change<BlackjackPlay> => {
+export const dropPositions = (s: Blackjack, id: SeatId): Change<BlackjackKind> => {
   const boxes = Object.fromEntries(Object.entries(s.play.boxes).filter(([, holder]) => holder !== id))
   return change(s, playing(s, { boxes, asked: s.play.asked.filter((asking) => asking.seat !== id) }))
 }

@@ -2,9 +2,8 @@
 
 import { type SeatId, seatNumber } from '../kernel/actors.js'
 import { DECK } from '../kernel/cards.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
-import { answer, choice, plain } from '../kernel/rules.js'
+import { answer, choice, plain, rule } from '../kernel/rules.js'
 import { newShoe } from '../kernel/shoe.js'
 import {
   accept,
@@ -18,12 +17,12 @@ import {
   offer,
   one,
   playersPresent,
-  refuse,
   upTo,
 } from '../kernel/table.js'
 import { offeredPositions } from './multiple-positions.js'
-import { type Blackjack, type BlackjackPlay, playing, type Sabot, type Stage } from './play.js'
+import { type Blackjack, type BlackjackKind, playing, type Sabot, type Stage } from './play.js'
 import { boxesOf } from './positions.js'
+import { refuse } from './refusals.js'
 import { isMendoza, type Variant } from './variants.js'
 
 /** Cards that must lie at both ends of a cut (G-BJ-23). */
@@ -56,26 +55,26 @@ export const leavesShoe = (
   if (shoe.cutCardShown || shoe.cutCard === null || cardsInShoe(shoe) > shoe.cutCard) return { shoe, events: [] }
   return {
     shoe: { ...shoe, cutCardShown: true, cutter: to() },
-    events: [event('cut-card-shown', cite(variant.articles.cutCardShown))],
+    events: [event('cut-card-shown', variant.articles.cutCardShown)],
   }
 }
 
 /** After the round: a machine takes its cards back, a shoe whose cut card has come is over. */
-export const afterRound = (s: Blackjack, variant: Variant): Change<BlackjackPlay> => {
+export const afterRound = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
   const { shoe } = s.play
   if (isMachine(s)) {
     const fed = { ...shoe, cards: newShoe(variant.decks), out: 0 }
     return change(s, playing(s, { shoe: fed }), [
-      event('cards-fed-back', cite(variant.articles.machine), { cards: shoe.out }),
+      event('cards-fed-back', variant.articles.machine, { cards: shoe.out }),
     ])
   }
   if (!shoe.cutCardShown && cardsInShoe(shoe) > 0) return change(s, {})
   return change(s, playing(s, { shoe: { ...shoe, stage: 'over' } }), [
-    event('shuffle-announced', cite(variant.articles.cutCardShown)),
+    event('shuffle-announced', variant.articles.cutCardShown),
   ])
 }
 
-export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const preparationRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const { articles } = variant
   const mendoza = isMendoza(variant)
   const whole = variant.decks * DECK.length
@@ -91,7 +90,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     playersPresent(s) ? undefined : refuse('no-player-present', articles.start)
   const shoe = (s: Blackjack, patch: Partial<Sabot>) => playing(s, { shoe: { ...s.play.shoe, ...patch } })
   const isFirst = (s: Blackjack) => s.play.shoe.stage === 'new' && s.play.shoe.number === 0
-  const preShuffled = (s: Blackjack) => !mendoza && s.config.preShuffled !== ''
+  const preShuffled = (s: Blackjack) => !mendoza && (s.config.preShuffled ?? '') !== ''
 
   /** Who is offered the cut now: from the left clockwise, in Canal 21 from the right, later who got the cut card. */
   const cutter = (s: Blackjack): SeatId | undefined => {
@@ -110,18 +109,20 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     ...(mendoza
       ? []
       : [
-          plain<BlackjackPlay>('show-cards', {
+          plain<BlackjackKind>('show-cards', {
+            nature: 'course',
             by: ['croupier'],
             cite: articles.exhibit,
             refusal: (s) =>
               at(s, articles.exhibit, 'new') ?? (preShuffled(s) ? refuse('cards-pre-shuffled', 'BJK-08') : nobody(s)),
             apply: (s) =>
               change(s, shoe(s, { stage: 'shown' }), [
-                event('packs-shown', cite(articles.exhibit), { packs: variant.decks, cards: whole }),
+                event('packs-shown', articles.exhibit, { packs: variant.decks, cards: whole }),
               ]),
           }),
 
-          plain<BlackjackPlay>('open-packs', {
+          plain<BlackjackKind>('open-packs', {
+            nature: 'course',
             by: ['croupier'],
             cite: 'BJK-08',
             refusal: (s) =>
@@ -129,13 +130,14 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
               (preShuffled(s) ? nobody(s) : refuse('cards-not-pre-shuffled', 'BJ-30')),
             apply: (s) =>
               change(s, shoe(s, shuffled), [
-                event('pre-shuffled-warning', cite('BJ-29'), { approval: s.config.preShuffled as string }),
-                event('sealed-packs-opened', cite('BJK-08'), { packs: variant.decks }),
+                event('pre-shuffled-warning', 'BJ-29', { approval: s.config.preShuffled ?? '' }),
+                event('sealed-packs-opened', 'BJK-08', { packs: variant.decks }),
               ]),
           }),
         ]),
 
-    plain<BlackjackPlay>('shuffle', {
+    plain<BlackjackKind>('shuffle', {
+      nature: 'course',
       by: ['croupier'],
       cite: articles.shuffle,
       // Only the first shoe of Mendoza asks for the public (MZA-66).
@@ -155,7 +157,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
             },
           }),
           [
-            event('cards-shuffled', cite(again ? articles.reshuffle : articles.shuffle), {
+            event('cards-shuffled', again ? articles.reshuffle : articles.shuffle, {
               cards: whole,
               wash: !again,
             }),
@@ -164,17 +166,20 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
       },
     }),
 
-    {
+    rule<BlackjackKind>({
       do: 'cut',
       by: ['seat', 'croupier', 'pit-boss'],
       cite: articles.cut,
+      nature: 'decision',
+      // Asked of a player it is `pass-cut` that waits for the answer; the house cuts as it goes on.
+      pace: 'step',
       // At a live table the croupier enters where the player cut.
       fields: { at: 'integer', for: 'seat?' },
       options: (s) => {
         if (at(s, articles.cut, 'cut')) return []
         const player = cutter(s)
         return player
-          ? alsoByCroupier([offer(player, 'cut', { at: upTo(CUT_MIN, whole - CUT_MIN, 1) })])
+          ? alsoByCroupier([offer(player, 'cut', { at: upTo(CUT_MIN, whole - CUT_MIN, 1) })], undefined)
           : [offer(houseCutter(s), 'cut', { at: one(whole / 2) })]
       },
       step: (s, m) => {
@@ -190,14 +195,12 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           return refuse('cut-too-near-the-end', articles.cutDepth, { least: CUT_MIN, most: whole - CUT_MIN })
         if (!player && depth !== whole / 2) return refuse('cut-not-at-the-centre', articles.cut, { centre: whole / 2 })
         return accept(
-          change(s, shoe(s, { stage: 'load', passed: [] }), [
-            event('deck-cut', cite(articles.cut), { by: cuts, at: depth }),
-          ]),
+          change(s, shoe(s, { stage: 'load', passed: [] }), [event('deck-cut', articles.cut, { by: cuts, at: depth })]),
         )
       },
-    },
+    }),
 
-    answer<BlackjackPlay>('pass-cut', {
+    answer<BlackjackKind>('pass-cut', {
       cite: articles.cut,
       refusal: (s, id) =>
         at(s, articles.cut, 'cut') ??
@@ -206,11 +209,12 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           : refuse('cut-offered-to-another', articles.cut, { to: cutter(s) ?? 'croupier' })),
       apply: (s, id) =>
         change(s, shoe(s, { passed: [...s.play.shoe.passed, id] }), [
-          event('cut-declined', cite(articles.cut), { seat: id }),
+          event('cut-declined', articles.cut, { seat: id }),
         ]),
     }),
 
-    choice<BlackjackPlay>('load', {
+    choice<BlackjackKind>('load', {
+      nature: 'course',
       by: ['croupier'],
       cite: articles.cutCard,
       field: 'separator',
@@ -226,9 +230,9 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
           : refuse('no-such-separator', isMachine(s) ? articles.machine : articles.cutCard, { known })
       },
       apply: (s, m) => {
-        const behind = s.config.cutCardDepth as number
+        const behind = s.config.cutCardDepth
         const cutCard = m.separator === 'inserted' ? behind : null
-        const loaded = event('shoe-loaded', cite(isMachine(s) ? articles.machine : articles.cutCard), {
+        const loaded = event('shoe-loaded', isMachine(s) ? articles.machine : articles.cutCard, {
           cards: whole,
           ...(cutCard === null ? {} : { behind }),
         })
@@ -236,12 +240,13 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
       },
     }),
 
-    plain<BlackjackPlay>('burn', {
+    plain<BlackjackKind>('burn', {
+      nature: 'course',
       by: ['croupier'],
       cite: articles.burn,
       refusal: (s) => {
         // A shoe that waited is burned when players come, though bets may be open already.
-        const now = s.play.shoe.waits && s.phase === 'betting' ? { ...s, phase: IDLE } : s
+        const now: Blackjack = s.play.shoe.waits && s.phase === 'betting' ? { ...s, phase: IDLE } : s
         const no = at(now, articles.burn, 'burn', 'positions') ?? (s.play.shoe.waits ? nobody(s) : undefined)
         if (no) return no
         const offered = s.play.shoe.stage === 'positions' ? offeredPositions(s) : undefined
@@ -254,13 +259,14 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
         const stage = offers ? 'positions' : 'ready'
         const { out, burned } = s.play.shoe
         return change(s, shoe(s, { stage, out: out + cards, burned: burned + cards, waits: false }), [
-          event('cards-burned', cite(articles.burn), { cards }),
-          ...(offers ? [event('positions-offered', cite('CAN-11'))] : []),
+          event('cards-burned', articles.burn, { cards }),
+          ...(offers ? [event('positions-offered', 'CAN-11')] : []),
         ])
       },
     }),
 
-    choice<BlackjackPlay>('new-cards', {
+    choice<BlackjackKind>('new-cards', {
+      nature: 'irregular',
       by: ['pit-boss'],
       cite: articles.newCards,
       field: 'reason',
@@ -273,7 +279,7 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
       },
       apply: (s, m) =>
         change(s, playing(s, { boxes: {}, shoe: newSabot(variant.decks, s.play.shoe.number + 1) }), [
-          event('cards-replaced', cite(m.reason === 'damaged' ? articles.damaged : articles.newCards), {
+          event('cards-replaced', m.reason === 'damaged' ? articles.damaged : articles.newCards, {
             packs: variant.decks,
           }),
         ]),
@@ -287,8 +293,9 @@ export const preparationRules = (variant: Variant): Rule<BlackjackPlay>[] => {
 const rearm = (
   variant: Variant,
   at: (s: Blackjack, rule: 'MZA-11', ...stages: readonly Stage[]) => Refused | undefined,
-): Rule<BlackjackPlay> =>
-  plain<BlackjackPlay>('rearm', {
+): Rule<BlackjackKind> =>
+  plain<BlackjackKind>('rearm', {
+    nature: 'irregular',
     by: ['pit-boss'],
     cite: 'MZA-11',
     refusal: (s) => {
@@ -301,12 +308,12 @@ const rearm = (
     },
     apply: (s) =>
       change(s, playing(s, { shoe: { ...newSabot(variant.decks, s.play.shoe.number + 1), waits: true } }), [
-        event('shoe-rearmed', cite('MZA-11')),
+        event('shoe-rearmed', 'MZA-11'),
       ]),
   })
 
 /** Mendoza: the last player goes and the shoe waits armed; three more cards are burned for who comes (MZA-09). */
-export const emptied = (s: Blackjack, id: SeatId): Change<BlackjackPlay> =>
+export const emptied = (s: Blackjack, id: SeatId): Change<BlackjackKind> =>
   s.play.shoe.stage === 'ready' && occupied(s).every((other) => other === id)
     ? change(s, playing(s, { shoe: { ...s.play.shoe, stage: 'burn', burned: 0, waits: true } }))
     : change(s, {})

@@ -2,6 +2,7 @@
 
 import type { RuleId } from '../kernel/citations.js'
 import { type Setting, type Settings, tableSettings } from '../kernel/settings.js'
+import type { BlackjackConfig } from './play.js'
 import { isMendoza, type Variant } from './variants.js'
 
 /** Kinds of bet with limits of the bet plan; raises and insurance follow the bet (G-BJ-20). */
@@ -24,7 +25,7 @@ const clothOf = (marks: readonly string[], rule: RuleId): Setting => ({
   rule,
 })
 
-export const settingsOf = (variant: Variant): Settings => {
+export const settingsOf = (variant: Variant): Settings<BlackjackConfig> => {
   const { articles } = variant
   return {
     ...tableSettings(kindsOf(variant)),

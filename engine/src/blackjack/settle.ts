@@ -1,25 +1,25 @@
 // Comparing with the bank, collecting what lost, paying what won, and taking the cards away.
 
 import type { SeatId } from '../kernel/actors.js'
-import { type Citation, cite } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { type Odds, odds } from '../kernel/money.js'
+import { EVEN, type Odds, odds } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat, type Win } from '../kernel/settlement.js'
-import { type Bet, chain, change, event, refuse, unchanged } from '../kernel/table.js'
+import { type Bet, chain, change, event, unchanged } from '../kernel/table.js'
 import { liveHands } from './bank.js'
 import { pairsWon, prizeWon } from './bonuses.js'
 import { afterDuel, afterSettlement, mayBeNatural, nextTurn } from './flow.js'
 import { isAceAndTen, isBust, total } from './hands.js'
 import { insuranceWins } from './insurance.js'
-import { EVEN } from './layout.js'
+
 import {
   atTurn,
   type Blackjack,
-  type BlackjackPlay,
+  type BlackjackKind,
   bankNatural,
   boxOf,
   type Hand,
@@ -31,13 +31,14 @@ import {
   withHand,
 } from './play.js'
 import { afterRound } from './preparation.js'
+import { refuse } from './refusals.js'
 import { allStakesOf, stakesOf } from './stakes.js'
 import { duelResult, duelStakes } from './tie-break.js'
 import { type Variant, voids21 } from './variants.js'
 
 const NOTHING: Odds = odds(0, 1)
 
-export type Verdict = { readonly result: 'wins' | 'push' | 'loses'; readonly pays: Odds; readonly cite: Citation }
+export type Verdict = { readonly result: 'wins' | 'push' | 'loses'; readonly pays: Odds; readonly cite: RuleId }
 
 /** In Mendoza split aces with a ten-card are paid as a natural (MZA-48). */
 const paidAsNatural = (variant: Variant, hand: Hand): boolean =>
@@ -47,20 +48,20 @@ const paidAsNatural = (variant: Variant, hand: Hand): boolean =>
 export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => {
   const { articles } = variant
   const bank = s.play.bank.cards
-  const push: Verdict = { result: 'push', pays: NOTHING, cite: cite(articles.push) }
-  const loses = (rule: typeof articles.loses): Verdict => ({ result: 'loses', pays: NOTHING, cite: cite(rule) })
+  const push: Verdict = { result: 'push', pays: NOTHING, cite: articles.push }
+  const loses = (rule: typeof articles.loses): Verdict => ({ result: 'loses', pays: NOTHING, cite: rule })
   const natural = paidAsNatural(variant, hand)
   if (natural && !bankNatural(s)) {
     const rule = hand.from === 'aces' ? 'MZA-48' : articles.naturalWins
-    return { result: 'wins', pays: variant.natural, cite: cite(rule) }
+    return { result: 'wins', pays: variant.natural, cite: rule }
   }
   if (bankNatural(s)) {
     // A 21 that declined the tie-break is void too (CAN-45).
     const equal21 = total(hand.cards) === 21 && voids21(variant, s.config)
     if (!natural && !equal21) return loses(articles.bankNatural)
-    return variant.tieBreak ? { ...push, cite: cite('CAN-45') } : push
+    return variant.tieBreak ? { ...push, cite: 'CAN-45' } : push
   }
-  if (isBust(bank) || total(hand.cards) > total(bank)) return { result: 'wins', pays: EVEN, cite: cite(articles.wins) }
+  if (isBust(bank) || total(hand.cards) > total(bank)) return { result: 'wins', pays: EVEN, cite: articles.wins }
   return total(hand.cards) === total(bank) ? push : loses(articles.loses)
 }
 
@@ -87,7 +88,7 @@ const naturalWins = (s: Blackjack, variant: Variant, hand: Hand): Win[] =>
   allStakesOf(s, variant, hand).map((bet) => ({
     bet,
     pays: variant.natural,
-    cite: cite(variant.articles.naturalAtOnce),
+    cite: variant.articles.naturalAtOnce,
   }))
 
 const duelWins = (s: Blackjack, variant: Variant): Win[] => {
@@ -96,7 +97,7 @@ const duelWins = (s: Blackjack, variant: Variant): Win[] => {
     ? duelStakes(s, variant).map((bet) => ({
         bet,
         pays,
-        cite: cite(duelResult(s)?.rule ?? 'CAN-48'),
+        cite: duelResult(s)?.rule ?? 'CAN-48',
         stays: { tag: PAID },
       }))
     : []
@@ -138,21 +139,21 @@ export const winners = (s: Blackjack, variant: Variant): SeatId[] => [
 /** One payment a seat and box, in the order given. */
 const payInTurn = (
   s: Blackjack,
-  customs: Customs<BlackjackPlay>,
+  customs: Customs<BlackjackKind>,
   wins: readonly Win[],
-  citation: Citation,
-): Change<BlackjackPlay> => {
+  citation: RuleId,
+): Change<BlackjackKind> => {
   const keys = [...new Set(wins.map(({ bet }) => `${bet.seat} ${boxOf(bet)}`))]
   return chain(
     unchanged(s),
-    ...keys.map((key) => (after: Blackjack): Change<BlackjackPlay> => {
+    ...keys.map((key) => (after: Blackjack): Change<BlackjackKind> => {
       const mine = wins.filter(({ bet }) => `${bet.seat} ${boxOf(bet)}` === key)
       return paySeat(after, customs, (mine[0] as Win).bet.seat, mine, citation)
     }),
   )
 }
 
-export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay>[] => {
+export const settleRules = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind>[] => {
   const { articles, spots } = variant
 
   const nothingToCollect = (s: Blackjack): Refused | undefined => {
@@ -183,30 +184,31 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
   }
 
   /** A hand over 21: stakes and cards go before the next hand plays. */
-  const takeBust = (s: Blackjack): Change<BlackjackPlay> => {
+  const takeBust = (s: Blackjack): Change<BlackjackKind> => {
     const hand = atTurn(s) as Hand
     return chain(
-      collect(s, customs, allStakesOf(s, variant, hand), () => cite(articles.bust)),
+      collect(s, customs, allStakesOf(s, variant, hand), () => articles.bust),
       (after) =>
         change(after, withHand(after, hand.id, { status: 'out' }), [
-          event('cards-collected', cite(articles.bust), { seat: hand.seat, hand: hand.id }),
+          event('cards-collected', articles.bust, { seat: hand.seat, hand: hand.id }),
         ]),
       (after) => nextTurn(after, variant),
     )
   }
 
-  const payNatural = (s: Blackjack, hand: Hand): Change<BlackjackPlay> =>
+  const payNatural = (s: Blackjack, hand: Hand): Change<BlackjackKind> =>
     chain(
-      payInTurn(s, customs, naturalWins(s, variant, hand), cite(articles.naturalAtOnce)),
+      payInTurn(s, customs, naturalWins(s, variant, hand), articles.naturalAtOnce),
       (after) =>
         change(after, withHand(after, hand.id, { status: 'out' }), [
-          event('cards-collected', cite(articles.naturalAtOnce), { seat: hand.seat, hand: hand.id }),
+          event('cards-collected', articles.naturalAtOnce, { seat: hand.seat, hand: hand.id }),
         ]),
       (after) => nextTurn(after, variant),
     )
 
   return [
-    plain<BlackjackPlay>('collect', {
+    plain<BlackjackKind>('collect', {
+      nature: 'settle',
       by: ['croupier'],
       cite: articles.order,
       refusal: nothingToCollect,
@@ -214,7 +216,7 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
         if (s.phase === 'turns') return takeBust(s)
         if (s.phase === 'tie-break')
           return chain(
-            collect(s, customs, duelStakes(s, variant), () => cite('CAN-48')),
+            collect(s, customs, duelStakes(s, variant), () => 'CAN-48'),
             (after) => afterDuel(after, variant),
           )
         const lost = verdicts(s, variant).filter((each) => each.verdict.result === 'loses')
@@ -224,7 +226,7 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
             s,
             customs,
             lost.map((each) => each.bet),
-            (bet) => citations.get(bet) as Citation,
+            (bet) => citations.get(bet) as RuleId,
           ),
           (after) =>
             toPay(after, variant).length > 0 ? change(after, { phase: 'pay' }) : afterSettlement(after, variant),
@@ -232,7 +234,9 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
       },
     }),
 
-    plain<BlackjackPlay>('pay', {
+    plain<BlackjackKind>('pay', {
+      nature: 'settle',
+      countsTime: (s) => s.holding.length > 0,
       by: ['croupier'],
       cite: articles.order,
       refusal: nothingToPay,
@@ -240,16 +244,16 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
         const natural = naturalAtTurn(s)
         if (natural) return payNatural(s, natural)
         if (s.phase === 'tie-break')
-          return chain(payInTurn(s, customs, duelWins(s, variant), cite('CAN-48')), (after) =>
-            afterDuel(after, variant),
-          )
-        return chain(payInTurn(s, customs, toPay(s, variant), cite(articles.order)), (after) =>
+          return chain(payInTurn(s, customs, duelWins(s, variant), 'CAN-48'), (after) => afterDuel(after, variant))
+        return chain(payInTurn(s, customs, toPay(s, variant), articles.order), (after) =>
           afterSettlement(after, variant),
         )
       },
     }),
 
-    plain<BlackjackPlay>('collect-cards', {
+    plain<BlackjackKind>('collect-cards', {
+      nature: 'settle',
+      lastLook: true,
       by: ['croupier'],
       cite: articles.cardsCollected,
       refusal: (s) => notNow(s, articles.cardsCollected, 'clear'),
@@ -259,8 +263,8 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackPlay>): 
 }
 
 /** The players' cards from right to left, each hand's stakes released with them, and the bank's last. */
-export const clear = (s: Blackjack, variant: Variant): Change<BlackjackPlay> => {
-  const rule = cite(variant.articles.cardsCollected)
+export const clear = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
+  const rule = variant.articles.cardsCollected
   const hands = rightToLeft(s.play.hands.filter((hand) => hand.status === 'stood'))
   const boxes = [...new Set(hands.map((hand) => hand.box))]
   const bets = boxes.flatMap((box) => s.bets.filter((bet) => boxOf(bet) === box))
@@ -271,7 +275,7 @@ export const clear = (s: Blackjack, variant: Variant): Change<BlackjackPlay> => 
   return chain(change(s, {}, collected), (after) => giveBack(after, bets, 'stake-released', rule))
 }
 
-export const finish = (s: Blackjack, variant: Variant, customs: Customs<BlackjackPlay>): Change<BlackjackPlay> =>
+export const finish = (s: Blackjack, variant: Variant, customs: Customs<BlackjackKind>): Change<BlackjackKind> =>
   chain(
     change(s, playing(s, NO_ROUND)),
     (after) => afterRound(after, variant),

@@ -5,10 +5,11 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Refused, Spot } from '../kernel/contract.js'
 import type { Money } from '../kernel/money.js'
 import { addBet, isFree, sum } from '../kernel/stakes.js'
-import { type Bet, balance, change, event, refuse, stakes, transfer } from '../kernel/table.js'
+import { type Bet, balance, change, event, stakes, transfer } from '../kernel/table.js'
 import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
 import { type Blackjack, boxOf, type Hand } from './play.js'
 import { boxesOf } from './positions.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 export const roundsOf = (variant: Variant): number[] => Array.from({ length: variant.bets.rounds }, (_, at) => at + 1)

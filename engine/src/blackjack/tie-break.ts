@@ -3,14 +3,15 @@
 import type { SeatId } from '../kernel/actors.js'
 import { type Card, RANKS, rankOf } from '../kernel/cards.js'
 import { notPresent } from '../kernel/chips.js'
-import { cite, type RuleId } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Refused, Rule } from '../kernel/contract.js'
-import type { Odds } from '../kernel/money.js'
+import { EVEN, type Odds } from '../kernel/money.js'
 import { answer, notNow } from '../kernel/rules.js'
-import { type Bet, chain, change, event, refuse } from '../kernel/table.js'
+import { type Bet, chain, change, event } from '../kernel/table.js'
 import { afterDuel } from './flow.js'
-import { EVEN, tieBreakSpot } from './layout.js'
-import { atTurn, type Blackjack, type BlackjackPlay, type Hand, playing } from './play.js'
+import { tieBreakSpot } from './layout.js'
+import { atTurn, type Blackjack, type BlackjackKind, type Hand, playing } from './play.js'
+import { refuse } from './refusals.js'
 import { cannotRaise, originalOf, type Raise, raise, stakesOf } from './stakes.js'
 import { equalCardsPay, type Variant } from './variants.js'
 
@@ -45,7 +46,7 @@ export const duelStakes = (s: Blackjack, variant: Variant): Bet[] => {
   return [...stakesOf(s, variant, hand, 1), ...s.bets.filter((bet) => bet.on === tieBreakSpot(hand.id))]
 }
 
-export const tieBreakRules = (variant: Variant): Rule<BlackjackPlay>[] => {
+export const tieBreakRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const notOffered = (s: Blackjack, id: SeatId): Refused | undefined => {
     const early = notNow(s, 'CAN-44', 'tie-break')
     if (early) return early
@@ -58,23 +59,23 @@ export const tieBreakRules = (variant: Variant): Rule<BlackjackPlay>[] => {
     return [{ on: tieBreakSpot(hand.id), amount: originalOf(s, variant, hand, 1) }]
   }
   return [
-    answer<BlackjackPlay>('tie-break', {
+    answer<BlackjackKind>('tie-break', {
       cite: 'CAN-46',
       refusal: (s, id) => notOffered(s, id) ?? notPresent(s, id) ?? cannotRaise(s, id, wager(s), 'CAN-46'),
       apply: (s, id) =>
         chain(raise(s, variant, id, wager(s)), (after) =>
           change(after, playing(after, { duel: [] }), [
-            event('tie-break-taken', cite('CAN-46'), { seat: id, hand: s.play.turn as string }),
+            event('tie-break-taken', 'CAN-46', { seat: id, hand: s.play.turn as string }),
           ]),
         ),
     }),
 
-    answer<BlackjackPlay>('decline', {
+    answer<BlackjackKind>('decline', {
       cite: 'CAN-45',
       refusal: notOffered,
       apply: (s, id) =>
         chain(
-          change(s, {}, [event('tie-break-declined', cite('CAN-45'), { seat: id, hand: s.play.turn as string })]),
+          change(s, {}, [event('tie-break-declined', 'CAN-45', { seat: id, hand: s.play.turn as string })]),
           (after) => afterDuel(after, variant),
         ),
     }),

@@ -1,10 +1,10 @@
 // The five games as data: what differs in equipment, bets, decisions and bank.
 
 import type { Spot } from '../kernel/contract.js'
-import { type Odds, odds } from '../kernel/money.js'
+import { EVEN, type Odds, odds } from '../kernel/money.js'
 import type { Config } from '../kernel/settings.js'
 import { type Articles, CANAL_ARTICLES, CHALLENGE_ARTICLES, CLASSIC_ARTICLES, MENDOZA_ARTICLES } from './articles.js'
-import { type Bets, EVEN, layout, type Prize, THREE_TO_TWO } from './layout.js'
+import { type Bets, layout, type Prize, THREE_TO_TWO } from './layout.js'
 
 type Prizes<Name extends string> = { readonly [name in Name]: Prize }
 

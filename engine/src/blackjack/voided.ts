@@ -1,22 +1,23 @@
-import { cite } from '../kernel/citations.js'
 import type { Change, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { giveBack, paySeat } from '../kernel/settlement.js'
 import { isFree } from '../kernel/stakes.js'
-import { chain, change, event, refuse, unchanged } from '../kernel/table.js'
+import { chain, change, event, unchanged } from '../kernel/table.js'
 import { notHere } from './causes.js'
 import { destination, layOut } from './deal.js'
 import { afterDeal, mayBeNatural } from './flow.js'
-import { type Blackjack, type BlackjackPlay, boxOf, type Hand, isNatural, playing, rightToLeft } from './play.js'
+import { type Blackjack, type BlackjackKind, boxOf, type Hand, isNatural, playing, rightToLeft } from './play.js'
 import { cardsInShoe, isMachine } from './preparation.js'
+import { refuse } from './refusals.js'
 import { clear, finish } from './settle.js'
 import { allStakesOf, playedBoxes } from './stakes.js'
 import type { Variant } from './variants.js'
 
 /** A hand with a bet that got no card is out of the round, and the others' cards move up (BJ-19, MZA-21). */
-export const noCards = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay> =>
-  choice<BlackjackPlay>('no-cards', {
+export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind> =>
+  choice<BlackjackKind>('no-cards', {
+    nature: 'irregular',
     by: ['croupier'],
     cite: variant.articles.skipped,
     field: 'box',
@@ -40,8 +41,8 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackPlay>): Rule
       const bets = s.bets.filter((bet) => boxOf(bet) === m.box)
       return chain(
         laid,
-        (after) => change(after, {}, [event('hand-invalid', cite(variant.articles.skipped), { box: m.box as number })]),
-        (after) => giveBack(after, bets, 'bet-returned', cite(variant.articles.skipped)),
+        (after) => change(after, {}, [event('hand-invalid', variant.articles.skipped, { box: m.box as number })]),
+        (after) => giveBack(after, bets, 'bet-returned', variant.articles.skipped),
         (after) => {
           if (playedBoxes(after, variant).length === 0) return finish(after, variant, customs)
           return s.play.hands.length > 0 && out.complete ? afterDeal(after, variant) : unchanged(after)
@@ -51,7 +52,7 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackPlay>): Rule
   })
 
 /** The cards ran out: naturals are paid and every other bet goes back (BJ-15, G-BJ-12, CAN-58). */
-export const endShoe = (variant: Variant, customs: Customs<BlackjackPlay>): Rule<BlackjackPlay> => {
+export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind> => {
   const forgotten = (s: Blackjack) => s.play.shoe.cutCard === null && !isMachine(s)
   const paid = (s: Blackjack): Hand[] =>
     s.play.hands.filter(
@@ -61,7 +62,8 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackPlay>): Rule
         // Canal 21 voids what cannot be completed: a natural that waits for the bank cannot.
         (!variant.tieBreak || forgotten(s) || !mayBeNatural(s)),
     )
-  return plain<BlackjackPlay>('end-shoe', {
+  return plain<BlackjackKind>('end-shoe', {
+    nature: 'course',
     by: ['croupier'],
     cite: variant.articles.exhausted,
     refusal: (s) => {
@@ -74,14 +76,14 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackPlay>): Rule
         : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
     },
     apply: (s) => {
-      const rule = cite(forgotten(s) ? 'BJ-15' : variant.articles.exhausted)
+      const rule = forgotten(s) ? 'BJ-15' : variant.articles.exhausted
       const shoe = { ...s.play.shoe, cutCardShown: true }
       return chain(
         change(s, playing(s, { shoe }), [event('shoe-exhausted', rule)]),
         ...rightToLeft(paid(s)).flatMap((hand) =>
           [...new Set(allStakesOf(s, variant, hand).map((bet) => bet.seat))].map(
             (id) =>
-              (after: Blackjack): Change<BlackjackPlay> =>
+              (after: Blackjack): Change<BlackjackKind> =>
                 paySeat(
                   after,
                   customs,

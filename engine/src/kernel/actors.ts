@@ -5,12 +5,18 @@ export type SeatId = `seat:${number}`
 export const STAFF = ['croupier', 'pit-boss', 'section-head', 'room-head'] as const
 export type Staff = (typeof STAFF)[number]
 
-/** `chance` is the ball, the card, the dice; `clock` is time, which enters as a move like everything else. */
-export type Actor = SeatId | Staff | 'chance' | 'clock'
-export type Role = 'seat' | Staff | 'chance' | 'clock'
+/** Another log that has something to say here: a pot to its tables, a table to its pot. */
+export type LogId = `log:${string}`
 
-/** `public` is a wall display or a person who is not seated; `regulator` sees what staff sees. */
-export type Viewer = SeatId | Staff | 'regulator' | 'public'
+/** `chance` is the ball, the card, the dice; `clock` is time, which enters as a move like everything else. */
+export type Actor = SeatId | Staff | LogId | 'chance' | 'clock'
+export type Role = 'seat' | Staff | 'log' | 'chance' | 'clock'
+
+/**
+ * `public` is a wall display or a person who is not seated; `regulator` sees what staff sees. Neither knows a card that lies
+ * face down: only the `auditor`, who looks when a round is over, knows everything.
+ */
+export type Viewer = SeatId | Staff | 'regulator' | 'auditor' | 'public'
 
 const SEAT = /^seat:[1-9][0-9]{0,3}$/
 
@@ -20,10 +26,15 @@ export const seatNumber = (id: SeatId): number => Number(id.slice('seat:'.length
 
 const ROLES: readonly string[] = [...STAFF, 'chance', 'clock']
 
-export const isActor = (value: unknown): value is Actor =>
-  isSeat(value) || (typeof value === 'string' && ROLES.includes(value))
+const LOG = /^log:[a-z0-9][a-z0-9-]{0,62}$/
 
-export const roleOf = (actor: Actor): Role => (isSeat(actor) ? 'seat' : actor)
+export const isLog = (value: unknown): value is LogId => typeof value === 'string' && LOG.test(value)
+export const logActor = (table: string): LogId => `log:${table}`
+
+export const isActor = (value: unknown): value is Actor =>
+  isSeat(value) || (typeof value === 'string' && ROLES.includes(value)) || isLog(value)
+
+export const roleOf = (actor: Actor): Role => (isSeat(actor) ? 'seat' : isLog(actor) ? 'log' : actor)
 
 export const isStaff = (viewer: Actor | Viewer): viewer is Staff => (STAFF as readonly string[]).includes(viewer)
 

@@ -1,13 +1,14 @@
 // Infractions: a warning first, exclusion from the next round on if repeated (GEN-26 to GEN-35).
 
 import type { SeatId } from './actors.js'
-import { cite, type RuleId } from './citations.js'
-import type { Rule } from './contract.js'
-import type { Customs } from './customs.js'
+import type { RuleId } from './citations.js'
+import type { Kind, Rule } from './contract.js'
+import type { ConductPart } from './customs.js'
 import { groupBy } from './lists.js'
-import { emptySeat } from './rules.js'
+import { refuse } from './refusals.js'
+import { emptySeat, rule } from './rules.js'
 import { isExcluded } from './seats.js'
-import { accept, change, event, occupied, offer, one, recordOf, refuse, type Seat, type Table } from './table.js'
+import { accept, change, event, occupied, offer, one, recordOf, type Seat, type Table } from './table.js'
 
 /** What any game forbids. A game adds its own. */
 export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
@@ -19,7 +20,7 @@ export const INFRACTIONS: { readonly [infraction: string]: RuleId } = {
   'against-transparency': 'GEN-31',
 }
 
-export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
+export const conductRules = <G extends Kind>(customs: ConductPart): Rule<G>[] => {
   const infractions = { ...INFRACTIONS, ...customs.infractions }
   const atOnce = (infraction: string): boolean =>
     customs.excludesAtOnce !== undefined && Object.hasOwn(customs.infractions, infraction)
@@ -29,43 +30,46 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
     [(s.seats[id] as Seat).player]: [...record(s, id), infraction],
   })
 
-  const rule = (
+  const about = (
     name: 'warn' | 'exclude',
-    by: Rule<P>['by'],
+    by: Rule<G>['by'],
     /** The infractions it may be for now. */
-    allowed: (s: Table<P>, id: SeatId) => readonly string[],
-    step: Rule<P>['step'],
-  ): Rule<P> => ({
-    do: name,
-    by,
-    cite: name === 'warn' ? 'GEN-32' : 'GEN-33',
-    fields: { seat: 'seat', infraction: 'word' },
-    options: (s) => {
-      const alike = groupBy(occupied(s), (id) => allowed(s, id).join(' '))
-      return [...alike.values()].flatMap((seats) => {
-        const known = allowed(s, seats[0] as SeatId)
-        const fields = { seat: one(...seats), infraction: one(...known) }
-        return known.length ? by.map((actor) => offer(actor as 'croupier', name, fields)) : []
-      })
-    },
-    step: (s, m) => {
-      const empty = emptySeat(s, m.seat as SeatId)
-      if (empty) return empty
-      if (!Object.hasOwn(infractions, m.infraction as string))
-        return refuse('no-such-infraction', 'GEN-31', { infractions: Object.keys(infractions) })
-      return step(s, m)
-    },
-  })
+    allowed: (s: Table<G>, id: SeatId) => readonly string[],
+    step: Rule<G>['step'],
+  ): Rule<G> =>
+    rule({
+      do: name,
+      by,
+      cite: name === 'warn' ? 'GEN-32' : 'GEN-33',
+      nature: 'household',
+      countsTime: () => name === 'exclude',
+      fields: { seat: 'seat', infraction: 'word' },
+      options: (s) => {
+        const alike = groupBy(occupied(s), (id) => allowed(s, id).join(' '))
+        return [...alike.values()].flatMap((seats) => {
+          const known = allowed(s, seats[0] as SeatId)
+          const fields = { seat: one(...seats), infraction: one(...known) }
+          return known.length ? by.map((actor) => offer(actor as 'croupier', name, fields)) : []
+        })
+      },
+      step: (s, m) => {
+        const empty = emptySeat(s, m.seat as SeatId)
+        if (empty) return empty
+        if (!Object.hasOwn(infractions, m.infraction as string))
+          return refuse('no-such-infraction', 'GEN-31', { infractions: Object.keys(infractions) })
+        return step(s, m)
+      },
+    })
 
   return [
-    rule(
+    about(
       'warn',
       ['croupier', 'pit-boss'],
       () => Object.keys(infractions),
       (s, m) => {
         const id = m.seat as SeatId
         const infraction = m.infraction as string
-        const warned = event('warned', cite(infractions[infraction] as RuleId), {
+        const warned = event('warned', infractions[infraction] as RuleId, {
           seat: id,
           infraction,
           by: m.by,
@@ -75,7 +79,7 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
       },
     ),
 
-    rule(
+    about(
       'exclude',
       customs.excludesAtOnce ? ['pit-boss', 'section-head'] : ['pit-boss'],
       (s, id) => {
@@ -87,12 +91,12 @@ export const conductRules = <P>(customs: Customs<P>): Rule<P>[] => {
         const infraction = m.infraction as string
         if (record(s, id).length === 0 && !atOnce(infraction)) return refuse('not-warned-before', 'GEN-32')
         if (isExcluded(s, (s.seats[id] as Seat).player)) return refuse('already-excluded', 'GEN-34')
-        const until = s.clock + (s.config.exclusionMinutes as number) * 60
+        const until = s.clock + s.config.exclusionMinutes * 60
         // The round in progress is settled for this player as for any other (GEN-34).
         const excluded = { ...s.excluded, [(s.seats[id] as Seat).player]: until }
-        const rule = atOnce(infraction) ? customs.excludesAtOnce : undefined
-        const event_ = event('excluded', cite(rule ?? 'GEN-34'), { seat: id, infraction, until, to: [id] })
-        return accept(change(s, { conduct: noted(s, id, infraction), excluded }, [event_]))
+        const outright = atOnce(infraction) ? customs.excludesAtOnce : undefined
+        const left = event('excluded', outright ?? 'GEN-34', { seat: id, infraction, until, to: [id] })
+        return accept(change(s, { conduct: noted(s, id, infraction), excluded }, [left]))
       },
     ),
   ]

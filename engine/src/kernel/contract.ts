@@ -1,22 +1,34 @@
-// The contract every game keeps. See docs/decisions/0001-game-contract.md for what it was tried against.
+// The contract every game keeps. What it was tried against: docs/decisions/0001-game-contract.md; what forty games asked of
+// it: docs/decisions/0005-the-second-storey.md.
 
+import type { AccountClass } from './accounts.js'
 import type { Actor, Role, SeatId, Viewer } from './actors.js'
-import type { Citation, RuleId } from './citations.js'
+import type { RuleId } from './citations.js'
 import type { Money, Odds } from './money.js'
-import type { Config, Settings } from './settings.js'
+import type { Config, Settings, TableConfig } from './settings.js'
 import type { Table } from './table.js'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** What a family fixes about its tables: what they keep, their options, their phases. */
+export interface Kind {
+  readonly play: object
+  readonly config: TableConfig
+  readonly phase: string
+}
+
+/** A detail of a move: a list is several cards or words in the order they came. */
+export type Detail = string | number | readonly string[]
 
 /** What someone did. Plain JSON, one line in the notation. */
 export interface Move {
   readonly by: Actor
   readonly do: string
-  readonly [field: string]: string | number
+  readonly [field: string]: Detail
 }
 
 /** The details a kind of move carries, in the order the notation writes them. A `?` marks an optional one. */
-export type FieldKind = 'money' | 'integer' | 'seat' | 'word' | 'text'
+export type FieldKind = 'money' | 'integer' | 'seat' | 'word' | 'text' | 'words' | 'cards'
 export type Fields = { readonly [field: string]: FieldKind | `${FieldKind}?` }
 
 /** What a field of an offered move may be. */
@@ -24,12 +36,27 @@ export type Bound =
   | { readonly oneOf: readonly (string | number)[]; readonly weights?: readonly number[]; readonly optional?: true }
   | { readonly min: number; readonly max: number; readonly step: number; readonly optional?: true }
   | { readonly any: 'word' | 'text'; readonly except?: readonly string[]; readonly optional?: true }
+  /** Some of several, each at most as often as it stands there, in any order. */
+  | { readonly someOf: readonly string[]; readonly least: number; readonly most: number; readonly optional?: true }
+  /** So many, one after another and without replacement: each of `oneOf` can come as often as its weight says. */
+  | {
+      readonly deal: number
+      readonly oneOf: readonly string[]
+      readonly weights: readonly number[]
+      readonly optional?: true
+    }
 
 /** A set of moves that may be made now: this actor, this move, these bounds. */
 export interface Option {
   readonly by: Actor
   readonly do: string
   readonly fields: { readonly [field: string]: Bound }
+}
+
+/** What the table waits for now. `waitsFor` is the seat whose answer it is: the house says how long it waits. */
+export interface Due {
+  readonly option: Option
+  readonly waitsFor?: SeatId
 }
 
 export type Account = string
@@ -42,42 +69,45 @@ export interface Transfer {
 
 /**
  * What follows from a move, in the order the regulation asks for. Money moves only through `transfers`, so
- * every event sums to zero. `to` limits who hears it; staff and the regulator always do.
+ * every event sums to zero. `to` limits who hears it; staff and the regulator always do. A detail that not even they may
+ * know is a `Secret`.
  */
 export interface Event {
   readonly type: string
-  readonly cite: Citation
+  readonly cite: RuleId
   readonly seat?: SeatId
   readonly transfers?: readonly Transfer[]
   readonly to?: readonly SeatId[]
-  readonly [detail: string]: Json | undefined | readonly Transfer[] | Citation
+  readonly [detail: string]: Json | undefined | readonly Transfer[]
 }
 
 /** A `no` is a value: a stable code, the rule it rests on, and what a reader needs to understand it. */
 export interface Refusal {
   readonly code: string
-  readonly cite: Citation
+  readonly cite: RuleId
   readonly params: { readonly [name: string]: Json }
 }
 
 export type Refused = { readonly ok: false; readonly refusal: Refusal }
 
-export interface Change<P> {
-  readonly state: Table<P>
+export interface Change<G extends Kind> {
+  readonly state: Table<G>
   readonly events: readonly Event[]
 }
 
-export type Step<P> = ({ readonly ok: true } & Change<P>) | Refused
+export type Step<G extends Kind> = ({ readonly ok: true } & Change<G>) | Refused
 
 /** A place on the cloth where a stake may stand. */
 export interface Spot {
   readonly id: string
   readonly kind: string
   readonly pays: Odds
-  readonly cite: Citation
+  /** What else it may pay, and when: a table of prizes. */
+  readonly prizes?: readonly { readonly when: string; readonly pays: Odds; readonly cite: RuleId }[]
+  readonly cite: RuleId
   readonly covers: readonly string[]
-  /** An outcome takes half of the stake, so an odd one would be rounded. */
-  readonly halves?: true
+  /** Other shares of the stake that an outcome may take or give: an odd one would be rounded. */
+  readonly shares?: readonly Odds[]
   /** A raise, an insurance: it comes by a decision of the round, never by a bet. */
   readonly decided?: true
 }
@@ -89,33 +119,103 @@ export interface StakeRange {
   readonly rule: RuleId
 }
 
-/** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
-export interface Rule<P> {
+/**
+ * What a move is, so that robots, consoles, practice and pages need no lists of names.
+ * - household: staff, limits, seats, chips, conduct, disputes
+ * - stake: bets, and what prepares them
+ * - decision: what a player is asked in the course of a round
+ * - course: what the croupier does to go on with the round
+ * - settle: collecting, approving, paying, giving back, taking the cards away
+ * - errand: what staff does on the side while the round waits for the same thing
+ * - irregular: irregular plays, faults, corrections
+ * - chance: the ball, a card, dice
+ */
+export type Nature = 'household' | 'stake' | 'decision' | 'course' | 'settle' | 'errand' | 'irregular' | 'chance'
+
+/**
+ * How long somebody who does it unasked lets pass before.
+ * - first-bets: bets stay open after it; last-bets: it closes them after that; bets: it closes them at once
+ * - offer: closes an offer to the players; answer: done for a player who does not answer
+ * - between: from one round to the next; result: until chance has spoken; card: from one card to the next
+ */
+export type Pace =
+  | 'first-bets'
+  | 'last-bets'
+  | 'bets'
+  | 'offer'
+  | 'answer'
+  | 'between'
+  | 'result'
+  | 'card'
+  | 'step'
+  | 'errand'
+
+/** What is asked of a move before it is known what it does: who may make it, what it carries, what it is. */
+export interface RuleFacts {
   readonly do: string
   readonly by: readonly Role[]
   readonly cite: RuleId
+  readonly nature: Nature
+  readonly pace: Pace
   readonly fields: Fields
-  /** What may be done now; by one actor, when it is named. */
-  options(s: Table<P>, by?: Actor): readonly Option[]
-  step(s: Table<P>, m: Move): Step<P>
+  /** Fields that nobody but their maker may read in a log: a card dealt face down. */
+  readonly hides?: readonly string[]
+  /** Players look at what lies on the table before this takes it away. */
+  readonly lastLook?: true
 }
 
-export interface Game<P = unknown> {
+/** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
+export interface Rule<G extends Kind = Kind> extends RuleFacts {
+  /** Whose hidden cards it shows to everybody. What no move opens stays with its owner for good. */
+  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
+  /** Whether it counts from the table's clock, which then must be right. */
+  countsTime?(s: Table<G>): boolean
+  /**
+   * What may be done now; by one actor, when it is named. What staff does on behalf of a seat is listed for everybody's
+   * options, and for a staff member's own only when that seat is `served`.
+   */
+  options(s: Table<G>, by?: Actor, served?: SeatId): readonly Option[]
+  step(s: Table<G>, m: Move): Step<G>
+}
+
+/** A table as people see it: what everybody sees, and what only one of them sees besides. */
+export interface View {
+  readonly table: Json
+  of(viewer: Viewer): Json
+}
+
+export interface Game<G extends Kind = Kind> {
   readonly id: string
   readonly family: string
   readonly title: { readonly es: string; readonly en: string }
   readonly source: string
-  readonly settings: Settings
-  readonly rules: readonly Rule<P>[]
-  /** The bets of the game under a configuration. */
-  bets(config: Config): readonly Spot[]
   /**
-   * What staff and chance must see to before the round can go on; empty while the table waits for players. What the
-   * croupier does for a player who does not answer names the seat in `for`: it can wait as long as the house likes.
+   * Edition and revision of the rules, as `scj-2023.1`. A change after which the same moves would give other events, or be
+   * refused, takes the next revision; a log is verified under the rule set it was played under.
    */
-  due(s: Table<P>): readonly Option[]
-  open(config: Config): Table<P>
-  options(s: Table<P>, by?: Actor): readonly Option[]
-  step(s: Table<P>, m: Move): Step<P>
-  view(s: Table<P>, viewer: Viewer): Json
+  readonly ruleSet: string
+  readonly settings: Settings<G['config']>
+  readonly accounts: readonly AccountClass[]
+  readonly rules: readonly Rule<G>[]
+  /** The phases a table of this game can be in, in order. */
+  readonly phases: readonly Table<G>['phase'][]
+  /** Every code a refusal of this game may carry. */
+  readonly refusals: readonly string[]
+  /**
+   * Whether what one seat sees and may do never depends on another's stakes, chips or record: then a hall tells only those
+   * whom a step concerns.
+   */
+  apart?(config: G['config']): boolean
+  /** How many stakes a player of the house puts down for company, and where a lone player sits best. */
+  readonly company: { readonly stakes: number; readonly seat: number }
+  /** The bets of the game under a configuration. */
+  bets(config: G['config']): readonly Spot[]
+  /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. */
+  due(s: Table<G>): readonly Due[]
+  open(config: G['config']): Table<G>
+  options(s: Table<G>, by?: Actor, served?: SeatId): readonly Option[]
+  step(s: Table<G>, m: Move): Step<G>
+  view(s: Table<G>): View
 }
+
+export type { Config }

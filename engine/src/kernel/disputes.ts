@@ -1,10 +1,10 @@
 // Disagreements climb croupier, pit boss or section head, recording; the record says who decided (GEN-38 to GEN-40).
 
 import type { SeatId } from './actors.js'
-import { cite } from './citations.js'
-import type { Move, Option, Rule } from './contract.js'
+import type { Kind, Move, Option, Rule } from './contract.js'
 import { MONEY_MAX, type Money } from './money.js'
-import { choice, emptySeat } from './rules.js'
+import { refuse } from './refusals.js'
+import { choice, emptySeat, rule } from './rules.js'
 import {
   accept,
   asking,
@@ -16,7 +16,6 @@ import {
   offer,
   one,
   ownsDispute,
-  refuse,
   spendable,
   type Table,
   transfer,
@@ -38,11 +37,12 @@ const find = (s: Table, m: Move) => s.disputes.find((dispute) => dispute.id === 
 const replaced = (s: Table, dispute: Dispute, patch: Partial<Dispute>) =>
   s.disputes.map((other) => (other === dispute ? { ...dispute, ...patch } : other))
 
-export const disputeRules = <P>(): Rule<P>[] => [
-  {
+export const disputeRules = <G extends Kind>(): Rule<G>[] => [
+  rule({
     do: 'dispute',
     by: ['seat', 'croupier'],
     cite: 'GEN-39',
+    nature: 'household',
     fields: { about: 'text' },
     options: (s, by) =>
       [...asking(s, by), 'croupier' as const].map((by) => offer(by, 'dispute', { about: { any: 'text' } })),
@@ -52,7 +52,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
       const id = `dispute:${s.serial}`
       const player = s.seats[m.by as SeatId]?.player ?? null
       const dispute: Dispute = { id, by: m.by, player, about: m.about as string, level: 'croupier', decided: null }
-      const opened = event('dispute-opened', cite('GEN-39'), {
+      const opened = event('dispute-opened', 'GEN-39', {
         dispute: id,
         by: m.by,
         about: dispute.about,
@@ -60,14 +60,15 @@ export const disputeRules = <P>(): Rule<P>[] => [
       })
       return accept(change(s, { disputes: [...s.disputes, dispute], serial: s.serial + 1 }, [opened]))
     },
-  },
+  }),
 
-  {
+  rule({
     do: 'decide',
     by: ['croupier', 'pit-boss', 'section-head'],
     cite: 'GEN-39',
+    nature: 'household',
     fields: { dispute: 'word', decision: 'text' },
-    options: (s, _by) =>
+    options: (s) =>
       s.disputes
         .filter((dispute) => dispute.decided === null)
         .flatMap((dispute) =>
@@ -81,7 +82,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
       if (dispute.decided) return refuse('dispute-decided', 'GEN-39', { by: dispute.decided.by })
       if (!DECIDES[dispute.level].includes(m.by)) return refuse('not-at-this-level', 'GEN-39', { level: dispute.level })
       const decision = m.decision as string
-      const decided = event('dispute-decided', cite('GEN-39'), {
+      const decided = event('dispute-decided', 'GEN-39', {
         dispute: dispute.id,
         by: m.by,
         decision,
@@ -90,11 +91,12 @@ export const disputeRules = <P>(): Rule<P>[] => [
       })
       return accept(change(s, { disputes: replaced(s, dispute, { decided: { by: m.by, decision } }) }, [decided]))
     },
-  },
+  }),
 
-  choice<P>('appeal', {
+  choice<G>('appeal', {
     by: ['seat', 'croupier'],
     cite: 'GEN-39',
+    nature: 'household',
     field: 'dispute',
     kind: 'word',
     candidates: (s) => s.disputes.map((dispute) => dispute.id),
@@ -109,7 +111,7 @@ export const disputeRules = <P>(): Rule<P>[] => [
       const dispute = find(s, m) as Dispute
       const level = NEXT[dispute.level] as DisputeLevel
       return change(s, { disputes: replaced(s, dispute, { level, decided: null }) }, [
-        event('dispute-raised', cite('GEN-39'), {
+        event('dispute-raised', 'GEN-39', {
           dispute: dispute.id,
           level,
           to: dispute.by === 'croupier' ? [] : [dispute.by as SeatId],
@@ -118,13 +120,14 @@ export const disputeRules = <P>(): Rule<P>[] => [
     },
   }),
 
-  {
+  rule({
     do: 'correct',
     by: ['croupier'],
     cite: 'GEN-38',
+    nature: 'irregular',
     fields: { seat: 'seat', amount: 'integer', reason: 'text' },
-    options: (s, by) =>
-      asking(s, by).flatMap((id): Option[] => {
+    options: (s, by, served) =>
+      asking(s, by, served).flatMap((id): Option[] => {
         const fields = (amount: ReturnType<typeof upTo>) => ({
           seat: one(id),
           amount,
@@ -147,9 +150,9 @@ export const disputeRules = <P>(): Rule<P>[] => [
       const transfers = amount > 0 ? transfer('bank', id, amount) : transfer(id, 'bank', -amount)
       return accept(
         change(s, {}, [
-          event('corrected', cite('GEN-38'), { seat: id, amount, reason: m.reason as string, to: [id], transfers }),
+          event('corrected', 'GEN-38', { seat: id, amount, reason: m.reason as string, to: [id], transfers }),
         ]),
       )
     },
-  },
+  }),
 ]

@@ -1,40 +1,38 @@
 // Payments held while a result is verified: thirty minutes at most, and the table goes on (GEN-41 to GEN-45).
 // The pit boss decides and a croupier pays (G-20); time enters as a move of the clock.
 
-import { cite } from './citations.js'
-import type { Account, Change, Event, Rule } from './contract.js'
-import type { Customs } from './customs.js'
-import { choice, ofSeat } from './rules.js'
-import { accept, change, event, type Hold, isOpen, offer, one, refuse, type Table, transfer, upTo } from './table.js'
+import type { Account, Change, Event, Kind, Rule } from './contract.js'
+import type { HoldPart } from './customs.js'
+import { refuse } from './refusals.js'
+import { choice, ofSeat, rule } from './rules.js'
+import { accept, change, event, type Hold, isOpen, offer, one, type Table, transfer, upTo } from './table.js'
 
 const CLOCK_MAX = 10_000_000_000
 
 const find = (s: Table, id: unknown): Hold | undefined => s.holds.find((hold) => hold.id === id)
 
 /** Pays or voids held payments. A player who has left is paid at the cash desk. */
-const settle = <P>(s: Table<P>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<P> => {
+const settle = <G extends Kind>(s: Table<G>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<G> => {
   const events = holds.map((hold): Event => {
     const seated = s.seats[hold.seat]?.player === hold.player
     const to: Account = hold.verdict === 'void' ? 'bank' : seated ? hold.seat : 'cash'
-    return event(
-      hold.verdict === 'void' ? 'hold-voided' : 'hold-paid',
-      cite(because === 'expiry' ? 'GEN-42' : 'GEN-41'),
-      {
-        seat: hold.seat,
-        hold: hold.id,
-        amount: hold.amount,
-        to: seated ? [hold.seat] : [],
-        transfers: transfer(hold.id, to, hold.amount),
-      },
-    )
+    return event(hold.verdict === 'void' ? 'hold-voided' : 'hold-paid', because === 'expiry' ? 'GEN-42' : 'GEN-41', {
+      seat: hold.seat,
+      hold: hold.id,
+      amount: hold.amount,
+      to: seated ? [hold.seat] : [],
+      transfers: transfer(hold.id, to, hold.amount),
+    })
   })
   return change(s, { holds: s.holds.filter((hold) => !holds.includes(hold)) }, events)
 }
 
-export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
-  ofSeat<P>('hold', {
+export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
+  ofSeat<G>('hold', {
     by: ['pit-boss'],
     cite: 'GEN-41',
+    nature: 'irregular',
+    countsTime: () => true,
     refusal: (s, id) => {
       if (!isOpen(s)) return refuse('table-not-open', 'GEN-41')
       if (!customs.holds) return refuse('holds-not-available', 'GEN-45')
@@ -42,13 +40,14 @@ export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
       return s.holding.includes(id) ? refuse('already-held', 'GEN-41') : undefined
     },
     apply: (s, id) =>
-      change(s, { holding: [...s.holding, id] }, [event('hold-ordered', cite('GEN-41'), { seat: id, to: [id] })]),
+      change(s, { holding: [...s.holding, id] }, [event('hold-ordered', 'GEN-41', { seat: id, to: [id] })]),
   }),
 
-  {
+  rule({
     do: 'clear-hold',
     by: ['pit-boss'],
     cite: 'GEN-41',
+    nature: 'irregular',
     fields: { hold: 'word', verdict: 'word' },
     options: (s) => {
       const open = s.holds.filter((hold) => hold.verdict === null).map((hold) => hold.id)
@@ -62,16 +61,15 @@ export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
       if (verdict !== 'pay' && verdict !== 'void') return refuse('no-such-verdict', 'GEN-41')
       const holds = s.holds.map((other) => (other === hold ? { ...hold, verdict } : other)) as Hold[]
       return accept(
-        change(s, { holds }, [
-          event('hold-cleared', cite('GEN-41'), { hold: hold.id, verdict, seat: hold.seat, to: [] }),
-        ]),
+        change(s, { holds }, [event('hold-cleared', 'GEN-41', { hold: hold.id, verdict, seat: hold.seat, to: [] })]),
       )
     },
-  },
+  }),
 
-  choice<P>('pay-held', {
+  choice<G>('pay-held', {
     by: ['croupier'],
     cite: 'GEN-41',
+    nature: 'errand',
     field: 'hold',
     kind: 'word',
     candidates: (s) => s.holds.map((hold) => hold.id),
@@ -83,10 +81,11 @@ export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
     apply: (s, m) => settle(s, [find(s, m.hold) as Hold], 'verdict'),
   }),
 
-  {
+  rule({
     do: 'time',
     by: ['clock'],
     cite: 'GEN-42',
+    nature: 'household',
     fields: { at: 'integer' },
     options: (s) => (s.clock < CLOCK_MAX ? [offer('clock', 'time', { at: upTo(s.clock + 1, CLOCK_MAX, 1) })] : []),
     step: (s, m) => {
@@ -103,5 +102,5 @@ export const holdRules = <P>(customs: Customs<P>): Rule<P>[] => [
         ),
       )
     },
-  },
+  }),
 ]

@@ -1,10 +1,11 @@
 // The bet plan: least and greatest stake by kind of bet. Both are optional (GEN-07).
 
-import { cite } from './citations.js'
-import type { Refused, Rule } from './contract.js'
+import type { Kind, Refused, Rule } from './contract.js'
 import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
-import { accept, betweenRounds, change, event, type Limits, offer, one, refuse, type Table, upTo } from './table.js'
+import { refuse } from './refusals.js'
+import { rule } from './rules.js'
+import { accept, betweenRounds, change, event, type Limits, offer, one, type Table, upTo } from './table.js'
 
 const BOSSES = ['room-head', 'pit-boss'] as const
 
@@ -16,17 +17,18 @@ const allowed = {
   max: ({ min }: Limits) => upTo(min ?? 0, MONEY_MAX, 1),
 }
 
-const setLimit = <P>(which: 'min' | 'max'): Rule<P> => {
+const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
   const name = `set-${which}`
   const crossing = (limits: Limits, amount: number): Refused | undefined => {
     if (amount < 0 || amount > MONEY_MAX) return refuse('limit-out-of-range', 'GEN-08')
     const crossed = which === 'min' ? amount > (limits.max ?? MONEY_MAX) : amount !== 0 && amount < (limits.min ?? 0)
     return crossed ? refuse('minimum-over-maximum', 'GEN-08', { ...limits }) : undefined
   }
-  return {
+  return rule({
     do: name,
     by: BOSSES,
     cite: 'GEN-08',
+    nature: 'household',
     fields: { kind: 'word', amount: 'integer', plan: 'word' },
     options: (s) => {
       if (!betweenRounds(s)) return []
@@ -50,7 +52,7 @@ const setLimit = <P>(which: 'min' | 'max'): Rule<P> => {
       const crossed = crossing(limits, amount)
       if (crossed) return crossed
       const next: Limits = { ...limits, [which]: amount === 0 ? null : amount }
-      const changed = event('limits-changed', cite('GEN-08'), {
+      const changed = event('limits-changed', 'GEN-08', {
         kind,
         min: next.min,
         max: next.max,
@@ -58,7 +60,7 @@ const setLimit = <P>(which: 'min' | 'max'): Rule<P> => {
       })
       return accept(change(s, { limits: { ...s.limits, [kind]: next } }, [changed]))
     },
-  }
+  })
 }
 
-export const limitRules = <P>(): Rule<P>[] => [setLimit('min'), setLimit('max')]
+export const limitRules = <G extends Kind>(): Rule<G>[] => [setLimit('min'), setLimit('max')]

@@ -16,6 +16,7 @@ export interface Odds {
 
 export const odds = (num: number, den: number): Odds => ({ num, den })
 
+export const EVEN: Odds = odds(1, 1)
 export const HALF: Odds = odds(1, 2)
 
 /**

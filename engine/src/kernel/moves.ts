@@ -1,17 +1,29 @@
 // Moves as data: whether one is well formed, and whether an option covers it.
 
 import { isActor, isSeat } from './actors.js'
-import type { Bound, Fields, Move, Option } from './contract.js'
+import { isCard } from './cards.js'
+import type { Bound, Detail, Fields, Move, Option } from './contract.js'
 import { isMoney } from './money.js'
 
 const WORD = /^[a-z0-9][a-z0-9:.-]{0,63}$/i
 const TEXT_LENGTH_MAX = 200
+/** The cards of eight packs. */
+const LIST_LENGTH_MAX = 416
+
+const isWord = (value: unknown): boolean => typeof value === 'string' && WORD.test(value)
+
+const listOf =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.length <= LIST_LENGTH_MAX && value.every(fits)
 
 const fits: Record<string, (value: unknown) => boolean> = {
   money: isMoney,
   integer: (value) => Number.isSafeInteger(value),
   seat: isSeat,
-  word: (value) => typeof value === 'string' && WORD.test(value),
+  word: isWord,
+  words: listOf(isWord),
+  cards: listOf(isCard),
   // A control character could forge a line of the notation.
   text: (value) =>
     typeof value === 'string' && value.length > 0 && value.length <= TEXT_LENGTH_MAX && !/\p{Cc}/u.test(value),
@@ -45,10 +57,51 @@ export const isMoveShape = (move: unknown): move is Move =>
   isActor((move as Move).by) &&
   typeof (move as Move).do === 'string'
 
-const within = (bound: Bound, value: string | number): boolean => {
+const timesIn = (list: readonly string[]): Map<string, number> => {
+  const times = new Map<string, number>()
+  for (const item of list) times.set(item, (times.get(item) ?? 0) + 1)
+  return times
+}
+
+/** Whether a list can be taken out of what is there, each at most as often as it is there. */
+const comesFrom = (list: readonly string[], there: ReadonlyMap<string, number>): boolean =>
+  [...timesIn(list)].every(([item, times]) => times <= (there.get(item) ?? 0))
+
+const within = (bound: Bound, value: Detail): boolean => {
+  if (typeof value === 'object') {
+    if ('someOf' in bound)
+      return value.length >= bound.least && value.length <= bound.most && comesFrom(value, timesIn(bound.someOf))
+    if (!('deal' in bound)) return false
+    return (
+      value.length === bound.deal &&
+      comesFrom(value, new Map(bound.oneOf.map((item, at) => [item, bound.weights[at] ?? 0])))
+    )
+  }
+  if ('someOf' in bound || 'deal' in bound) return false
   if ('oneOf' in bound) return bound.oneOf.includes(value)
   if ('any' in bound) return isField(bound.any, value) && !bound.except?.includes(value as string)
   return typeof value === 'number' && value >= bound.min && value <= bound.max && (value - bound.min) % bound.step === 0
+}
+
+/** The first value a bound covers: the first of a list, the least of a range; undefined where it asks for words. */
+export const firstIn = (bound: Bound): Detail | undefined => {
+  if ('any' in bound) return undefined
+  if ('min' in bound) return bound.min
+  if ('someOf' in bound) return bound.someOf.slice(0, bound.least)
+  if (!('deal' in bound)) return bound.oneOf[0] as string | number
+  return bound.oneOf.flatMap((item, at) => Array<string>(bound.weights[at] ?? 0).fill(item)).slice(0, bound.deal)
+}
+
+/** The first move an option covers; undefined where it asks for words. */
+export const firstMove = (option: Option): Move | undefined => {
+  const fields: Record<string, Detail> = {}
+  for (const [name, bound] of Object.entries(option.fields)) {
+    if (bound.optional) continue
+    const value = firstIn(bound)
+    if (value === undefined) return undefined
+    fields[name] = value
+  }
+  return { ...fields, by: option.by, do: option.do }
 }
 
 /** Whether the option covers the move. `step` accepts exactly the moves that some option covers. */

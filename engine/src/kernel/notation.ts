@@ -1,7 +1,7 @@
 // One line a move: `seat:1 bet split:17-20 1000 with=colour`. Who, what, then the details in the order the move
-// declares them; optional ones by name. A text is written in double quotes as in JSON.
+// declares them; optional ones by name. A text is written in double quotes as in JSON, a list with commas: `exchange 2h,5c`.
 
-import type { Fields, Move } from './contract.js'
+import type { Detail, Fields, Move } from './contract.js'
 import { fieldKind } from './moves.js'
 
 /** All the notation needs to know of a game. */
@@ -9,7 +9,13 @@ export interface Written {
   readonly rules: readonly { readonly do: string; readonly fields: Fields }[]
 }
 
-const show = (kind: string, value: string | number): string => (kind === 'text' ? JSON.stringify(value) : String(value))
+/** No word begins so: a list of nothing. */
+const NONE = '-'
+
+const show = (kind: string, value: Detail): string => {
+  if (typeof value === 'object') return value.length ? value.join(',') : NONE
+  return kind === 'text' ? JSON.stringify(value) : String(value)
+}
 
 export const formatMove = (game: Written, move: Move): string => {
   const fields: Fields = game.rules.find((rule) => rule.do === move.do)?.fields ?? {}
@@ -37,7 +43,8 @@ const tokens = (line: string): { name: string | undefined; text: string }[] | un
   return found
 }
 
-const read = (kind: string, text: string): string | number | undefined => {
+const read = (kind: string, text: string): Detail | undefined => {
+  if (kind === 'words' || kind === 'cards') return text === NONE ? [] : text.split(',')
   if (kind === 'money' || kind === 'integer') return /^-?[0-9]+$/.test(text) ? Number(text) : undefined
   if (!text.startsWith('"')) return text
   try {
@@ -54,7 +61,7 @@ export const parseMove = (game: Written, line: string): Parsed => {
   if (!by || !name || by.name !== undefined || name.name !== undefined) return fail('expected who and what')
   const rule = game.rules.find((each) => each.do === name.text)
   if (!rule) return fail(`no move "${name.text}"`)
-  const move: Record<string, string | number> = { by: by.text, do: name.text }
+  const move: Record<string, Detail> = { by: by.text, do: name.text }
   const required = Object.entries(rule.fields).filter(([, declared]) => !fieldKind(declared).optional)
   for (const token of rest) {
     const [field, declared] =

@@ -2,26 +2,24 @@
 
 import type { SeatId } from './actors.js'
 import { chipOf, floorTo, unevenChips } from './chips.js'
-import { cite } from './citations.js'
-import type { Event, Move, Option, Refused, Rule, Spot } from './contract.js'
-import type { Customs } from './customs.js'
+import type { Event, Kind, Move, Option, Refused, Rule, Spot } from './contract.js'
+import type { StakePart } from './customs.js'
 import { limitsOf } from './limits.js'
-import { groupBy } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
-import { emptySeat } from './rules.js'
+import { refuse } from './refusals.js'
+import { emptySeat, rule } from './rules.js'
 import { TAKES_PART, withSeat } from './seats.js'
-import { addBet, alike, isFree, isOn, onSpot } from './stakes.js'
+import { addBet, alike, byKind, isFree, isOn, onSpot } from './stakes.js'
 import {
   accept,
+  asking,
   type Bet,
   balance,
   change,
   event,
   isOpen,
-  occupied,
   offer,
   one,
-  refuse,
   spendable,
   stakes,
   type Table,
@@ -29,7 +27,7 @@ import {
   upTo,
 } from './table.js'
 
-type Spots = Customs<never>['spots']
+type Spots = ReadonlyMap<string, Spot>
 
 /** Which limit the stake on this spot breaks, if any. A prisoner was within them when it was staked. */
 export const outside = (s: Table, spots: Spots, bet: Bet): 'over' | 'under' | undefined => {
@@ -66,49 +64,46 @@ export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
   // Once for all the chips on a spot.
   if (!outside(s, spots, bet) || s.bets.find((other) => isOn(other, bet.seat, bet.on)) !== bet) return []
   const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
-  return [event('limits-told', cite('GEN-15'), { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
+  return [event('limits-told', 'GEN-15', { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
 }
 
-export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
-  const { spots, betting } = customs
-  const byKind = groupBy(
-    [...spots.values()].filter((spot) => !spot.decided),
-    (spot) => spot.kind,
-  )
+export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G>[] => {
+  const { betting } = customs
 
-  const notSettling = (s: Table<P>): Refused | undefined => {
+  const notSettling = (s: Table<G>): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', betting.closed)
     return betting.isSettling(s) ? undefined : refuse('not-settling', 'GEN-11')
   }
 
-  const mark = (s: Table<P>, m: Move, mark: Partial<Bet>): readonly Bet[] =>
+  const mark = (s: Table<G>, m: Move, mark: Partial<Bet>): readonly Bet[] =>
     s.bets.map((bet) => (isOn(bet, m.for as SeatId, m.on as string) ? { ...bet, ...mark } : bet))
 
   /** Bets outside one limit, one entry a player and spot. */
-  const waiting = (s: Table<P>, which: 'over' | 'under'): Bet[] =>
+  const waiting = (s: Table<G>, which: 'over' | 'under'): Bet[] =>
     s.bets.filter(
       (bet, index) =>
-        outside(s, spots, bet) === which &&
+        outside(s, customs.spots(s.config), bet) === which &&
         (which === 'over' ? !bet.notified : !bet.authorised) &&
         s.bets.findIndex((other) => isOn(other, bet.seat, bet.on)) === index,
     )
 
-  const notWaiting = (s: Table<P>, m: Move, which: 'over' | 'under'): Refused | undefined =>
+  const notWaiting = (s: Table<G>, m: Move, which: 'over' | 'under'): Refused | undefined =>
     waiting(s, which).some((bet) => isOn(bet, m.for as SeatId, m.on as string))
       ? undefined
       : refuse('no-such-bet-waiting', which === 'over' ? 'GEN-13' : 'GEN-14', { on: m.on as string })
 
   return [
-    {
+    rule({
       do: 'find-bet',
       by: ['croupier'],
       cite: 'GEN-11',
+      nature: 'irregular',
       fields: { on: 'word', amount: 'money', for: 'seat' },
-      options: (s) => {
+      options: (s, by, served) => {
         if (notSettling(s)) return []
         const chip = chipOf(s)
-        return occupied(s).flatMap((id) =>
-          alike(s, id, byKind).flatMap((same): Option[] => {
+        return asking(s, by, served).flatMap((id) =>
+          alike(s, id, byKind(customs.spots(s.config))).flatMap((same): Option[] => {
             const group = same.filter((each) => !betting.barred?.(s, id, each))
             if (group.length === 0) return []
             const spot = group[0] as Spot
@@ -132,7 +127,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         const amount = m.amount as Money
         const no = notSettling(s) ?? emptySeat(s, id)
         if (no) return no
-        const spot = spots.get(on)
+        const spot = customs.spots(s.config).get(on)
         if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
         const notTheirs = betting.barred?.(s, id, spot)
         if (notTheirs) return notTheirs
@@ -144,7 +139,7 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
           return refuse('within-limits', 'GEN-11', { min, max })
         if (stake > MONEY_MAX) return refuse('over-maximum', 'GEN-09', { max: MONEY_MAX, stake })
         if (amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-06', { have: balance(s, id) })
-        const found = event('bet-found', cite('GEN-11'), {
+        const found = event('bet-found', 'GEN-11', {
           seat: id,
           on,
           with: 'money',
@@ -157,12 +152,13 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         )
         return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
-    },
+    }),
 
-    {
+    rule({
       do: 'notify-room-head',
       by: ['croupier'],
       cite: 'GEN-13',
+      nature: 'errand',
       fields: { on: 'word', for: 'seat' },
       options: (s) =>
         waiting(s, 'over').map((bet) => offer('croupier', 'notify-room-head', { on: one(bet.on), for: one(bet.seat) })),
@@ -170,15 +166,16 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         notWaiting(s, m, 'over') ??
         accept(
           change(s, { bets: mark(s, m, { notified: true }) }, [
-            event('room-head-notified', cite('GEN-13'), { seat: m.for as SeatId, on: m.on as string }),
+            event('room-head-notified', 'GEN-13', { seat: m.for as SeatId, on: m.on as string }),
           ]),
         ),
-    },
+    }),
 
-    {
+    rule({
       do: 'authorise',
       by: ['room-head'],
       cite: 'GEN-14',
+      nature: 'errand',
       fields: { on: 'word', decision: 'word', for: 'seat' },
       options: (s) =>
         waiting(s, 'under').map((bet) =>
@@ -191,10 +188,10 @@ export const outsideLimitRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (decision !== 'pay' && decision !== 'refuse') return refuse('no-such-decision', 'GEN-14')
         return accept(
           change(s, { bets: mark(s, m, { authorised: decision }) }, [
-            event('room-head-decided', cite('GEN-14'), { seat: m.for as SeatId, on: m.on as string, decision }),
+            event('room-head-decided', 'GEN-14', { seat: m.for as SeatId, on: m.on as string, decision }),
           ]),
         )
       },
-    },
+    }),
   ]
 }

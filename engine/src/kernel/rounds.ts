@@ -1,9 +1,10 @@
 // A round: opened with an announcement, ended when everything is settled, or broken off when the equipment fails.
 
 import type { SeatId } from './actors.js'
-import { cite, type RuleId } from './citations.js'
-import type { Change, Rule } from './contract.js'
-import type { Customs } from './customs.js'
+import type { RuleId } from './citations.js'
+import type { Change, Kind, Rule } from './contract.js'
+import type { RoundPart, SeatPart, StaffPart } from './customs.js'
+import { refuse } from './refusals.js'
 import { plain } from './rules.js'
 import { isExcluded, vacate, withSeat } from './seats.js'
 import { giveBack } from './settlement.js'
@@ -13,30 +14,26 @@ import {
   chain,
   change,
   event,
+  FAULT,
+  GIVING_BACK,
   IDLE,
   isOpen,
   occupied,
-  refuse,
   type Seat,
   say,
   type Table,
   unchanged,
 } from './table.js'
 
-/** The phase in which a croupier hands every stake back, because the round cannot be finished. */
-export const GIVING_BACK = 'giving-back'
-/** The phase in which the pit boss decides about faulty equipment. */
-export const FAULT = 'fault'
-
 /** Frees the seats of those who left or are excluded, once nothing of theirs is in play. */
-const freeSeats = <P>(s: Table<P>, customs: Customs<P>, who: (taken: Seat) => boolean): Change<P> =>
+const freeSeats = <G extends Kind>(s: Table<G>, customs: SeatPart<G>, who: (taken: Seat) => boolean): Change<G> =>
   chain(
     unchanged(s),
     ...occupied(s)
       .filter((id) => who(s.seats[id] as Seat))
       .map(
         (id) =>
-          (after: Table<P>): Change<P> =>
+          (after: Table<G>): Change<G> =>
             betsOf(after, id).length === 0
               ? vacate(after, id, customs)
               : change(after, { seats: withSeat(after, id, { leaving: true, present: false }) }),
@@ -44,7 +41,12 @@ const freeSeats = <P>(s: Table<P>, customs: Customs<P>, who: (taken: Seat) => bo
   )
 
 /** Closes the round: counts who sat it out, frees seats, and closes the table after its last round. */
-export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, rule: RuleId): Change<P> => {
+export const endRound = <G extends Kind>(
+  s: Table<G>,
+  customs: SeatPart<G> & Pick<StaffPart, 'closing'>,
+  counts: boolean,
+  rule: RuleId,
+): Change<G> => {
   const seats = Object.fromEntries(
     Object.entries(s.seats).map(([id, taken]) => [
       id,
@@ -56,24 +58,36 @@ export const endRound = <P>(s: Table<P>, customs: Customs<P>, counts: boolean, r
     ]),
   )
   const closing = counts && typeof s.closing === 'number' ? s.closing - 1 : s.closing
-  const over = event('round-ended', cite(rule), { round: s.round })
+  const over = event('round-ended', rule, { round: s.round })
   return chain(
     change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
     (after) => freeSeats(after, customs, (taken) => taken.leaving),
     (after) =>
       closing !== null && closing !== 'instructed' && closing <= 0 && after.bets.length === 0
-        ? change(after, { status: 'closed', closing: null }, [event('table-closed', cite(customs.closing.rule))])
+        ? change(after, { status: 'closed', closing: null }, [event('table-closed', customs.closing.rule)])
         : unchanged(after),
   )
 }
 
-export const roundRules = <P>(customs: Customs<P>): Rule<P>[] => {
-  const live = (s: Table<P>) => !betweenRounds(s) && s.phase !== GIVING_BACK
+const mending = <G extends Kind>({ outOfOrder }: RoundPart<G>, repaired: (s: Table<G>) => Change<G>): Rule<G> =>
+  plain<G>('repaired', {
+    by: ['pit-boss'],
+    cite: outOfOrder,
+    nature: 'irregular',
+    refusal: (s) => (s.phase === FAULT ? undefined : refuse('no-fault', outOfOrder)),
+    apply: repaired,
+  })
+
+export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => {
+  const { repaired } = customs
+  const live = (s: Table<G>) => !betweenRounds(s) && s.phase !== GIVING_BACK
 
   return [
-    plain<P>('start', {
+    plain<G>('start', {
       by: ['croupier'],
       cite: customs.start.rule,
+      nature: 'course',
+      pace: 'between',
       refusal: (s) => {
         if (!isOpen(s)) return refuse('table-not-open', customs.staff.rule)
         if (!betweenRounds(s)) return refuse('round-in-progress', customs.start.rule)
@@ -85,41 +99,38 @@ export const roundRules = <P>(customs: Customs<P>): Rule<P>[] => {
           freeSeats(s, customs, (taken) => isExcluded(s, taken.player)),
           (after) =>
             change(after, { round: after.round + 1, phase: customs.start.phase }, [
-              event('round-started', cite(customs.start.rule), { round: after.round + 1 }),
+              event('round-started', customs.start.rule, { round: after.round + 1 }),
               say(customs.start.phrase, 'GEN-19'),
             ]),
         ),
     }),
 
-    plain<P>('repaired', {
-      by: ['pit-boss'],
-      cite: customs.outOfOrder,
-      refusal: (s) => (s.phase === FAULT ? undefined : refuse('no-fault', customs.outOfOrder)),
-      apply: (s) => customs.repaired(s),
-    }),
+    ...(repaired ? [mending(customs, repaired)] : []),
 
-    plain<P>('out-of-order', {
+    plain<G>('out-of-order', {
       by: ['pit-boss'],
       cite: customs.outOfOrder,
+      nature: 'irregular',
       refusal: (s) => {
         if (!live(s)) return refuse('no-round', customs.outOfOrder)
         return customs.canBreakOff(s) ? undefined : refuse('settlement-begun', customs.outOfOrder)
       },
-      apply: (s) => change(s, { phase: GIVING_BACK }, [event('out-of-order', cite(customs.outOfOrder))]),
+      apply: (s) => change(s, { phase: GIVING_BACK }, [event('out-of-order', customs.outOfOrder)]),
     }),
 
-    plain<P>('give-back', {
+    plain<G>('give-back', {
       by: ['croupier'],
       cite: customs.outOfOrder,
+      nature: 'settle',
       refusal: (s) => (s.phase === GIVING_BACK ? undefined : refuse('nothing-to-give-back', customs.outOfOrder)),
       apply: (s) =>
         chain(
           customs.breakingOff?.(s) ?? unchanged(s),
-          (after) => giveBack(after, after.bets, 'bet-returned', cite(customs.outOfOrder)),
+          (after) => giveBack(after, after.bets, 'bet-returned', customs.outOfOrder),
           (after) => endRound(after, customs, false, customs.outOfOrder),
           (after) =>
             change(after, { status: 'suspended' }, [
-              event('table-suspended', cite(customs.outOfOrder), { reason: 'out-of-order' }),
+              event('table-suspended', customs.outOfOrder, { reason: 'out-of-order' }),
             ]),
         ),
     }),

@@ -3,72 +3,108 @@
 
 import type { Actor, Role, SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
-import type { Change, FieldKind, Fields, Move, Option, Refused, Rule } from './contract.js'
-import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, refuse, seatOf, type Table } from './table.js'
+import type {
+  Change,
+  Detail,
+  FieldKind,
+  Fields,
+  Kind,
+  Move,
+  Nature,
+  Option,
+  Pace,
+  Refused,
+  Rule,
+  RuleFacts,
+} from './contract.js'
+import type { ServicePart } from './customs.js'
+import { firstIn } from './moves.js'
+import { refuse } from './refusals.js'
+import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, seatOf, type Table } from './table.js'
 
 const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
-  roles.flatMap((role) => (role === 'seat' ? asking(s, by) : [role]))
+  roles.flatMap((role) => (role === 'seat' ? asking(s, by) : role === by || by === undefined ? [role] : []) as Actor[])
 
-interface Plain<P> {
+const PACES: { readonly [nature in Nature]?: Pace } = { chance: 'result', decision: 'answer', errand: 'errand' }
+
+/** How long somebody who does it unasked lets pass, where the rule does not say. */
+const paceOf = (nature: Nature): Pace => PACES[nature] ?? 'step'
+
+/** What a move of a game is; a move it does not have is nothing. */
+export const natureOf = ({ rules }: { readonly rules: readonly RuleFacts[] }, move: string): Nature | undefined =>
+  rules.find((rule) => rule.do === move)?.nature
+
+type Written<G extends Kind> = Omit<Rule<G>, 'pace'> & { readonly pace?: Pace }
+
+/** A rule as it is written: its pace follows from its nature unless it says otherwise. */
+export const rule = <G extends Kind>(written: Written<G>): Rule<G> => ({ pace: paceOf(written.nature), ...written })
+
+interface Plain<G extends Kind> {
   by: readonly Role[]
   cite: RuleId
-  refusal(s: Table<P>, m: Move): Refused | undefined
-  apply(s: Table<P>, m: Move): Change<P>
+  nature: Nature
+  pace?: Pace
+  lastLook?: true
+  hides?: readonly string[]
+  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
+  countsTime?(s: Table<G>): boolean
+  refusal(s: Table<G>, m: Move): Refused | undefined
+  apply(s: Table<G>, m: Move): Change<G>
 }
 
 /** A move that carries nothing. */
-export const plain = <P>(name: string, { by, cite, refusal, apply }: Plain<P>): Rule<P> => ({
-  do: name,
-  by,
-  cite,
-  fields: {},
-  options: (s, asker) =>
-    actors(s, by, asker)
-      .filter((actor) => !refusal(s, { by: actor, do: name }))
-      .map((actor) => offer(actor, name)),
-  step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
-})
+export const plain = <G extends Kind>(name: string, { refusal, apply, ...facts }: Plain<G>): Rule<G> =>
+  rule({
+    ...facts,
+    do: name,
+    fields: {},
+    options: (s, asker) =>
+      actors(s, facts.by, asker)
+        .filter((actor) => !refusal(s, { by: actor, do: name }))
+        .map((actor) => offer(actor, name)),
+    step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
+  })
 
-interface Choice<P> extends Plain<P> {
+interface Choice<G extends Kind> extends Plain<G> {
   field: string
   kind: FieldKind
-  candidates(s: Table<P>): readonly (string | number)[]
+  candidates(s: Table<G>): readonly (string | number)[]
   /** Further fields, which any value fits. */
   also?: { readonly [field: string]: 'word' | 'text' }
 }
 
 /** A move that names one thing of a short list. */
-export const choice = <P>(
+export const choice = <G extends Kind>(
   name: string,
-  { by, cite, field, kind, candidates, also = {}, refusal, apply }: Choice<P>,
-): Rule<P> => ({
-  do: name,
-  by,
-  cite,
-  fields: { [field]: kind, ...also } as Fields,
-  options: (s, asker) =>
-    actors(s, by, asker).flatMap((actor): Option[] => {
-      const free = candidates(s).filter((value) => !refusal(s, { by: actor, do: name, [field]: value }))
-      const rest = Object.fromEntries(Object.entries(also).map(([other, any]) => [other, { any }]))
-      return free.length ? [offer(actor, name, { [field]: one(...free), ...rest })] : []
-    }),
-  step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
-})
+  { field, kind, candidates, also = {}, refusal, apply, ...facts }: Choice<G>,
+): Rule<G> =>
+  rule({
+    ...facts,
+    do: name,
+    fields: { [field]: kind, ...also } as Fields,
+    options: (s, asker) =>
+      actors(s, facts.by, asker).flatMap((actor): Option[] => {
+        const free = candidates(s).filter((value) => !refusal(s, { by: actor, do: name, [field]: value }))
+        const rest = Object.fromEntries(Object.entries(also).map(([other, any]) => [other, { any }]))
+        return free.length ? [offer(actor, name, { [field]: one(...free), ...rest })] : []
+      }),
+    step: (s, m) => refusal(s, m) ?? accept(apply(s, m)),
+  })
 
-interface OfSeat<P> {
-  by: readonly Role[]
-  cite: RuleId
+interface OfSeat<G extends Kind> extends Omit<Plain<G>, 'refusal' | 'apply'> {
   /** The seats it may name; those that are taken, where it does not say. */
-  candidates?(s: Table<P>): readonly SeatId[]
-  refusal(s: Table<P>, id: SeatId, by: Actor): Refused | undefined
-  apply(s: Table<P>, id: SeatId): Change<P>
+  candidates?(s: Table<G>): readonly SeatId[]
+  refusal(s: Table<G>, id: SeatId, by: Actor): Refused | undefined
+  apply(s: Table<G>, id: SeatId): Change<G>
 }
 
 /** A move that names a seat. */
-export const ofSeat = <P>(name: string, { by, cite, candidates = occupied, refusal, apply }: OfSeat<P>): Rule<P> =>
-  choice<P>(name, {
-    by,
-    cite,
+export const ofSeat = <G extends Kind>(
+  name: string,
+  { candidates = occupied, refusal, apply, ...facts }: OfSeat<G>,
+): Rule<G> =>
+  choice<G>(name, {
+    ...facts,
     field: 'seat',
     kind: 'seat',
     candidates,
@@ -76,32 +112,60 @@ export const ofSeat = <P>(name: string, { by, cite, candidates = occupied, refus
     apply: (s, m) => apply(s, m.seat as SeatId),
   })
 
-interface Answer<P> {
+interface Players {
+  readonly by: readonly Role[]
+  /** What `own` offers each seat that is asked for, and the croupier the same for it. */
+  offers(
+    s: Table,
+    asker: Actor | undefined,
+    served: SeatId | undefined,
+    own: (id: SeatId) => readonly Option[],
+  ): Option[]
+}
+
+/** How players act: by themselves, and by the croupier at their request (GEN-16, GEN-17) where there is one. */
+export const players = ({ unattended }: ServicePart): Players => ({
+  by: unattended ? ['seat'] : ['seat', 'croupier'],
+  offers: (s, asker, served, own) => {
+    const options = asking(s, asker, served).flatMap(own)
+    return unattended ? options : alsoByCroupier(options, asker)
+  },
+})
+
+interface Answer<G extends Kind> {
   cite: RuleId
+  nature?: Nature
+  pace?: Pace
   /** Further fields with what each may be now. */
   fields?: Fields
-  bounds?(s: Table<P>, id: SeatId): readonly Option['fields'][]
-  refusal(s: Table<P>, id: SeatId, m: Move): Refused | undefined
-  apply(s: Table<P>, id: SeatId, m: Move): Change<P>
+  bounds?(s: Table<G>, id: SeatId): readonly Option['fields'][]
+  refusal(s: Table<G>, id: SeatId, m: Move): Refused | undefined
+  apply(s: Table<G>, id: SeatId, m: Move): Change<G>
 }
 
 /** A decision of a player, made by the seat or entered by the croupier who hears it (GEN-16). */
-export const answer = <P>(
+export const answer = <G extends Kind>(
   name: string,
-  { cite, fields = {}, bounds = () => [{}], refusal, apply }: Answer<P>,
-): Rule<P> => ({
+  { cite, nature = 'decision', pace = 'answer', fields = {}, bounds = () => [{}], refusal, apply }: Answer<G>,
+): Rule<G> => ({
   do: name,
   by: ['seat', 'croupier'],
   cite,
+  nature,
+  pace,
   fields: { ...fields, for: 'seat?' },
-  options: (s, by) =>
-    alsoByCroupier(
-      asking(s, by).flatMap((id) =>
+  options: (s, by, served) => {
+    // A croupier who hears the players knows what every one of them is asked; what they ask themselves is a served seat's.
+    const seats = by === 'croupier' && nature === 'decision' ? occupied(s) : asking(s, by, served)
+    return alsoByCroupier(
+      seats.flatMap((id) =>
         bounds(s, id)
           .map((bound) => offer(id, name, bound))
           .filter((option) => !refusal(s, id, firstOf(option))),
       ),
-    ),
+      by,
+    )
+  },
   step: (s, m) => {
     const no = servedSeat(s, m) ?? refusal(s, seatOf(m), m)
     return no ?? accept(apply(s, seatOf(m), m))
@@ -110,9 +174,9 @@ export const answer = <P>(
 
 /** One move of those an option covers, optional fields left out. */
 const firstOf = ({ by, do: name, fields }: Option): Move => {
-  const values = Object.entries(fields).flatMap(([field, bound]): [string, string | number][] => {
-    if (bound.optional || 'any' in bound) return []
-    return [[field, 'oneOf' in bound ? (bound.oneOf[0] as string) : bound.min]]
+  const values = Object.entries(fields).flatMap(([field, bound]): [string, Detail][] => {
+    const value = bound.optional ? undefined : firstIn(bound)
+    return value === undefined ? [] : [[field, value]]
   })
   return { ...Object.fromEntries(values), by, do: name }
 }

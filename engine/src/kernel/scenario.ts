@@ -1,11 +1,12 @@
 // Scenarios: a game, what is done, and what must come out. As JSON for files, as text for people.
 
 import { isSeat, type SeatId, seat } from './actors.js'
-import type { Account, Event, Game, Json, Move, Option, Refusal } from './contract.js'
+import type { Account, Event, Game, Json, Kind, Move, Refusal } from './contract.js'
 import type { Money } from './money.js'
+import { firstMove } from './moves.js'
 import { formatMove, parseMove } from './notation.js'
 import { replay } from './replay.js'
-import { type Config, configure } from './settings.js'
+import { configure } from './settings.js'
 import { betweenRounds, type Table } from './table.js'
 
 /** `betting`: staffed, open, seats filled, a round started. `open`: no round yet. `none`: sealed and empty. */
@@ -73,14 +74,15 @@ export const openingMoves = (opening: Opening, seats: { readonly [seat: string]:
 }
 
 /** The same at a game's own table: before it starts a round, its staff prepares what the game asks for. */
-export const openingOf = <P>(
-  game: Game<P>,
-  config: Config,
+export const openingOf = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
   opening: Opening,
   seats: { readonly [seat: string]: Money },
 ): Move[] => {
-  if (opening !== 'betting') return openingMoves(opening, seats)
-  const moves = openingMoves('open', seats)
+  // A machine has nobody to post, a pot nobody to seat.
+  const moves = openingMoves(opening === 'betting' ? 'open' : opening, seats).filter((move) => has(game, move.do))
+  if (opening !== 'betting' || !has(game, 'start')) return moves
   const opened = replay(game, config, moves)
   let state = opened.ok ? opened.state : undefined
   while (state) {
@@ -88,11 +90,14 @@ export const openingOf = <P>(
     const step = next && game.step(state, next)
     if (!next || !step?.ok) break
     moves.push(next)
-    if (next.do === 'start') return moves
+    if (next.do === 'start') break
     state = step.state
   }
-  return openingMoves('betting', seats)
+  return moves
 }
+
+const has = ({ rules }: { readonly rules: readonly { readonly do: string }[] }, move: string): boolean =>
+  rules.some((rule) => rule.do === move)
 
 const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: Money } => {
   const named = moves.flatMap((move) => [move.by, ...Object.values(move)].filter(isSeat))
@@ -100,35 +105,21 @@ const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: 
   return { ...Object.fromEntries(numbers.map((number) => [seat(number), CHIPS])), ...scenario.seats }
 }
 
-/** The first move an option covers: the first of each list, the least of each range. */
-export const firstMove = (option: Option): Move | undefined => {
-  const fields: Record<string, string | number> = {}
-  for (const [name, bound] of Object.entries(option.fields)) {
-    if (bound.optional) continue
-    if ('any' in bound) return undefined
-    fields[name] = 'oneOf' in bound ? (bound.oneOf[0] as string | number) : bound.min
-  }
-  return { ...fields, by: option.by, do: option.do }
-}
-
 /** What staff does next by itself; undefined when chance must speak or nothing is asked. */
-export const staffMove = <P>(game: Game<P>, s: Table<P>): Move | undefined => {
-  const [option] = game.due(s)
-  return option && option.by !== 'chance' ? firstMove(option) : undefined
+export const staffMove = <G extends Kind>(game: Game<G>, s: Table<G>): Move | undefined => {
+  const [due] = game.due(s)
+  return due && due.option.by !== 'chance' && !isSeat(due.option.by) ? firstMove(due.option) : undefined
 }
 
-export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
+export const runScenario = <G extends Kind>(game: Game<G>, scenario: Scenario): Outcome => {
   const failed = (difference: string): Outcome => ({ passed: false, differences: [difference], events: [], log: [] })
   const configured = configure(game.settings, scenario.config)
   if (!configured.ok) return failed(`config: ${configured.option} ${configured.why}`)
   const moves: (Move | '...')[] = []
   for (const written of scenario.moves) {
-    const parsed = written === '...' ? '...' : typeof written === 'string' ? parseMove(game, written) : written
-    if (typeof parsed === 'object' && 'ok' in parsed && parsed.ok === false)
-      return failed(parsed.error as unknown as string)
-    moves.push(
-      typeof parsed === 'object' && 'move' in parsed ? (parsed.move as unknown as Move) : (parsed as Move | '...'),
-    )
+    const parsed = typeof written === 'string' && written !== '...' ? parseMove(game, written) : undefined
+    if (parsed?.ok === false) return failed(parsed.error)
+    moves.push(parsed?.move ?? (written as Move | '...'))
   }
 
   let state = game.open(configured.config)
@@ -168,7 +159,7 @@ export const runScenario = <P>(game: Game<P>, scenario: Scenario): Outcome => {
     }
     const refusal = take(move, events)
     if (refusal?.code !== expected) {
-      const said = refusal ? `refused: ${refusal.code} (${refusal.cite.rule})` : 'accepted'
+      const said = refusal ? `refused: ${refusal.code} (${refusal.cite})` : 'accepted'
       differences.push(
         `move ${number}: ${formatMove(game, move)}: expected ${expected ? `refused: ${expected}` : 'accepted'}, was ${said}`,
       )

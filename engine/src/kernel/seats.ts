@@ -1,10 +1,10 @@
 // Taking a place, leaving it, being away from it, and losing it.
 
 import type { SeatId } from './actors.js'
-import { cite } from './citations.js'
-import type { Change, Refused, Rule } from './contract.js'
-import type { Customs } from './customs.js'
-import { emptySeat, ofSeat, plain } from './rules.js'
+import type { Change, Kind, Refused, Rule } from './contract.js'
+import type { SeatPart } from './customs.js'
+import { refuse } from './refusals.js'
+import { emptySeat, ofSeat, plain, rule } from './rules.js'
 import {
   accept,
   allSeats,
@@ -15,7 +15,6 @@ import {
   event,
   isOpen,
   offer,
-  refuse,
   type Seat,
   type Table,
   transfer,
@@ -35,19 +34,19 @@ export const isExcluded = (s: Table, player: string): boolean =>
   Object.hasOwn(s.excluded, player) && (s.excluded[player] as number) > s.clock
 
 /** Frees a seat: what only this table takes is changed to chips, the chips are cashed, unused coupons lapse. */
-export const vacate = <P>(s: Table<P>, id: SeatId, customs: Customs<P>): Change<P> =>
+export const vacate = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPart<G>): Change<G> =>
   chain(customs.leaving?.(s, id) ?? unchanged(s), (after) => {
-    const coupons = (after.config.instruments as { id: string }[]).flatMap((coupon) =>
+    const coupons = after.config.instruments.flatMap((coupon) =>
       transfer(`${id}/${coupon.id}`, 'promotions', balance(after, `${id}/${coupon.id}`)),
     )
     const { [id]: gone, ...seats } = after.seats
     const freed = change(after, { seats }, [
-      event('chips-cashed', cite('GEN-17'), {
+      event('chips-cashed', 'GEN-17', {
         seat: id,
         to: [id],
         transfers: [...transfer(id, 'cash', balance(after, id)), ...coupons],
       }),
-      event('seat-freed', cite('GEN-24'), { seat: id }),
+      event('seat-freed', 'GEN-24', { seat: id }),
     ])
     // Whoever sits here next must not inherit anything.
     const left = Object.entries(freed.state.accounts).find(
@@ -57,24 +56,25 @@ export const vacate = <P>(s: Table<P>, id: SeatId, customs: Customs<P>): Change<
     return freed
   })
 
-export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
-  const { capacity, idle, secondTable } = customs
-  const seated = (s: Table) => Object.values(s.seats).map((taken) => taken.player)
+export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
+  const { capacity, idle, sitting } = customs
+  const players = (s: Table) => Object.values(s.seats).map((taken) => taken.player)
 
-  const rules: Rule<P>[] = [
-    {
+  const rules: Rule<G>[] = [
+    rule({
       do: 'sit',
       by: ['seat'],
       cite: capacity,
-      fields: { player: 'word', table: 'word?' },
-      options: (s) => {
+      nature: 'household',
+      fields: { player: 'word', ...sitting?.fields },
+      options: (s, by) => {
         if (!isOpen(s)) return []
         const away = Object.keys(s.excluded).filter((player) => isExcluded(s, player))
-        const player = { any: 'word', except: [...seated(s), ...away] } as const
-        const table = secondTable ? { table: { oneOf: ['second'], optional: true } as const } : {}
-        return allSeats(s)
+        const player = { any: 'word', except: [...players(s), ...away] } as const
+        const places = by === undefined ? allSeats(s) : allSeats(s).filter((id) => id === by)
+        return places
           .filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
-          .map((id) => offer(id, 'sit', { player, ...table }))
+          .map((id) => offer(id, 'sit', { player, ...sitting?.bounds(s) }))
       },
       step: (s, m) => {
         const id = m.by as SeatId
@@ -85,29 +85,28 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (s.seats[id]) return refuse('seat-taken', capacity)
         const inUse = customs.placeTaken?.(s, id)
         if (inUse) return inUse
-        if (seated(s).includes(player)) return refuse('player-already-seated', 'GEN-24')
+        if (players(s).includes(player)) return refuse('player-already-seated', 'GEN-24')
         if (isExcluded(s, player)) return refuse('player-excluded', 'GEN-35', { until: s.excluded[player] as number })
-        if (m.table !== undefined && (!secondTable || m.table !== 'second'))
-          return refuse('no-second-table', secondTable?.rule ?? 'GEN-24')
+        const unfit = sitting?.refusal(s, m)
+        if (unfit) return unfit
         const taken: Seat = {
           player,
           present: true,
           leaving: false,
-          secondTable: m.table === 'second',
           played: false,
           idleRounds: 0,
           complaint: false,
           askedToLeave: false,
         }
-        return accept(
-          change(s, { seats: { ...s.seats, [id]: taken } }, [event('seat-taken', cite(capacity), { seat: id })]),
-        )
+        const seated = change(s, { seats: { ...s.seats, [id]: taken } }, [event('seat-taken', capacity, { seat: id })])
+        return accept(chain(seated, (after) => sitting?.apply(after, id, m) ?? unchanged(after)))
       },
-    },
+    }),
 
-    plain<P>('leave', {
+    plain<G>('leave', {
       by: ['seat'],
       cite: 'GEN-24',
+      nature: 'household',
       refusal: (s, m) =>
         emptySeat(s, m.by as SeatId) ??
         (s.seats[m.by as SeatId]?.leaving ? refuse('already-leaving', 'GEN-24') : undefined),
@@ -116,29 +115,31 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (betsOf(s, id).length === 0) return vacate(s, id, customs)
         // Stakes in play stay and are settled without the player (G-08).
         return change(s, { seats: withSeat(s, id, { leaving: true, present: false }) }, [
-          event('seat-leaving', cite('GEN-24'), { seat: id }),
+          event('seat-leaving', 'GEN-24', { seat: id }),
         ])
       },
     }),
 
-    plain<P>('step-away', {
+    plain<G>('step-away', {
       by: ['seat'],
       cite: 'GEN-24',
+      nature: 'household',
       refusal: (s, m) =>
         emptySeat(s, m.by as SeatId) ??
         (s.seats[m.by as SeatId]?.present ? undefined : refuse('already-away', 'GEN-24')),
       apply: (s, m) => {
         const id = m.by as SeatId
         const away = change(s, { seats: withSeat(s, id, { present: false }) }, [
-          event('seat-away', cite('GEN-24'), { seat: id }),
+          event('seat-away', 'GEN-24', { seat: id }),
         ])
         return chain(away, (after) => customs.steppingAway?.(after, id) ?? unchanged(after))
       },
     }),
 
-    plain<P>('come-back', {
+    plain<G>('come-back', {
       by: ['seat'],
       cite: 'GEN-24',
+      nature: 'household',
       refusal: (s, m) => {
         const taken = s.seats[m.by as SeatId]
         if (!taken) return emptySeat(s, m.by as SeatId)
@@ -147,9 +148,7 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
       },
       apply: (s, m) => {
         const id = m.by as SeatId
-        return change(s, { seats: withSeat(s, id, { present: true }) }, [
-          event('seat-back', cite('GEN-24'), { seat: id }),
-        ])
+        return change(s, { seats: withSeat(s, id, { present: true }) }, [event('seat-back', 'GEN-24', { seat: id })])
       },
     }),
   ]
@@ -157,7 +156,10 @@ export const seatRules = <P>(customs: Customs<P>): Rule<P>[] => {
 }
 
 /** A seat idle for more than the rounds the game allows may be claimed; the pit boss asks, the croupier frees it. */
-const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs<P>['capacity'] }): Rule<P>[] => {
+const idleRules = <G extends Kind>(
+  customs: SeatPart<G>,
+  idle: { rounds: number; rule: SeatPart<G>['capacity'] },
+): Rule<G>[] => {
   const notIdle = (s: Table, id: SeatId): Refused | undefined =>
     emptySeat(s, id) ??
     ((s.seats[id] as Seat).idleRounds > idle.rounds && !s.seats[id]?.played
@@ -165,23 +167,23 @@ const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs
       : refuse('seat-not-idle', idle.rule, { idleRounds: (s.seats[id] as Seat).idleRounds, allowed: idle.rounds }))
 
   return [
-    ofSeat<P>('complain', {
+    ofSeat<G>('complain', {
       by: ['seat', 'croupier'],
       cite: idle.rule,
+      nature: 'household',
       refusal: (s, id, by) => {
         if (by !== 'croupier' && !s.seats[by as SeatId]) return emptySeat(s, by as SeatId)
         if (by === id) return refuse('complains-of-self', idle.rule)
         return notIdle(s, id) ?? (s.seats[id]?.complaint ? refuse('already-complained', idle.rule) : undefined)
       },
       apply: (s, id) =>
-        change(s, { seats: withSeat(s, id, { complaint: true }) }, [
-          event('seat-claimed', cite(idle.rule), { seat: id }),
-        ]),
+        change(s, { seats: withSeat(s, id, { complaint: true }) }, [event('seat-claimed', idle.rule, { seat: id })]),
     }),
 
-    ofSeat<P>('ask-to-leave', {
+    ofSeat<G>('ask-to-leave', {
       by: ['pit-boss'],
       cite: idle.rule,
+      nature: 'household',
       refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].complaint) return refuse('no-complaint', idle.rule)
@@ -189,13 +191,14 @@ const idleRules = <P>(customs: Customs<P>, idle: { rounds: number; rule: Customs
       },
       apply: (s, id) =>
         change(s, { seats: withSeat(s, id, { askedToLeave: true }) }, [
-          event('asked-to-leave', cite(idle.rule), { seat: id }),
+          event('asked-to-leave', idle.rule, { seat: id }),
         ]),
     }),
 
-    ofSeat<P>('free-seat', {
+    ofSeat<G>('free-seat', {
       by: ['croupier'],
       cite: idle.rule,
+      nature: 'errand',
       refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].askedToLeave) return refuse('not-asked-to-leave', idle.rule)

@@ -3,7 +3,8 @@
 
 import type { RuleId } from './citations.js'
 import type { Json } from './contract.js'
-import { MONEY_MAX } from './money.js'
+import { MONEY_MAX, type Money } from './money.js'
+import type { Limits } from './table.js'
 
 export type Setting =
   | { kind: 'integer'; min: number; max: number; default: number | null; about: string; rule: RuleId }
@@ -12,12 +13,15 @@ export type Setting =
   | { kind: 'text'; default: string; about: string; rule: RuleId }
   | { kind: 'data'; default: Json; check: (value: Json) => string | undefined; about: string; rule: RuleId }
 
-export type Settings = { readonly [name: string]: Setting }
-
 export type Config = { readonly [name: string]: Json }
 
-export type Configured =
-  | { readonly ok: true; readonly config: Config }
+declare const configuration: unique symbol
+
+/** The options of a game, and by type the configuration they give. */
+export type Settings<C = Config> = { readonly [name: string]: Setting } & { readonly [configuration]?: C }
+
+export type Configured<C = Config> =
+  | { readonly ok: true; readonly config: C }
   | {
       readonly ok: false
       readonly code: 'unknown-option' | 'bad-option'
@@ -43,7 +47,7 @@ const problem = (setting: Setting, value: Json): string | undefined => {
   }
 }
 
-export const configure = (settings: Settings, given: { readonly [name: string]: Json } = {}): Configured => {
+export const configure = <C>(settings: Settings<C>, given: { readonly [name: string]: Json } = {}): Configured<C> => {
   for (const option of Object.keys(given))
     if (!Object.hasOwn(settings, option))
       return { ok: false, code: 'unknown-option', option, why: `known options: ${Object.keys(settings).join(', ')}` }
@@ -57,7 +61,7 @@ export const configure = (settings: Settings, given: { readonly [name: string]: 
   const { min, max } = config
   if (typeof min === 'number' && typeof max === 'number' && min > max)
     return { ok: false, code: 'bad-option', option: 'min', why: 'is over max' }
-  return { ok: true, config }
+  return { ok: true, config: config as C }
 }
 
 /** What someone typed after `--set name=`: JSON where it is JSON, otherwise the bare text. */
@@ -89,20 +93,23 @@ const limitProblem =
     return undefined
   }
 
-const instrumentProblem = (value: Json): string | undefined => {
-  if (!Array.isArray(value)) return 'must be a list of {id, authorisation}'
-  const ids = new Set<string>()
-  for (const item of value as Json[]) {
-    const { id, authorisation } = (item ?? {}) as { id?: Json; authorisation?: Json }
-    if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return 'every instrument needs an id of small letters'
-    if (id === 'money' || id === 'colour' || id === 'stakes') return `${id} is not free as the id of an instrument`
-    if (ids.has(id)) return `instrument ${id} stands twice`
-    ids.add(id)
-    if (typeof authorisation !== 'string' || authorisation.trim() === '')
-      return `instrument ${id} needs the reference of its authorisation`
+const instrumentProblem =
+  (reserved: readonly string[]) =>
+  (value: Json): string | undefined => {
+    if (!Array.isArray(value)) return 'must be a list of {id, authorisation}'
+    const ids = new Set<string>()
+    for (const item of value as Json[]) {
+      const { id, authorisation } = (item ?? {}) as { id?: Json; authorisation?: Json }
+      if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
+        return 'every instrument needs an id of small letters'
+      if (reserved.includes(id)) return `${id} is not free as the id of an instrument`
+      if (ids.has(id)) return `instrument ${id} stands twice`
+      ids.add(id)
+      if (typeof authorisation !== 'string' || authorisation.trim() === '')
+        return `instrument ${id} needs the reference of its authorisation`
+    }
+    return undefined
   }
-  return undefined
-}
 
 const amount = (about: string, rule: RuleId): Setting => ({
   kind: 'integer',
@@ -113,8 +120,28 @@ const amount = (about: string, rule: RuleId): Setting => ({
   rule,
 })
 
-/** What every table of the house can be told. A game adds its own options to these. */
-export const tableSettings = (kinds: readonly string[]) =>
+/** A table's configuration: what every game can be told. */
+export type TableConfig = {
+  readonly seats: number
+  readonly chip: Money
+  readonly plan: string
+  readonly min: Money | null
+  readonly max: Money | null
+  readonly limits: { readonly [kind: string]: Partial<Limits> | undefined }
+  readonly playerMax: Money | null
+  readonly tableMax: Money | null
+  readonly exactMultiples: boolean
+  readonly instruments: readonly { readonly id: string; readonly authorisation: string }[]
+  readonly exclusionMinutes: number
+  readonly holdMinutes: number
+  readonly conditions: string
+}
+
+/** What every table of the house can be told. A game adds its own options to these; `holdings` are chips of its own. */
+export const tableSettings = (
+  kinds: readonly string[],
+  holdings: readonly string[] = [],
+): { readonly [name in keyof TableConfig]: Setting } =>
   ({
     seats: { kind: 'integer', min: 1, max: 1000, default: 8, about: 'places at the table', rule: 'GEN-22' },
     chip: {
@@ -146,7 +173,7 @@ export const tableSettings = (kinds: readonly string[]) =>
     instruments: {
       kind: 'data',
       default: [],
-      check: instrumentProblem,
+      check: instrumentProblem(['money', 'stakes', ...holdings]),
       about: 'authorised instruments besides chips',
       rule: 'GEN-05',
     },
@@ -160,4 +187,4 @@ export const tableSettings = (kinds: readonly string[]) =>
     },
     holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
     conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },
-  }) as const satisfies Settings
+  }) as const

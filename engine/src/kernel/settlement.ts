@@ -1,9 +1,9 @@
 // Collecting and paying. The game gives the bets in its regulated order; here is what each does to the money.
 
 import type { SeatId } from './actors.js'
-import { type Citation, cite } from './citations.js'
-import type { Change, Event, Json, Transfer } from './contract.js'
-import type { Customs } from './customs.js'
+import type { RuleId } from './citations.js'
+import type { Account, Change, Event, Kind, Transfer } from './contract.js'
+import type { StakePart } from './customs.js'
 import { groupBy } from './lists.js'
 import { HALF, type Money, type Odds, share } from './money.js'
 import { limitsTold, playing } from './outside-limits.js'
@@ -15,9 +15,13 @@ const gone = (s: Table, settled: readonly Bet[]): readonly Bet[] => {
   return s.bets.filter((bet) => !settled.includes(bet))
 }
 
+/** Against whom a bet is played. */
+const bankOf = <G extends Kind>(s: Table<G>, { against }: StakePart<G>, bet: Bet): Account =>
+  against?.(s, bet) ?? 'bank'
+
 /** A losing stake goes to the bank; what it had over the maximum goes back. */
-export const collected = <P>(s: Table<P>, customs: Customs<P>, bet: Bet, citation: Citation): Event[] => {
-  const amount = playing(s, customs.spots, bet)
+export const collected = <G extends Kind>(s: Table<G>, customs: StakePart<G>, bet: Bet, citation: RuleId): Event[] => {
+  const amount = playing(s, customs.spots(s.config), bet)
   return [
     event('collected', citation, {
       seat: bet.seat,
@@ -26,21 +30,21 @@ export const collected = <P>(s: Table<P>, customs: Customs<P>, bet: Bet, citatio
       stake: bet.amount,
       amount,
       transfers: [
-        ...transfer(stakes(bet.seat), 'bank', amount),
+        ...transfer(stakes(bet.seat), bankOf(s, customs, bet), amount),
         ...transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount - amount),
       ],
     }),
-    ...limitsTold(s, customs.spots, bet),
+    ...limitsTold(s, customs.spots(s.config), bet),
   ]
 }
 
 /** Takes losing stakes to the bank, in the order given. */
-export const collect = <P>(
-  s: Table<P>,
-  customs: Customs<P>,
+export const collect = <G extends Kind>(
+  s: Table<G>,
+  customs: StakePart<G>,
   losers: readonly Bet[],
-  citation: (bet: Bet) => Citation,
-): Change<P> =>
+  citation: (bet: Bet) => RuleId,
+): Change<G> =>
   change(
     s,
     { bets: gone(s, losers) },
@@ -48,7 +52,12 @@ export const collect = <P>(
   )
 
 /** Gives stakes back whole: nothing won, nothing lost. */
-export const giveBack = <P>(s: Table<P>, bets: readonly Bet[], type: string, citation: Citation): Change<P> =>
+export const giveBack = <G extends Kind>(
+  s: Table<G>,
+  bets: readonly Bet[],
+  type: string,
+  citation: RuleId,
+): Change<G> =>
   change(
     s,
     { bets: gone(s, bets) },
@@ -64,7 +73,7 @@ export const giveBack = <P>(s: Table<P>, bets: readonly Bet[], type: string, cit
   )
 
 /** Half of what plays goes to the bank, the rest back to the player in the chips that `backIn` names. */
-export const halved = (bet: Bet, plays: Money, citation: Citation, backIn: (rest: Money) => string): Event => {
+export const halved = (bet: Bet, plays: Money, citation: RuleId, backIn: (rest: Money) => string): Event => {
   const lost = share(plays, HALF)
   const rest = bet.amount - lost
   return event('halved', citation, {
@@ -83,7 +92,9 @@ export const halved = (bet: Bet, plays: Money, citation: Citation, backIn: (rest
 export interface Win {
   readonly bet: Bet
   readonly pays: Odds
-  readonly cite: Citation
+  readonly cite: RuleId
+  /** What the house keeps of the winning, and in which account. */
+  readonly commission?: { readonly of: Odds; readonly to: Account }
   /** A prize beside the bet itself, under its own name. */
   readonly as?: string
   /** The stake stays on the cloth as it is (`same`), or under a mark until the round is over. */
@@ -91,24 +102,26 @@ export interface Win {
 }
 
 /** All the winning bets of one player in one payment, its lines in the order given (RF-44, RA-43). */
-export const paySeat = <P>(
-  s: Table<P>,
-  customs: Customs<P>,
+export const paySeat = <G extends Kind>(
+  s: Table<G>,
+  customs: StakePart<G>,
   id: SeatId,
   wins: readonly Win[],
-  citation: Citation,
-): Change<P> => {
-  const lines = wins.map(({ bet, pays, cite: rule, as = bet.on }) => {
+  citation: RuleId,
+): Change<G> => {
+  const lines = wins.map(({ bet, pays, cite: rule, commission, as = bet.on }) => {
     // Under the minimum and not authorised: the bet is void (G-04).
-    const void_ = bet.authorised === 'refuse'
-    const amount = void_ ? 0 : share(playing(s, customs.spots, bet), pays)
+    const isVoid = bet.authorised === 'refuse'
+    const won = isVoid ? 0 : share(playing(s, customs.spots(s.config), bet), pays)
+    const kept = commission ? share(won, commission.of) : 0
     return {
       on: as,
       with: bet.with,
       stake: bet.amount,
       odds: { num: pays.num, den: pays.den },
-      amount,
-      void: void_,
+      amount: won - kept,
+      ...(commission ? { commission: kept } : {}),
+      void: isVoid,
       cite: rule,
     }
   })
@@ -120,10 +133,10 @@ export const paySeat = <P>(
   const paid = event('paid', citation, {
     seat: id,
     amount,
-    lines: lines as unknown as Json,
-    transfers: [...transfer('bank', to, amount), ...leaving.flatMap(stakeBack)],
+    lines,
+    transfers: [...winnings(s, customs, wins, lines, to), ...leaving.flatMap(stakeBack)],
   })
-  const events = [paid, ...wins.flatMap(({ bet }) => limitsTold(s, customs.spots, bet))]
+  const events = [paid, ...wins.flatMap(({ bet }) => limitsTold(s, customs.spots(s.config), bet))]
   const marks = new Map(wins.map((win) => [win.bet, win.stays]))
   const settled = {
     bets: gone(s, leaving).map((bet) => {
@@ -132,15 +145,38 @@ export const paySeat = <P>(
     }),
   }
   if (!held) return change(s, settled, events)
-  const minutes = s.config.holdMinutes as number
+  const minutes = s.config.holdMinutes
   const holds: Hold[] = [
     ...s.holds,
     { id: hold, seat: id, player: (s.seats[id] as Seat).player, amount, until: s.clock + minutes * 60, verdict: null },
   ]
   return change(s, { ...settled, holds, serial: s.serial + 1 }, [
     ...events,
-    event('payment-held', cite('GEN-41'), { seat: id, hold, amount, to: [id] }),
+    event('payment-held', 'GEN-41', { seat: id, hold, amount, to: [id] }),
   ])
+}
+
+interface Line {
+  readonly amount: Money
+  readonly commission?: Money
+}
+
+/** What each bank pays: to the player, and what of it the house keeps. */
+const winnings = <G extends Kind>(
+  s: Table<G>,
+  customs: StakePart<G>,
+  wins: readonly Win[],
+  lines: readonly Line[],
+  to: Account,
+): Transfer[] => {
+  const banks = new Map<Account, Money>()
+  const kept: Transfer[] = []
+  for (const [at, { bet, commission }] of wins.entries()) {
+    const bank = bankOf(s, customs, bet)
+    banks.set(bank, (banks.get(bank) ?? 0) + (lines[at]?.amount ?? 0))
+    if (commission) kept.push(...transfer(bank, commission.to, lines[at]?.commission ?? 0))
+  }
+  return [...[...banks].flatMap(([bank, amount]) => transfer(bank, to, amount)), ...kept]
 }
 
 const stakeBack = (bet: Bet): Transfer[] => transfer(stakes(bet.seat), holding(bet.seat, bet.with), bet.amount)

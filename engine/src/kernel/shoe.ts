@@ -3,7 +3,7 @@
 import { type Card, DECK } from './cards.js'
 
 /** `seen` counts in the order of `DECK`; keyed by card it would keep the order in which the cards came. */
-export interface Shoe {
+export type Shoe = {
   readonly decks: number
   readonly seen: readonly number[]
 }

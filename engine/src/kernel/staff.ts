@@ -1,10 +1,10 @@
 // Who serves the table, and how it opens, stops and closes.
 
-import { cite } from './citations.js'
-import type { Refused, Rule } from './contract.js'
-import type { Customs } from './customs.js'
-import { choice, ofSeat, plain } from './rules.js'
-import { accept, allSeats, betweenRounds, change, event, isOpen, offer, one, refuse, say, type Table } from './table.js'
+import type { Kind, Refused, Rule } from './contract.js'
+import type { StaffPart } from './customs.js'
+import { refuse } from './refusals.js'
+import { choice, ofSeat, plain, rule } from './rules.js'
+import { accept, allSeats, betweenRounds, change, event, isOpen, offer, one, say, type Table } from './table.js'
 
 type Post = 'croupier' | 'pit-boss'
 const POSTS: readonly Post[] = ['croupier', 'pit-boss']
@@ -18,9 +18,7 @@ const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
   'pit-boss': staff['pit-boss'].filter((name) => name !== person),
 })
 
-export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
-  const { staff, closing } = customs
-
+export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPart): Rule<G>[] => {
   const understaffed = (posts: Table['staff']): Refused | undefined =>
     POSTS.some((post) => posts[post].length < staff[post])
       ? refuse('staff-missing', staff.rule, {
@@ -32,10 +30,11 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
   const notOpen = (s: Table): Refused | undefined => (isOpen(s) ? undefined : refuse('table-not-open', staff.rule))
 
   return [
-    {
+    rule({
       do: 'post',
       by: BOSSES,
       cite: 'GEN-21',
+      nature: 'household',
       fields: { role: 'word', person: 'word' },
       options: (s) =>
         BOSSES.map((by) => offer(by, 'post', { role: one(...POSTS), person: { any: 'word', except: posted(s) } })),
@@ -45,13 +44,14 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
         if (!POSTS.includes(role)) return refuse('no-such-post', 'GEN-21', { posts: POSTS })
         if (posted(s).includes(person)) return refuse('already-posted', 'GEN-21', { person })
         const posts = { ...s.staff, [role]: [...s.staff[role], person] }
-        return accept(change(s, { staff: posts }, [event('staff-posted', cite(staff.rule), { role })]))
+        return accept(change(s, { staff: posts }, [event('staff-posted', staff.rule, { role })]))
       },
-    },
+    }),
 
-    choice<P>('unpost', {
+    choice<G>('unpost', {
       by: BOSSES,
       cite: 'GEN-21',
+      nature: 'household',
       field: 'person',
       kind: 'word',
       candidates: posted,
@@ -61,30 +61,33 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
         return running(s) ? understaffed(relieved(s.staff, person)) : undefined
       },
       apply: (s, m) =>
-        change(s, { staff: relieved(s.staff, m.person as string) }, [event('staff-relieved', cite(staff.rule))]),
+        change(s, { staff: relieved(s.staff, m.person as string) }, [event('staff-relieved', staff.rule)]),
     }),
 
-    plain<P>('open', {
+    plain<G>('open', {
       by: ['pit-boss'],
       cite: staff.rule,
+      nature: 'household',
       refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s.staff)),
       // Warnings are kept for the session (G-12); an exclusion outlives it.
       apply: (s) =>
         change(s, { status: 'open', openedAt: s.round, closing: null, conduct: {} }, [
-          event('table-opened', cite(staff.rule)),
+          event('table-opened', staff.rule),
         ]),
     }),
 
-    plain<P>('instruct-closing', {
+    plain<G>('instruct-closing', {
       by: ['pit-boss'],
       cite: closing.rule,
+      nature: 'household',
       refusal: (s) => notOpen(s) ?? (s.closing === null ? undefined : refuse('already-closing', closing.rule)),
-      apply: (s) => change(s, { closing: 'instructed' }, [event('closing-instructed', cite(closing.rule))]),
+      apply: (s) => change(s, { closing: 'instructed' }, [event('closing-instructed', closing.rule)]),
     }),
 
-    plain<P>('announce-last', {
+    plain<G>('announce-last', {
       by: ['croupier'],
       cite: closing.rule,
+      nature: 'course',
       refusal: (s) => {
         if (!isOpen(s)) return notOpen(s)
         if (s.closing !== 'instructed') return refuse('not-instructed', closing.rule)
@@ -93,56 +96,60 @@ export const staffRules = <P>(customs: Customs<P>): Rule<P>[] => {
       apply: (s) => change(s, { closing: closing.rounds }, [say(closing.phrase, closing.rule)]),
     }),
 
-    plain<P>('seal', {
+    plain<G>('seal', {
       by: ['croupier'],
       cite: closing.seal,
+      nature: 'household',
       refusal: (s) => (s.status === 'closed' ? undefined : refuse('table-not-closed', closing.seal)),
-      apply: (s) => change(s, { status: 'sealed' }, [event('table-sealed', cite(closing.seal))]),
+      apply: (s) => change(s, { status: 'sealed' }, [event('table-sealed', closing.seal)]),
     }),
 
-    {
+    rule({
       do: 'suspend',
       by: ['pit-boss'],
       cite: 'GEN-39',
+      nature: 'household',
       fields: { reason: 'text' },
       options: (s) =>
         isOpen(s) && betweenRounds(s) ? [offer('pit-boss', 'suspend', { reason: { any: 'text' } })] : [],
       step: (s, m) => {
         if (!isOpen(s)) return refuse('table-not-open', staff.rule)
         if (!betweenRounds(s)) return refuse('round-in-progress', 'GEN-39')
-        const suspended = event('table-suspended', cite('GEN-39'), { reason: m.reason as string })
+        const suspended = event('table-suspended', 'GEN-39', { reason: m.reason as string })
         return accept(change(s, { status: 'suspended' }, [suspended]))
       },
-    },
-
-    plain<P>('resume', {
-      by: ['pit-boss'],
-      cite: 'GEN-39',
-      refusal: (s) => (s.status === 'suspended' ? undefined : refuse('table-not-suspended', 'GEN-39')),
-      apply: (s) => change(s, { status: 'open' }, [event('table-resumed', cite('GEN-39'))]),
     }),
 
-    ofSeat<P>('block-seat', {
+    plain<G>('resume', {
+      by: ['pit-boss'],
+      cite: 'GEN-39',
+      nature: 'household',
+      refusal: (s) => (s.status === 'suspended' ? undefined : refuse('table-not-suspended', 'GEN-39')),
+      apply: (s) => change(s, { status: 'open' }, [event('table-resumed', 'GEN-39')]),
+    }),
+
+    ofSeat<G>('block-seat', {
       by: ['pit-boss'],
       cite: 'GEN-37',
+      nature: 'household',
       candidates: allSeats,
       refusal: (s, id) => {
-        if (!allSeats(s).includes(id)) return refuse('no-such-seat', customs.capacity)
+        if (!allSeats(s).includes(id)) return refuse('no-such-seat', capacity)
         if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
         return s.seats[id] ? refuse('seat-taken', 'GEN-37') : undefined
       },
-      apply: (s, id) =>
-        change(s, { blocked: [...s.blocked, id] }, [event('seat-blocked', cite('GEN-37'), { seat: id })]),
+      apply: (s, id) => change(s, { blocked: [...s.blocked, id] }, [event('seat-blocked', 'GEN-37', { seat: id })]),
     }),
 
-    ofSeat<P>('unblock-seat', {
+    ofSeat<G>('unblock-seat', {
       by: ['pit-boss'],
       cite: 'GEN-37',
+      nature: 'household',
       candidates: (s) => s.blocked,
       refusal: (s, id) => (s.blocked.includes(id) ? undefined : refuse('seat-not-blocked', 'GEN-37')),
       apply: (s, id) =>
         change(s, { blocked: s.blocked.filter((other) => other !== id) }, [
-          event('seat-unblocked', cite('GEN-37'), { seat: id }),
+          event('seat-unblocked', 'GEN-37', { seat: id }),
         ]),
     }),
   ]

@@ -1,19 +1,17 @@
 // Stakes: placed, raised, lowered and taken back until bets close. What comes later is void.
 
-import { type Actor, isSeat, type SeatId } from './actors.js'
+import type { SeatId } from './actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from './chips.js'
-import { cite } from './citations.js'
-import type { Bound, Change, Move, Option, Refused, Rule, Spot, StakeRange } from './contract.js'
-import type { Customs } from './customs.js'
+import type { Bound, Change, Kind, Move, Option, Refused, Rule, Spot, StakeRange } from './contract.js'
+import type { StakePart } from './customs.js'
 import { limitsOf } from './limits.js'
 import { groupBy } from './lists.js'
-import { exactStep, HALF, MONEY_MAX, type Money } from './money.js'
-import { emptySeat, servedSeat } from './rules.js'
+import { exactStep, MONEY_MAX, type Money } from './money.js'
+import { refuse } from './refusals.js'
+import { emptySeat, players, rule, servedSeat } from './rules.js'
 import { TAKES_PART, withSeat } from './seats.js'
 import {
   accept,
-  alsoByCroupier,
-  asking,
   type Bet,
   balance,
   betsOf,
@@ -22,9 +20,9 @@ import {
   event,
   holding,
   isOpen,
+  occupied,
   offer,
   one,
-  refuse,
   seatOf,
   stakes,
   type Table,
@@ -73,51 +71,60 @@ const stakeOf = (m: Move) => ({
   kind: (m.with ?? 'money') as string,
 })
 
-export interface Staking<P> {
-  readonly rules: readonly Rule<P>[]
-  /** Why this stake may not be placed, first reason first; undefined when it may. */
-  refusal(s: Table<P>, id: SeatId, on: string, amount: Money, kind: string): Refused | undefined
-  /** Puts a stake that may be placed on the cloth. */
-  place(s: Table<P>, id: SeatId, on: string, amount: Money, kind: string): Change<P>
-}
+const kinds = new WeakMap<ReadonlyMap<string, Spot>, ReadonlyMap<string, Spot[]>>()
 
-export const staking = <P>(customs: Customs<P>): Staking<P> => {
-  const { spots, betting, chips, secondTable } = customs
-  const byKind = groupBy(
+/** The spots one may bet on, by their kind. A cloth is looked through once. */
+export const byKind = (spots: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot[]> => {
+  const known = kinds.get(spots)
+  if (known) return known
+  const grouped = groupBy(
     [...spots.values()].filter((spot) => !spot.decided),
     (spot) => spot.kind,
   )
+  kinds.set(spots, grouped)
+  return grouped
+}
 
-  const wholeStake = (s: Table<P>, id: SeatId, spot: Spot): StakeRange =>
+export interface Staking<G extends Kind> {
+  readonly rules: readonly Rule<G>[]
+  /** Why this stake may not be placed, first reason first; undefined when it may. */
+  refusal(s: Table<G>, id: SeatId, on: string, amount: Money, kind: string): Refused | undefined
+  /** Puts a stake that may be placed on the cloth. */
+  place(s: Table<G>, id: SeatId, on: string, amount: Money, kind: string): Change<G>
+}
+
+export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
+  const { betting, chips } = customs
+  const { by, offers } = players(customs)
+  const spotOf = (s: Table<G>, on: string): Spot | undefined => customs.spots(s.config).get(on)
+
+  const wholeStake = (s: Table<G>, id: SeatId, spot: Spot): StakeRange =>
     betting.range?.(s, id, spot) ?? { atLeast: 0, atMost: MONEY_MAX, rule: 'GEN-09' }
 
   /** Whether a whole stake is not what the game wants of it now. */
-  const misfit = (s: Table<P>, id: SeatId, spot: Spot, stake: Money): Refused | undefined => {
+  const misfit = (s: Table<G>, id: SeatId, spot: Spot, stake: Money): Refused | undefined => {
     const { atLeast, atMost, rule } = wholeStake(s, id, spot)
     return stake < atLeast || stake > atMost ? refuse('misfit', rule, { atLeast, atMost, stake }) : undefined
   }
 
-  const stepFor = (s: Table<P>, id: SeatId, spot: Spot, kind: string): Money => {
+  const stepFor = (s: Table<G>, id: SeatId, spot: Spot, kind: string): Money => {
     const chip = chips?.step(s, id, spot, kind) ?? chipOf(s)
-    return s.config.exactMultiples === true ? exactStep(chip, spot.pays, ...(spot.halves ? [HALF] : [])) : chip
+    if (!s.config.exactMultiples) return chip
+    return exactStep(chip, spot.pays, ...(spot.prizes ?? []).map((prize) => prize.pays), ...(spot.shares ?? []))
   }
 
-  const means = (s: Table<P>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? []), ...instruments(s)]
+  const means = (s: Table<G>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? []), ...instruments(s)]
 
-  const cap = (s: Table<P>, name: 'playerMax' | 'tableMax'): Money => (s.config[name] as Money | null) ?? MONEY_MAX
+  const cap = (s: Table<G>, name: 'playerMax' | 'tableMax'): Money => s.config[name] ?? MONEY_MAX
 
-  const barred = (s: Table<P>, id: SeatId, spot: Spot): boolean =>
-    s.seats[id]?.secondTable === true && !secondTable?.kinds.includes(spot.kind)
-
-  const refusal: Staking<P>['refusal'] = (s, id, on, amount, kind) => {
+  const refusal: Staking<G>['refusal'] = (s, id, on, amount, kind) => {
     if (!betting.isOpen(s)) return refuse('betting-closed', betting.closed)
     const absent = notPresent(s, id)
     if (absent) return absent
-    const spot = spots.get(on)
+    const spot = spotOf(s, on)
     if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
     const notTheirs = betting.barred?.(s, id, spot)
     if (notTheirs) return notTheirs
-    if (barred(s, id, spot)) return refuse('second-table-even-chances-only', secondTable?.rule ?? betting.unknown)
     if (!means(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
     const wrongChips = chips?.refusal(s, id, spot, kind) ?? unevenChips(amount, stepFor(s, id, spot, kind))
     if (wrongChips) return wrongChips
@@ -135,9 +142,9 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     return amount > have ? refuse('not-enough-chips', 'GEN-06', { have }) : undefined
   }
 
-  const place: Staking<P>['place'] = (s, id, on, amount, kind) => {
+  const place: Staking<G>['place'] = (s, id, on, amount, kind) => {
     const transfers = transfer(holding(id, kind), stakes(id), amount)
-    const placed = event('bet-placed', (spots.get(on) as Spot).cite, {
+    const placed = event('bet-placed', (spotOf(s, on) as Spot).cite, {
       seat: id,
       on,
       with: kind,
@@ -149,7 +156,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   }
 
   /** The range of a further stake on a spot, everything but the chips themselves considered. */
-  const range = (s: Table<P>, id: SeatId, spot: Spot, kind: string, already: Money): Bound | undefined => {
+  const range = (s: Table<G>, id: SeatId, spot: Spot, kind: string, already: Money): Bound | undefined => {
     const step = stepFor(s, id, spot, kind)
     const { min, max } = limitsOf(s, spot.kind)
     const { atLeast, atMost } = wholeStake(s, id, spot)
@@ -164,17 +171,19 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
   }
 
   /** Spots this seat may stake on that share limits and range. */
-  const within = (s: Table<P>, id: SeatId): Spot[][] => {
-    const open = alike(s, id, byKind).map((group) => group.filter((spot) => !betting.barred?.(s, id, spot)))
+  const within = (s: Table<G>, id: SeatId): Spot[][] => {
+    const open = alike(s, id, byKind(customs.spots(s.config))).map((group) =>
+      group.filter((spot) => !betting.barred?.(s, id, spot)),
+    )
     return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(wholeStake(s, id, spot))).values()])
   }
 
-  const placements = (s: Table<P>, id: SeatId): Option[] => {
-    const groups = betting.range || betting.barred ? within(s, id) : alike(s, id, byKind)
+  const placements = (s: Table<G>, id: SeatId): Option[] => {
+    const groups = betting.range || betting.barred ? within(s, id) : alike(s, id, byKind(customs.spots(s.config)))
     return means(s, id).flatMap((kind) =>
       groups.flatMap((group): Option[] => {
         const spot = group[0] as Spot
-        if (barred(s, id, spot) || chips?.refusal(s, id, spot, kind)) return []
+        if (chips?.refusal(s, id, spot, kind)) return []
         const amount = range(s, id, spot, kind, onSpot(s, id, spot.id))
         return amount
           ? [offer(id, 'bet', { on: one(...group.map((each) => each.id)), amount, with: withKind(kind) })]
@@ -183,11 +192,11 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
     )
   }
 
-  const withdrawals = (s: Table<P>, id: SeatId): Option[] =>
+  const withdrawals = (s: Table<G>, id: SeatId): Option[] =>
     betsOf(s, id)
       .filter(isFree)
       .flatMap((bet) => {
-        const spot = spots.get(bet.on) as Spot
+        const spot = spotOf(s, bet.on) as Spot
         const step = stepFor(s, id, spot, bet.with)
         const least = Math.max(limitsOf(s, spot.kind).min ?? 0, wholeStake(s, id, spot).atLeast)
         const most = floorTo(Math.min(bet.amount, onSpot(s, id, bet.on) - least), step)
@@ -198,50 +207,39 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
       })
 
   /** Whether taking this much back would leave something, but less than the minimum, on the spot (GEN-10). */
-  const tooLittleLeft = (s: Table<P>, bet: Bet, amount: Money): Refused | undefined => {
+  const tooLittleLeft = (s: Table<G>, bet: Bet, amount: Money): Refused | undefined => {
     const left = onSpot(s, bet.seat, bet.on) - amount
     if (left === 0) return undefined
-    const spot = spots.get(bet.on) as Spot
+    const spot = spotOf(s, bet.on) as Spot
     const min = limitsOf(s, spot.kind).min ?? 0
     if (left < min) return refuse('under-minimum', 'GEN-10', { min, stake: left })
     return left < wholeStake(s, bet.seat, spot).atLeast ? misfit(s, bet.seat, spot, left) : undefined
   }
 
-  /** A seat that asks for its own options needs nobody else's. */
-  const byWhom = (by: Actor | undefined, options: readonly Option[]): readonly Option[] =>
-    isSeat(by) ? options : alsoByCroupier(options)
+  const mayStake = (s: Table<G>, id: SeatId): boolean => isOpen(s) && betting.isOpen(s) && s.seats[id]?.present === true
 
-  const stakers = (s: Table<P>, by: Actor | undefined): SeatId[] =>
-    isOpen(s) && betting.isOpen(s) ? asking(s, by).filter((id) => s.seats[id]?.present) : []
-
-  const rules: Rule<P>[] = [
-    {
+  const rules: Rule<G>[] = [
+    rule({
       do: 'bet',
-      by: ['seat', 'croupier'],
+      by,
       cite: 'GEN-16',
+      nature: 'stake',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s, by) =>
-        byWhom(
-          by,
-          stakers(s, by).flatMap((id) => placements(s, id)),
-        ),
+      options: (s, asker, served) => offers(s, asker, served, (id) => (mayStake(s, id) ? placements(s, id) : [])),
       step: (s, m) => {
         const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)
         return servedSeat(s, m) ?? refusal(s, id, on, amount, kind) ?? accept(place(s, id, on, amount, kind))
       },
-    },
+    }),
 
-    {
+    rule({
       do: 'withdraw',
-      by: ['seat', 'croupier'],
+      by,
       cite: 'GEN-23',
+      nature: 'stake',
       fields: { on: 'word', amount: 'money', with: 'word?', for: 'seat?' },
-      options: (s, by) =>
-        byWhom(
-          by,
-          stakers(s, by).flatMap((id) => withdrawals(s, id)),
-        ),
+      options: (s, asker, served) => offers(s, asker, served, (id) => (mayStake(s, id) ? withdrawals(s, id) : [])),
       step: (s, m) => {
         const { id, on, amount, kind } = stakeOf(m)
         if (!isOpen(s)) return refuse('table-not-open', betting.closed)
@@ -255,7 +253,7 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
         if (amount > bet.amount) return refuse('more-than-staked', 'GEN-23', { stake: bet.amount })
         const whole = amount === bet.amount
         const no =
-          (whole ? undefined : unevenChips(amount, stepFor(s, id, spots.get(on) as Spot, kind))) ??
+          (whole ? undefined : unevenChips(amount, stepFor(s, id, spotOf(s, on) as Spot, kind))) ??
           tooLittleLeft(s, bet, amount)
         if (no) return no
         const bets = whole
@@ -266,42 +264,43 @@ export const staking = <P>(customs: Customs<P>): Staking<P> => {
         const seats = bets.some((other) => other.seat === id) ? s.seats : withSeat(s, id, { played: false })
         return accept(
           change(s, { bets, seats }, [
-            event('bet-withdrawn', cite('GEN-23'), { seat: id, on, with: kind, stake: amount, transfers }),
+            event('bet-withdrawn', 'GEN-23', { seat: id, on, with: kind, stake: amount, transfers }),
           ]),
         )
       },
-    },
-
-    {
-      do: 'late-bet',
-      by: ['croupier'],
-      cite: betting.late,
-      fields: { on: 'word', amount: 'money', for: 'seat' },
-      options: (s, by) =>
-        isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && asking(s, by).length > 0
-          ? [
-              offer('croupier', 'late-bet', {
-                on: one(...[...byKind.values()].flat().map((spot) => spot.id)),
-                amount: upTo(1, MONEY_MAX, 1),
-                for: one(...asking(s, by)),
-              }),
-            ]
-          : [],
-      step: (s, m) => {
-        const id = m.for as SeatId
-        const on = m.on as string
-        if (!isOpen(s)) return refuse('table-not-open', betting.closed)
-        if (betting.isOpen(s) || betweenRounds(s)) return refuse('not-late', betting.late)
-        const empty = emptySeat(s, id)
-        if (empty) return empty
-        if (spots.get(on)?.decided !== undefined || !spots.has(on))
-          return refuse('no-such-bet', betting.unknown, { on })
-        // Null whatever its amount, and handed back: its chips never left the player.
-        const returned = event('late-bet-returned', cite(betting.late), { seat: id, on, stake: m.amount as Money })
-        return accept(change(s, {}, [returned]))
-      },
-    },
+    }),
   ]
 
-  return { rules, refusal, place }
+  const late = rule<G>({
+    do: 'late-bet',
+    by: ['croupier'],
+    cite: betting.late,
+    nature: 'irregular',
+    fields: { on: 'word', amount: 'money', for: 'seat' },
+    options: (s) =>
+      isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && occupied(s).length > 0
+        ? [
+            offer('croupier', 'late-bet', {
+              on: one(...[...byKind(customs.spots(s.config)).values()].flat().map((spot) => spot.id)),
+              amount: upTo(1, MONEY_MAX, 1),
+              for: one(...occupied(s)),
+            }),
+          ]
+        : [],
+    step: (s, m) => {
+      const id = m.for as SeatId
+      const on = m.on as string
+      if (!isOpen(s)) return refuse('table-not-open', betting.closed)
+      if (betting.isOpen(s) || betweenRounds(s)) return refuse('not-late', betting.late)
+      const empty = emptySeat(s, id)
+      if (empty) return empty
+      const spot = spotOf(s, on)
+      if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
+      // Null whatever its amount, and handed back: its chips never left the player.
+      const returned = event('late-bet-returned', betting.late, { seat: id, on, stake: m.amount as Money })
+      return accept(change(s, {}, [returned]))
+    },
+  })
+
+  return { rules: customs.unattended ? rules : [...rules, late], refusal, place }
 }

@@ -1,12 +1,11 @@
 // The state every table shares. A game keeps what is its own in `play`.
 
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
-import { type Citation, cite, type RuleId } from './citations.js'
-import type { Account, Bound, Change, Event, Json, Move, Option, Refused, Step, Transfer } from './contract.js'
+import type { RuleId } from './citations.js'
+import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
 import { MONEY_MAX, type Money } from './money.js'
-import type { Config } from './settings.js'
 
-export interface Limits {
+export type Limits = {
   readonly min: Money | null
   readonly max: Money | null
 }
@@ -16,8 +15,6 @@ export interface Seat {
   readonly present: boolean
   /** Gone, but with stakes still in play (G-08): the seat is freed when they are settled. */
   readonly leaving: boolean
-  /** The player's second table: even chances only (R-18). */
-  readonly secondTable: boolean
   readonly played: boolean
   readonly idleRounds: number
   readonly complaint: boolean
@@ -25,7 +22,7 @@ export interface Seat {
 }
 
 /** One player's stake on one spot, with one kind of chips. `tag` is the game's own mark, e.g. a prisoner. */
-export interface Bet {
+export type Bet = {
   readonly seat: SeatId
   readonly on: string
   readonly with: string
@@ -35,7 +32,7 @@ export interface Bet {
   readonly authorised?: 'pay' | 'refuse'
 }
 
-export interface Hold {
+export type Hold = {
   readonly id: string
   readonly seat: SeatId
   readonly player: string
@@ -46,7 +43,7 @@ export interface Hold {
 
 export type DisputeLevel = 'croupier' | 'pit-boss' | 'recording'
 
-export interface Dispute {
+export type Dispute = {
   readonly id: string
   readonly by: string
   /** Who sat there: a seat's disputes do not pass to the next player. */
@@ -56,9 +53,9 @@ export interface Dispute {
   readonly decided: { readonly by: string; readonly decision: string } | null
 }
 
-export interface Table<P = unknown> {
+export interface Table<G extends Kind = Kind> {
   readonly game: string
-  readonly config: Config
+  readonly config: G['config']
   readonly status: 'sealed' | 'closed' | 'open' | 'suspended'
   /** Seconds since the log began. Only a clock move changes it. */
   readonly clock: number
@@ -73,19 +70,31 @@ export interface Table<P = unknown> {
   readonly round: number
   /** The last round of the session before this one. */
   readonly openedAt: number
-  readonly phase: string
+  readonly phase: G['phase'] | TablePhase
   /** Set by the closing instruction; then the rounds still to be played once they are announced. */
   readonly closing: 'instructed' | number | null
   readonly holding: readonly SeatId[]
   readonly holds: readonly Hold[]
   readonly disputes: readonly Dispute[]
   readonly serial: number
-  readonly play: P
+  readonly play: G['play']
 }
 
 export const IDLE = 'idle'
+/** The phase in which a croupier hands every stake back, because the round cannot be finished. */
+export const GIVING_BACK = 'giving-back'
+/** The phase in which the pit boss decides about faulty equipment. */
+export const FAULT = 'fault'
 
-export const newTable = <P>(game: string, config: Config, kinds: readonly string[], play: P): Table<P> => ({
+/** The phases any table may be in; a game adds those of its round. */
+export type TablePhase = typeof IDLE | typeof GIVING_BACK | typeof FAULT
+
+export const newTable = <G extends Kind>(
+  game: string,
+  config: G['config'],
+  kinds: readonly string[],
+  play: G['play'],
+): Table<G> => ({
   game,
   config,
   status: 'sealed',
@@ -109,18 +118,12 @@ export const newTable = <P>(game: string, config: Config, kinds: readonly string
   play,
 })
 
-const planned = (config: Config, kind: string): Limits => {
-  const own = (config.limits as { [kind: string]: Partial<Limits> | undefined })[kind]
-  return {
-    min: own?.min === undefined ? (config.min as Money | null) : own.min,
-    max: own?.max === undefined ? (config.max as Money | null) : own.max,
-  }
+const planned = ({ limits, min, max }: Kind['config'], kind: string): Limits => {
+  const own = limits[kind]
+  return { min: own?.min === undefined ? min : own.min, max: own?.max === undefined ? max : own.max }
 }
 
-// Accounts. `cash` is the house's box: what players brought in and took out. `promotions` issues coupons.
-// `bank` is the tray. A seat's money chips are `seat:1`; its other holdings are `seat:1/colour`, `seat:1/stakes`...
-
-const MAY_BE_NEGATIVE: readonly Account[] = ['cash', 'bank', 'promotions']
+// Accounts, as accounts.ts declares them.
 
 export const holding = (id: SeatId, kind: string): Account => (kind === 'money' ? id : `${id}/${kind}`)
 export const stakes = (id: SeatId): Account => `${id}/stakes`
@@ -139,25 +142,26 @@ const post = (accounts: Table['accounts'], events: readonly Event[]): Table['acc
       copy ??= { ...accounts }
       copy[from] = (copy[from] ?? 0) - amount
       copy[to] = (copy[to] ?? 0) + amount
-      // A game that overdraws is a bug, never a refusal: stop before anything is acknowledged.
-      const left = copy[from] ?? 0
-      if (left < 0 && !MAY_BE_NEGATIVE.includes(from)) throw new Error(`${from} overdrawn by ${event.type}`)
     }
   return copy ?? accounts
 }
 
 // Changes. The only way to alter a table is `change`: the patch, and the events whose transfers move the money.
 
-export const change = <P>(s: Table<P>, patch: Partial<Table<P>>, events: readonly Event[] = []): Change<P> => ({
+export const change = <G extends Kind>(
+  s: Table<G>,
+  patch: Partial<Table<G>>,
+  events: readonly Event[] = [],
+): Change<G> => ({
   state: { ...s, ...patch, accounts: post(s.accounts, events) },
   events,
 })
 
 /** Nothing to do. */
-export const unchanged = <P>(s: Table<P>): Change<P> => ({ state: s, events: [] })
+export const unchanged = <G extends Kind>(s: Table<G>): Change<G> => ({ state: s, events: [] })
 
 /** Do one thing, then another to the table it leaves. */
-export const chain = <P>(first: Change<P>, ...next: ((s: Table<P>) => Change<P>)[]): Change<P> => {
+export const chain = <G extends Kind>(first: Change<G>, ...next: ((s: Table<G>) => Change<G>)[]): Change<G> => {
   let state = first.state
   const events = [...first.events]
   for (const act of next) {
@@ -168,11 +172,10 @@ export const chain = <P>(first: Change<P>, ...next: ((s: Table<P>) => Change<P>)
   return { state, events }
 }
 
-export const accept = <P>(done: Change<P>): Step<P> => ({ ok: true, state: done.state, events: done.events })
-
-export const refuse = (code: string, rule: RuleId, params: { readonly [name: string]: Json } = {}): Refused => ({
-  ok: false,
-  refusal: { code, cite: cite(rule), params },
+export const accept = <G extends Kind>(done: Change<G>): Step<G> => ({
+  ok: true,
+  state: done.state,
+  events: done.events,
 })
 
 interface Details {
@@ -182,22 +185,21 @@ interface Details {
   readonly [detail: string]: Json | undefined | readonly Transfer[]
 }
 
-export const event = (type: string, citation: Citation, details: Details = {}): Event => ({
-  type,
-  cite: citation,
-  ...details,
-})
+export const event = (type: string, rule: RuleId, details: Details = {}): Event => ({ type, cite: rule, ...details })
 
 /** A phrase said aloud, in Spanish always. */
-export const say = (phrase: string, rule: RuleId): Event => event('said', cite(rule), { phrase })
+export const say = (phrase: string, rule: RuleId): Event => event('said', rule, { phrase })
 
 // Reading a table.
 
-export const capacity = (s: Table): number => s.config.seats as number
+export const capacity = (s: Table): number => s.config.seats
 export const occupied = (s: Table): SeatId[] => inDealingOrder(Object.keys(s.seats) as SeatId[])
-/** The seats whose options are asked for: one seat's own, or everybody's. */
-export const asking = (s: Table, by: Actor | undefined): SeatId[] =>
-  isSeat(by) ? (s.seats[by] ? [by] : []) : occupied(s)
+/** The seats whose own options are asked for: one seat's, everybody's, or of staff only the seat that is served. */
+export const asking = (s: Table, by: Actor | undefined, served?: SeatId): SeatId[] => {
+  if (by === undefined) return occupied(s)
+  const asker = isSeat(by) ? by : served
+  return asker !== undefined && s.seats[asker] ? [asker] : []
+}
 export const allSeats = (s: Table): SeatId[] => Array.from({ length: capacity(s) }, (_, index) => seat(index + 1))
 export const playersPresent = (s: Table): boolean => Object.values(s.seats).some((taken) => taken.present)
 export const isOpen = (s: Table): boolean => s.status === 'open'
@@ -225,6 +227,9 @@ export const offer = (by: Option['by'], move: string, fields: Option['fields'] =
   fields,
 })
 
-/** The same options twice: made by the seat itself, and by the croupier at its request (GEN-16, GEN-17). */
-export const alsoByCroupier = (options: readonly Option[]): Option[] =>
-  options.flatMap((option) => [option, offer('croupier', option.do, { ...option.fields, for: one(option.by) })])
+/** Options of seats, and the same by the croupier at their request (GEN-16, GEN-17), as far as they are asked for. */
+export const alsoByCroupier = (options: readonly Option[], by: Actor | undefined): Option[] => {
+  if (isSeat(by)) return [...options]
+  const served = (option: Option) => offer('croupier', option.do, { ...option.fields, for: one(option.by) })
+  return by === undefined ? options.flatMap((option) => [option, served(option)]) : options.map(served)
+}

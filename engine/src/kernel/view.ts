@@ -1,52 +1,118 @@
-// The table as one person may see it. What is on the cloth is public; a stack, a name, a record are not.
+// The table as people see it. What is on the cloth is public and written once for everybody; a stack, a name, a record are
+// told to whom they belong.
 
-import { isSeat, isStaff, type Viewer } from './actors.js'
-import type { Event, Json } from './contract.js'
+import { isSeat, type SeatId, type Viewer } from './actors.js'
+import type { Json, Kind, View } from './contract.js'
+import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
-const seesAll = (viewer: Viewer): boolean => viewer === 'regulator' || isStaff(viewer)
+interface Members {
+  readonly [name: string]: Json | undefined
+}
+
+/** A seat as everybody sees it. States share the seats that did not change, and so do views. */
+const publicSeats = new WeakMap<Seat, Json>()
+
+const publicSeat = (seat: Seat): Json => {
+  const known = publicSeats.get(seat)
+  if (known !== undefined) return known
+  const shown = { present: seat.present, leaving: seat.leaving }
+  publicSeats.set(seat, shown)
+  return shown
+}
 
 const holdingsOf = (s: Table, id: string): Json =>
   Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
 
-export const tableView = <P>(s: Table<P>, viewer: Viewer, play: Json): Json => {
-  const all = seesAll(viewer)
-  const mine = (id: string) => all || id === viewer
-  const me = isSeat(viewer) ? s.seats[viewer]?.player : undefined
+/** What a game tells a player of their own seat besides. */
+type OwnSeat = (id: SeatId) => Members
+
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat, holdings = holdingsOf(s, id)): Json => {
+  const { present: _, leaving: __, ...own } = s.seats[id] as Seat
+  return { ...own, ...more(id), chips: balance(s, id), holdings }
+}
+
+/** What somebody knows of what lies face down; nothing is said where there is nothing. */
+const known = (play: Json, viewer: Viewer): Members => {
+  const secrets = secretsOf(play, viewer)
+  return Object.keys(secrets).length ? { secrets } : {}
+}
+
+const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => {
+  if (!isSeat(viewer) || !s.seats[viewer]) return known(play, viewer)
+  const { player } = s.seats[viewer]
   return {
-    game: s.game,
-    config: s.config,
-    status: s.status,
-    phase: s.phase,
-    round: s.round,
-    closing: s.closing,
-    limits: s.limits as unknown as Json,
-    blocked: s.blocked,
-    seats: Object.fromEntries(
-      occupied(s).map((id) => {
-        const seat = s.seats[id] as Seat
-        const open = { present: seat.present, leaving: seat.leaving }
-        return [id, mine(id) ? { ...open, ...seat, chips: balance(s, id), holdings: holdingsOf(s, id) } : open]
-      }),
-    ),
-    bets: s.bets as unknown as Json,
-    holds: s.holds.filter(
-      (hold) => all || (isSeat(viewer) && hold.seat === viewer && hold.player === me),
-    ) as unknown as Json,
-    disputes: s.disputes.filter((dispute) => all || ownsDispute(s, dispute, viewer)) as unknown as Json,
-    conduct: (all ? s.conduct : me === undefined ? {} : { [me]: recordOf(s, me) }) as Json,
-    ...(all
-      ? {
-          staff: s.staff as unknown as Json,
-          excluded: s.excluded as unknown as Json,
-          accounts: s.accounts,
-          clock: s.clock,
-        }
-      : {}),
-    play,
+    seats: { [viewer]: ownSeat(s, viewer, more) },
+    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
+    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
+    conduct: { [player]: recordOf(s, player) },
+    ...known(play, viewer),
   }
 }
 
-/** Whether this person hears an event. */
-export const hears = (event: Event, viewer: Viewer): boolean =>
-  event.to === undefined || seesAll(viewer) || (event.to as readonly string[]).includes(viewer)
+/** The holdings of every seat in one pass over the accounts. */
+const allSeatsMine = (s: Table, more: OwnSeat): Json => {
+  const holdings: Record<string, Record<string, Json>> = {}
+  for (const [account, amount] of Object.entries(s.accounts)) {
+    const slash = account.indexOf('/')
+    if (slash < 0) continue
+    const id = account.slice(0, slash)
+    holdings[id] ??= {}
+    ;(holdings[id] as Record<string, Json>)[account] = amount
+  }
+  return Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more, holdings[id] ?? {})]))
+}
+
+const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
+  seats: allSeatsMine(s, more),
+  holds: s.holds,
+  disputes: s.disputes,
+  conduct: s.conduct as Json,
+  staff: s.staff,
+  excluded: s.excluded,
+  accounts: s.accounts,
+  clock: s.clock,
+  ...known(play, viewer),
+})
+
+/** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
+export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => ({})): View => {
+  const own = play as Json
+  return {
+    table: {
+      game: s.game,
+      config: s.config as Json,
+      status: s.status,
+      phase: s.phase,
+      round: s.round,
+      closing: s.closing,
+      limits: s.limits,
+      blocked: s.blocked,
+      seats: Object.fromEntries(occupied(s).map((id) => [id, publicSeat(s.seats[id] as Seat)])),
+      bets: s.bets,
+      play: redact(own, 'public'),
+    },
+    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own, more) : seatsMine(s, viewer, own, more)),
+  }
+}
+
+const NOTHING: Members = { holds: [], disputes: [], conduct: {} }
+
+/** Both parts of a view as one table: what a page or a test reads. */
+export const mergeSeen = (table: Json, mine: Json): Json => {
+  const all = table as Members
+  const {
+    seats = {},
+    secrets,
+    ...rest
+  } = mine as { seats?: Members; secrets?: { readonly [at: string]: Json } } & Members
+  const merged = Object.entries(all.seats as Members).map(([id, seat]) => [
+    id,
+    Object.hasOwn(seats, id) ? { ...(seat as Members), ...(seats[id] as Members) } : seat,
+  ])
+  const play = secrets ? withSecrets(all.play, secrets) : all.play
+  return { ...NOTHING, ...all, ...rest, seats: Object.fromEntries(merged), play }
+}
+
+/** The table as one person sees it. */
+export const seen = ({ table, of }: View, viewer: Viewer): Json => mergeSeen(table, of(viewer))

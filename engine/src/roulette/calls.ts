@@ -2,13 +2,13 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { chipOf, floorTo, instruments, notPresent, unevenChips } from '../kernel/chips.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
-import { emptySeat } from '../kernel/rules.js'
+import { emptySeat, rule } from '../kernel/rules.js'
 import { type Staking, withKind } from '../kernel/stakes.js'
-import { accept, asking, chain, change, event, isOpen, offer, one, refuse, upTo } from '../kernel/table.js'
-import type { Roulette, RoulettePlay } from './play.js'
+import { accept, asking, chain, change, event, isOpen, offer, one, upTo } from '../kernel/table.js'
+import type { Roulette, RouletteKind } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 /** Chips of each called bet on the single-zero cloth, in units. */
@@ -47,22 +47,22 @@ export interface Call {
 }
 
 /** Calls nobody placed in time never were bets (GEN-06). */
-export const lapse = (s: Roulette): Change<RoulettePlay> =>
+export const lapse = (s: Roulette): Change<RouletteKind> =>
   change(
     s,
     { play: { ...s.play, calls: [] } },
-    s.play.calls.map((call) => event('call-lapsed', cite('GEN-06'), { seat: call.seat, call: call.call })),
+    s.play.calls.map((call) => event('call-lapsed', 'GEN-06', { seat: call.seat, call: call.call })),
   )
 
 /** What a player asked for is not asked for by whoever sits there next. */
-export const dropCalls = (s: Roulette, id: SeatId): Change<RoulettePlay> =>
+export const dropCalls = (s: Roulette, id: SeatId): Change<RouletteKind> =>
   change(s, { play: { ...s.play, calls: s.play.calls.filter((call) => call.seat !== id) } })
 
 export const callRules = (
   variant: Variant,
-  staking: Staking<RoulettePlay>,
+  staking: Staking<RouletteKind>,
   bettingOpen: (s: Roulette) => boolean,
-): Rule<RoulettePlay>[] => {
+): Rule<RouletteKind>[] => {
   const { articles } = variant
   const names = Object.keys(CALLS)
   const means = (s: Roulette, id: SeatId) => ['money', ...(s.play.colours[id] ? ['colour'] : []), ...instruments(s)]
@@ -75,11 +75,11 @@ export const callRules = (
     s.play.calls.find((each) => each.seat === id && each.call === call)
 
   /** Every chip of the call in turn; the first that may not stand stops them all. */
-  const placeAll = (s: Roulette, call: Call): Change<RoulettePlay> | Refused => {
-    let placed: Change<RoulettePlay> = change(
+  const placeAll = (s: Roulette, call: Call): Change<RouletteKind> | Refused => {
+    let placed: Change<RouletteKind> = change(
       s,
       { play: { ...s.play, calls: s.play.calls.filter((each) => each !== call) } },
-      [event('call-placed', cite(articles.callPlaced), { seat: call.seat, call: call.call, unit: call.unit })],
+      [event('call-placed', articles.callPlaced, { seat: call.seat, call: call.call, unit: call.unit })],
     )
     for (const [spot, chips] of CALLS[call.call] ?? []) {
       const no = staking.refusal(placed.state, call.seat, spot, call.unit * chips, call.with)
@@ -90,10 +90,11 @@ export const callRules = (
   }
 
   return [
-    {
+    rule({
       do: 'call',
       by: ['seat'],
       cite: articles.calls,
+      nature: 'stake',
       fields: { call: 'word', unit: 'money', with: 'word?' },
       options: (s, by) => {
         if (off(s)) return []
@@ -122,18 +123,19 @@ export const callRules = (
         const call: Call = { seat: id, call: m.call as string, unit, with: kind }
         return accept(
           change(s, { play: { ...s.play, calls: [...s.play.calls, call] } }, [
-            event('bet-called', cite(articles.calls), { seat: id, call: call.call, unit }),
+            event('bet-called', articles.calls, { seat: id, call: call.call, unit }),
           ]),
         )
       },
-    },
+    }),
 
-    {
+    rule({
       do: 'place-call',
       by: ['croupier'],
       cite: articles.callPlaced,
+      nature: 'errand',
       fields: { call: 'word', for: 'seat' },
-      options: (s, _by) =>
+      options: (s) =>
         off(s)
           ? []
           : s.play.calls
@@ -147,6 +149,6 @@ export const callRules = (
         const placed = placeAll(s, call)
         return 'state' in placed ? accept(placed) : placed
       },
-    },
+    }),
   ]
 }

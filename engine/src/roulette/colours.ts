@@ -2,12 +2,11 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { floorTo, notPresent, unevenChips } from '../kernel/chips.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { groupBy } from '../kernel/lists.js'
 import type { Money } from '../kernel/money.js'
-import { choice, emptySeat, plain } from '../kernel/rules.js'
+import { choice, emptySeat, plain, rule } from '../kernel/rules.js'
 import {
   accept,
   asking,
@@ -20,23 +19,25 @@ import {
   isOpen,
   offer,
   one,
-  refuse,
   spendable,
   transfer,
   unchanged,
   upTo,
 } from '../kernel/table.js'
 import { isInside } from './layout.js'
-import { type Colour, playing, type Roulette, type RoulettePlay } from './play.js'
+import { type Colour, playing, type Roulette, type RouletteKind } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 const colourAccount = (id: SeatId) => holding(id, 'colour')
 /** Tips in colour chips wait here for their change, out of the tray's stock of that colour. */
 const tipAccount = (colour: string) => `tips/${colour}`
 
-const colours = (s: Roulette) => s.config.colours as string[]
-const units = (s: Roulette) => s.config.colourUnits as Money[]
-const denominations = (s: Roulette) => s.config.denominations as Money[]
+const colours = (s: Roulette): readonly string[] => s.config.colours ?? []
+const units = (s: Roulette): readonly Money[] => s.config.colourUnits ?? []
+const denominations = (s: Roulette): readonly Money[] => s.config.denominations ?? []
+/** Chips of each colour. */
+const stock = (s: Roulette): number => s.config.colourStock ?? 0
 const isTaken = (s: Roulette, colour: string) => Object.values(s.play.colours).some((each) => each.colour === colour)
 
 const colourBets = (s: Roulette, id: SeatId): Money =>
@@ -46,10 +47,7 @@ type Chip = Pick<Colour, 'colour' | 'unit'>
 
 /** What the tray can still give of a seat's colour, in money. */
 const stockLeft = (s: Roulette, id: SeatId, { colour, unit }: Chip): Money =>
-  (s.config.colourStock as number) * unit -
-  balance(s, colourAccount(id)) -
-  colourBets(s, id) -
-  balance(s, tipAccount(colour))
+  stock(s) * unit - balance(s, colourAccount(id)) - colourBets(s, id) - balance(s, tipAccount(colour))
 
 /** Which chips a returned stake goes back in: its own, unless they cannot make the amount (R-29). */
 export const returnedIn = (s: Roulette, bet: Bet, amount: Money): string => {
@@ -58,7 +56,7 @@ export const returnedIn = (s: Roulette, bet: Bet, amount: Money): string => {
 }
 
 /** The rules of one colour or one denomination a player (RA-18 to RA-21). */
-export const colourChips: NonNullable<Customs<RoulettePlay>['chips']> = {
+export const colourChips: NonNullable<Customs<RouletteKind>['chips']> = {
   kinds: (s, id) => (s.play.colours[id] ? ['colour'] : []),
   refusal: (s, id, spot, kind) => {
     if (kind !== 'money' || !isInside(spot.kind)) return undefined
@@ -66,7 +64,7 @@ export const colourChips: NonNullable<Customs<RoulettePlay>['chips']> = {
     return s.play.denominations[id] ? undefined : refuse('choose-chips-first', 'RA-18')
   },
   step: (s, id, spot, kind) => {
-    const chip = s.config.chip as Money
+    const chip = s.config.chip
     if (kind === 'colour') return s.play.colours[id]?.unit ?? chip
     return kind === 'money' && isInside(spot.kind) ? (s.play.denominations[id] ?? chip) : chip
   },
@@ -81,9 +79,9 @@ const without = <T>(record: { readonly [id: SeatId]: T }, id: SeatId): { readonl
   return rest
 }
 
-const returnColour = (s: Roulette, id: SeatId): Change<RoulettePlay> =>
+const returnColour = (s: Roulette, id: SeatId): Change<RouletteKind> =>
   change(s, playing(s, { colours: without(s.play.colours, id) }), [
-    event('colour-returned', cite('RA-14'), {
+    event('colour-returned', 'RA-14', {
       seat: id,
       colour: (s.play.colours[id] as Colour).colour,
       transfers: transfer(colourAccount(id), id, balance(s, colourAccount(id))),
@@ -91,11 +89,11 @@ const returnColour = (s: Roulette, id: SeatId): Change<RoulettePlay> =>
   ])
 
 /** The board shows the value, the pit boss is told, and the player gets chips for exactly what was given. */
-const giveColour = (s: Roulette, id: SeatId, colour: Colour, amount: Money): Change<RoulettePlay> =>
+const giveColour = (s: Roulette, id: SeatId, colour: Colour, amount: Money): Change<RouletteKind> =>
   change(s, playing(s, { colours: { ...s.play.colours, [id]: colour } }), [
-    event('colour-assigned', cite('RA-10'), { seat: id, colour: colour.colour, unit: colour.unit }),
-    event('pit-boss-told', cite('RA-11'), { seat: id, colour: colour.colour, unit: colour.unit }),
-    event('colour-bought', cite('RA-12'), {
+    event('colour-assigned', 'RA-10', { seat: id, colour: colour.colour, unit: colour.unit }),
+    event('pit-boss-told', 'RA-11', { seat: id, colour: colour.colour, unit: colour.unit }),
+    event('colour-bought', 'RA-12', {
       seat: id,
       colour: colour.colour,
       chips: amount / colour.unit,
@@ -104,19 +102,19 @@ const giveColour = (s: Roulette, id: SeatId, colour: Colour, amount: Money): Cha
   ])
 
 /** What is left of a player's colour at the table when the seat is freed. */
-export const leaveColours = (s: Roulette, id: SeatId): Change<RoulettePlay> => {
+export const leaveColours = (s: Roulette, id: SeatId): Change<RouletteKind> => {
   const left = { ...s, ...playing(s, { denominations: without(s.play.denominations, id) }) }
   return left.play.colours[id] ? returnColour(left, id) : change(left, {})
 }
 
 /** A colour tip not changed in its moment is forfeited to the bank (RA-17, R-25, R-30). */
-export const forfeitTips = (s: Roulette): Change<RoulettePlay> => {
+export const forfeitTips = (s: Roulette): Change<RouletteKind> => {
   if (!s.play.tipWindow) return unchanged(s)
   return change(
     s,
     {},
     tips(s).map(([account, amount]) =>
-      event('tip-forfeited', cite('RA-17'), { amount, transfers: transfer(account, 'bank', amount) }),
+      event('tip-forfeited', 'RA-17', { amount, transfers: transfer(account, 'bank', amount) }),
     ),
   )
 }
@@ -150,11 +148,12 @@ const noChips = (s: Roulette, id: SeatId, chip: Chip, amount: Money): Refused | 
 const buyable = (s: Roulette, id: SeatId, chip: Chip): Money =>
   floorTo(Math.min(spendable(s, id), Math.max(0, stockLeft(s, id, chip))), chip.unit)
 
-export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
-  {
+export const colourRules = (variant: Variant): Rule<RouletteKind>[] => [
+  rule({
     do: 'take-colour',
     by: ['seat'],
     cite: 'RA-08',
+    nature: 'household',
     fields: { colour: 'word', unit: 'money', amount: 'money' },
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
@@ -181,12 +180,13 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
         accept(giveColour(s, id, { colour, unit, paidIn: 'colour' }, amount))
       )
     },
-  },
+  }),
 
-  {
+  rule({
     do: 'buy-colour',
     by: ['seat'],
     cite: 'RA-13',
+    nature: 'household',
     fields: { amount: 'money' },
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
@@ -204,7 +204,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       if (short) return short
       return accept(
         change(s, {}, [
-          event('colour-bought', cite('RA-13'), {
+          event('colour-bought', 'RA-13', {
             seat: id,
             colour: own.colour,
             chips: amount / own.unit,
@@ -213,19 +213,21 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
         ]),
       )
     },
-  },
+  }),
 
-  plain<RoulettePlay>('return-colour', {
+  plain<RouletteKind>('return-colour', {
     by: ['seat'],
     cite: 'RA-14',
+    nature: 'household',
     refusal: (s, m) => seatedHere(s, m.by as SeatId) ?? noColour(s, m.by as SeatId) ?? colourInPlay(s, m.by as SeatId),
     apply: (s, m) => returnColour(s, m.by as SeatId),
   }),
 
-  {
+  rule({
     do: 'change-colour',
     by: ['seat'],
     cite: 'RA-15',
+    nature: 'household',
     fields: { colour: 'word', unit: 'money' },
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
@@ -247,11 +249,12 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       const bought = giveColour(returned.state, id, { colour, unit, paidIn }, changed(s, id, unit))
       return accept({ state: bought.state, events: [...returned.events, ...bought.events] })
     },
-  },
+  }),
 
-  choice<RoulettePlay>('paid-in', {
+  choice<RouletteKind>('paid-in', {
     by: ['seat'],
     cite: 'RA-44',
+    nature: 'household',
     field: 'chips',
     kind: 'word',
     candidates: () => ['colour', 'money'],
@@ -266,14 +269,15 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       const id = m.by as SeatId
       const colour = { ...(s.play.colours[id] as Colour), paidIn: m.chips as Colour['paidIn'] }
       return change(s, playing(s, { colours: { ...s.play.colours, [id]: colour } }), [
-        event('payment-chips-chosen', cite('RA-44'), { seat: id, chips: colour.paidIn }),
+        event('payment-chips-chosen', 'RA-44', { seat: id, chips: colour.paidIn }),
       ])
     },
   }),
 
-  choice<RoulettePlay>('take-denomination', {
+  choice<RouletteKind>('take-denomination', {
     by: ['seat'],
     cite: 'RA-18',
+    nature: 'household',
     field: 'value',
     kind: 'money',
     candidates: denominations,
@@ -293,14 +297,15 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       const id = m.by as SeatId
       const value = m.value as Money
       return change(s, playing(s, { denominations: { ...s.play.denominations, [id]: value } }), [
-        event('denomination-taken', cite('RA-18'), { seat: id, value }),
+        event('denomination-taken', 'RA-18', { seat: id, value }),
       ])
     },
   }),
 
-  plain<RoulettePlay>('return-denomination', {
+  plain<RouletteKind>('return-denomination', {
     by: ['seat'],
     cite: 'RA-18',
+    nature: 'household',
     refusal: (s, m) => {
       const id = m.by as SeatId
       const no = seatedHere(s, id)
@@ -314,15 +319,16 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
     apply: (s, m) => {
       const id = m.by as SeatId
       return change(s, playing(s, { denominations: without(s.play.denominations, id) }), [
-        event('denomination-returned', cite('RA-18'), { seat: id }),
+        event('denomination-returned', 'RA-18', { seat: id }),
       ])
     },
   }),
 
-  {
+  rule({
     do: 'tip-colour',
     by: ['seat'],
     cite: 'RA-16',
+    nature: 'household',
     fields: { amount: 'money' },
     options: (s, by) =>
       asking(s, by).flatMap((id): Option[] => {
@@ -341,7 +347,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
       if (amount > have) return refuse('not-enough-chips', 'RA-16', { have })
       return accept(
         change(s, {}, [
-          event('tipped', cite('RA-16'), {
+          event('tipped', 'RA-16', {
             seat: id,
             amount,
             transfers: transfer(colourAccount(id), tipAccount(s.play.colours[id]?.colour ?? ''), amount),
@@ -349,11 +355,12 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
         ]),
       )
     },
-  },
+  }),
 
-  plain<RoulettePlay>('exchange-tips', {
+  plain<RouletteKind>('exchange-tips', {
     by: ['croupier'],
     cite: 'RA-16',
+    nature: 'household',
     refusal: (s) => {
       // The window ends with the next throw, not with the session.
       if (!s.play.tipWindow) return refuse('not-after-payment', 'RA-16')
@@ -364,7 +371,7 @@ export const colourRules = (variant: Variant): Rule<RoulettePlay>[] => [
         s,
         {},
         tips(s).map(([account, amount]) =>
-          event('tips-exchanged', cite('RA-16'), { amount, transfers: transfer(account, 'tips', amount) }),
+          event('tips-exchanged', 'RA-16', { amount, transfers: transfer(account, 'tips', amount) }),
         ),
       ),
   }),
@@ -381,6 +388,6 @@ const changeRefusal = (s: Roulette, id: SeatId, colour: string, unit: Money): Re
   if (no) return no
   const amount = changed(s, id, unit)
   if (amount === 0) return refuse('not-enough-chips', 'RA-15')
-  const stock = (s.config.colourStock as number) * unit - balance(s, tipAccount(colour))
-  return amount > stock ? refuse('colour-stock-spent', 'RA-22', { left: stock }) : undefined
+  const left = stock(s) * unit - balance(s, tipAccount(colour))
+  return amount > left ? refuse('colour-stock-spent', 'RA-22', { left }) : undefined
 }

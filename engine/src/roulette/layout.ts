@@ -1,8 +1,8 @@
 // The cloth: twelve rows of three, the zeros above, and every spot a chip may stand on.
 
-import { cite, type RuleId } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
-import { type Odds, odds } from '../kernel/money.js'
+import { HALF, type Odds, odds } from '../kernel/money.js'
 
 export type Zeros = readonly ['0'] | readonly ['0', '00']
 
@@ -123,8 +123,8 @@ export const layout = (zeros: Zeros, rules: KindRules): ReadonlyMap<string, Spot
     [...(zeros.length === 2 ? doubleZero() : singleZero()), ...grid(), ...outside()].flatMap(({ kind, id, covers }) => {
       const rule = (covers.some(isZero) && rules[`zero-${kind}`]) || rules[kind]
       if (!rule) return []
-      const spot: Spot = { id, kind, covers, pays: PAYS[kind], cite: cite(rule) }
-      return [[id, kind === 'even-chance' ? { ...spot, halves: true } : spot]]
+      const spot: Spot = { id, kind, covers, pays: PAYS[kind], cite: rule }
+      return [[id, kind === 'even-chance' ? { ...spot, shares: [HALF] } : spot]]
     }),
   )
 

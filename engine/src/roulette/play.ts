@@ -2,12 +2,13 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import type { Money } from '../kernel/money.js'
+import type { TableConfig } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 import type { Direction } from '../kernel/wheel.js'
 import type { Call } from './calls.js'
 
-/** betting → spinning → closed → collect → approve → pay → check → idle. Bets are open in the first two. */
-export type Phase = 'betting' | 'spinning' | 'closed' | 'collect' | 'approve' | 'pay' | 'check'
+/** One after another; bets are open in the first two. */
+export const PHASES = ['betting', 'spinning', 'closed', 'collect', 'approve', 'pay', 'check'] as const
 
 export interface Colour {
   readonly colour: string
@@ -31,9 +32,25 @@ export interface RoulettePlay {
   readonly colours: { readonly [seat: SeatId]: Colour }
   readonly denominations: { readonly [seat: SeatId]: Money }
   readonly calls: readonly Call[]
+  /** Who plays here at their second table. */
+  readonly secondTable: readonly SeatId[]
 }
 
-export type Roulette = Table<RoulettePlay>
+/** Only the American cloths have colours, only the French one a choice at the zero. */
+export type RouletteConfig = TableConfig & {
+  readonly display: boolean
+  readonly reductions: boolean
+  readonly calls?: boolean
+  readonly zeroDefault?: 'half' | 'prison'
+  readonly colours?: readonly string[]
+  readonly colourUnits?: readonly Money[]
+  readonly colourStock?: number
+  readonly denominations?: readonly Money[]
+}
+
+export type RouletteKind = { play: RoulettePlay; config: RouletteConfig; phase: (typeof PHASES)[number] }
+
+export type Roulette = Table<RouletteKind>
 
 /** An even-chance stake that met a zero and waits for its player's choice. */
 export const ZERO = 'zero'
@@ -53,6 +70,7 @@ export const newPlay = (): RoulettePlay => ({
   colours: {},
   denominations: {},
   calls: [],
+  secondTable: [],
 })
 
 export const playing = (s: Roulette, patch: Partial<RoulettePlay>): { play: RoulettePlay } => ({

@@ -8,28 +8,22 @@
 // | colour chips, denominations, tips            | colours.ts  | Compras y cambio de fichas de juego         |
 // | throw, announcement, null spins              | spin.ts     | Juego; Jugadas irregulares                  |
 // | half or prison                               | zero.ts     | Supuesto de salida del cero                 |
+// | a player's second table                      | second-table.ts | Asistentes                              |
 // | collecting, approval, payment, checking      | settle.ts   | Juego; Pago de apuestas                     |
 
-import { chipRules } from '../kernel/chips.js'
-import { cite } from '../kernel/citations.js'
-import { conductRules } from '../kernel/conduct.js'
+import { type AccountClass, TABLE_ACCOUNTS } from '../kernel/accounts.js'
+import { bankedTable } from '../kernel/banked-table.js'
 import type { Game, Json } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { disputeRules } from '../kernel/disputes.js'
 import { defineGame } from '../kernel/game.js'
-import { holdRules } from '../kernel/holds.js'
-import { limitRules } from '../kernel/limits.js'
-import { outsideLimitRules } from '../kernel/outside-limits.js'
-import { FAULT, GIVING_BACK, roundRules } from '../kernel/rounds.js'
-import { seatRules } from '../kernel/seats.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
-import { staffRules } from '../kernel/staff.js'
-import { staking } from '../kernel/stakes.js'
-import { chain, change, event, IDLE, newTable, unchanged } from '../kernel/table.js'
+import { chain, change, event, FAULT, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { callRules, dropCalls, lapse } from './calls.js'
 import { colourChips, colourRules, leaveColours } from './colours.js'
-import { newPlay, playing, type Roulette, type RoulettePlay } from './play.js'
+import { newPlay, PHASES, playing, type Roulette, type RouletteConfig, type RouletteKind } from './play.js'
+import { REFUSALS } from './refusals.js'
+import { evenChancesOnly, leaveSecond, sittingAt } from './second-table.js'
 import { settleRules, winners } from './settle.js'
 import { spinRules } from './spin.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
@@ -47,8 +41,8 @@ const names = (value: Json): string | undefined =>
 
 const kindsOf = (variant: Variant): string[] => [...new Set([...variant.spots.values()].map((spot) => spot.kind))]
 
-const settingsOf = (variant: Variant): Settings => ({
-  ...tableSettings(kindsOf(variant)),
+const settingsOf = (variant: Variant): Settings<RouletteConfig> => ({
+  ...tableSettings(kindsOf(variant), ['colour']),
   display: {
     kind: 'switch',
     default: true,
@@ -119,25 +113,15 @@ const settingsOf = (variant: Variant): Settings => ({
 
 const BETTING: readonly string[] = ['betting', 'spinning']
 
-const NEXT: { readonly [phase: string]: readonly string[] } = {
-  [IDLE]: ['announce-last', 'start'],
-  betting: ['place-call', 'spin'],
-  spinning: ['place-call', 'no-more-bets'],
-  closed: ['ball'],
-  collect: ['notify-room-head', 'collect'],
-  approve: ['approve'],
-  pay: ['authorise', 'pay'],
-  check: ['check-ball'],
-  [FAULT]: ['repaired'],
-  [GIVING_BACK]: ['give-back'],
-}
+/** Tips in colour chips wait for their change. */
+const ACCOUNTS: readonly AccountClass[] = [...TABLE_ACCOUNTS, { id: 'tips/*', owner: 'house', counts: 'tips' }]
 
-const roulette = (variant: Variant): Game<RoulettePlay> => {
+const roulette = (variant: Variant): Game<RouletteKind> => {
   const { articles } = variant
   const bettingOpen = (s: Roulette) => BETTING.includes(s.phase)
 
-  const customs: Customs<RoulettePlay> = {
-    spots: variant.spots,
+  const customs: Customs<RouletteKind> = {
+    spots: () => variant.spots,
     staff: { croupier: variant.croupiers, 'pit-boss': 1, rule: articles.staff },
     capacity: articles.capacity,
     betting: {
@@ -145,12 +129,17 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
       late: articles.late,
       unknown: articles.unknown,
       isOpen: bettingOpen,
+      barred: (s, id, spot) => evenChancesOnly(s, articles.secondTable, id, spot),
       isSettling: (s) => s.phase === 'closed' || s.phase === 'collect',
     },
     ...(variant.colours ? { chips: colourChips } : {}),
+    sitting: sittingAt(articles.secondTable),
     leaving: (s, id) =>
-      chain(dropCalls(s, id), (after) => (variant.colours ? leaveColours(after, id) : unchanged(after))),
-    secondTable: { kinds: ['even-chance'], rule: articles.secondTable },
+      chain(
+        dropCalls(s, id),
+        (after) => leaveSecond(after, id),
+        (after) => (variant.colours ? leaveColours(after, id) : unchanged(after)),
+      ),
     infractions: { 'bet-on-wheel': articles.onWheel },
     holds: true,
     winners: (s) => winners(s, variant),
@@ -159,44 +148,49 @@ const roulette = (variant: Variant): Game<RoulettePlay> => {
     outOfOrder: articles.check,
     canBreakOff: (s) => [...BETTING, 'closed', FAULT].includes(s.phase),
     // The croupier checks the ball again, and it is the croupier who ends the round: a pit boss moves no chips (RF-03).
-    repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', cite(articles.check))]),
+    repaired: (s) => change(s, { phase: 'check' }, [event('fault-mended', articles.check)]),
     breakingOff: (s) =>
       chain(decideForGood(s, variant), (after) => lapse({ ...after, ...playing(after, { pocket: null }) })),
   }
-  const stakes = staking(customs)
 
-  return defineGame<RoulettePlay>({
+  return defineGame<RouletteKind>({
     id: variant.id,
     family: 'roulette',
     title: variant.title,
     source: variant.source,
+    ruleSet: 'scj-2023.1',
     settings: settingsOf(variant),
-    rules: [
-      ...staffRules(customs),
-      ...limitRules<RoulettePlay>(),
-      ...seatRules(customs),
-      ...chipRules<RoulettePlay>(),
+    accounts: ACCOUNTS,
+    rules: bankedTable(customs, (stakes) => [
       ...(variant.colours ? colourRules(variant) : []),
-      ...roundRules(customs),
-      ...stakes.rules,
       ...(variant.calls ? callRules(variant, stakes, bettingOpen) : []),
-      ...outsideLimitRules(customs),
       ...spinRules(variant),
       ...(variant.prison ? zeroRules(variant) : []),
       ...settleRules(variant, customs),
-      ...holdRules(customs),
-      ...conductRules(customs),
-      ...disputeRules<RoulettePlay>(),
-    ],
+    ]),
+    phases: ['idle', ...PHASES, 'fault', 'giving-back'],
+    refusals: REFUSALS,
+    // With a maximum of the whole table a stake of one leaves less for the others, and so do tips in colour chips.
+    apart: (config) => config.tableMax === null && !variant.colours,
+    company: { stakes: 4, seat: 1 },
     bets: () => [...variant.spots.values()],
-    next: (s) => {
-      const due = NEXT[s.phase] ?? []
-      return variant.calls ? due : due.filter((name) => name !== 'place-call')
+    next: {
+      idle: ['announce-last', 'start'],
+      betting: ['place-call', 'spin'],
+      spinning: ['place-call', 'no-more-bets'],
+      closed: ['ball'],
+      collect: ['notify-room-head', 'collect'],
+      approve: ['approve'],
+      pay: ['authorise', 'pay'],
+      check: ['check-ball'],
+      fault: ['repaired'],
+      'giving-back': ['give-back'],
     },
     open: (config) => newTable(variant.id, config, kindsOf(variant), newPlay()),
-    view: (s, viewer) => {
-      const { history, ...play } = s.play
-      return tableView(s, viewer, { ...play, history: s.config.display === true ? history : [] } as unknown as Json)
+    view: (s) => {
+      const { secondTable, ...play } = s.play
+      const shown = { ...play, history: s.config.display ? play.history : [] }
+      return tableView(s, shown, (id) => ({ secondTable: secondTable.includes(id) }))
     },
   })
 }

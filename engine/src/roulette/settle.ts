@@ -1,28 +1,18 @@
 // After the number: losing stakes cleared in their order, approval, payment in its order, the ball checked.
 
 import { type SeatId, seatNumber } from '../kernel/actors.js'
-import { type Citation, cite } from '../kernel/citations.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Json, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { odds } from '../kernel/money.js'
 import { limitsTold, playing as playingPart, unauthorised, unnotified } from '../kernel/outside-limits.js'
-import { endRound, FAULT } from '../kernel/rounds.js'
+import { endRound } from '../kernel/rounds.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { bySeat, collected, paySeat, type Win } from '../kernel/settlement.js'
-import {
-  type Bet,
-  chain,
-  change,
-  event,
-  holding,
-  refuse,
-  stakes,
-  type Table,
-  transfer,
-  unchanged,
-} from '../kernel/table.js'
+import { type Bet, chain, change, event, FAULT, holding, stakes, transfer, unchanged } from '../kernel/table.js'
 import { around, isInside, isZero, PAYS } from './layout.js'
-import { HISTORY_MAX, PRISON, playing, type Roulette, type RoulettePlay, ZERO } from './play.js'
+import { HISTORY_MAX, PRISON, playing, type Roulette, type RouletteKind, ZERO } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 import { decideForGood, takesHalf } from './zero.js'
 
@@ -64,7 +54,7 @@ const winning = (s: Roulette, variant: Variant): Win[] => {
     .flatMap((bet): Win[] => {
       const spot = spotOf(variant, bet)
       const outcome = verdict(spot, bet, pocket)
-      if (outcome === 'freed') return [{ bet, pays: odds(0, 1), cite: cite('RF-30') }]
+      if (outcome === 'freed') return [{ bet, pays: odds(0, 1), cite: 'RF-30' }]
       return outcome === 'wins' ? [{ bet, pays: spot.pays, cite: spot.cite }] : []
     })
     .sort((a, b) => first(a, b) || second(a, b))
@@ -82,9 +72,9 @@ export const winners = (s: Roulette, variant: Variant): SeatId[] =>
       ]
     : []
 
-const loseCitation = (variant: Variant, pocket: string, bet: Bet): Citation => {
-  if (bet.tag === PRISON) return cite(isZero(pocket) ? 'RF-32' : 'RF-31')
-  return cite((isZero(pocket) && variant.articles.zeroLoses[pocket]) || variant.articles.loses)
+const loseCitation = (variant: Variant, pocket: string, bet: Bet): RuleId => {
+  if (bet.tag === PRISON) return isZero(pocket) ? 'RF-32' : 'RF-31'
+  return (isZero(pocket) && variant.articles.zeroLoses[pocket]) || variant.articles.loses
 }
 
 const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
@@ -93,12 +83,12 @@ const settled = (s: Roulette, variant: Variant): Partial<Roulette> =>
 /** Counted in straights of the winning number, as a croupier may; the amount paid never comes from it. */
 const inStraights = ({ bet, pays }: Win): Json => ({ num: bet.amount * pays.num, den: PAYS.straight.num * pays.den })
 
-const finishRound = (s: Roulette, variant: Variant, customs: Customs<RoulettePlay>): Change<RoulettePlay> =>
+const finishRound = (s: Roulette, variant: Variant, customs: Customs<RouletteKind>): Change<RouletteKind> =>
   chain(s.closing === 1 ? decideForGood(s, variant) : unchanged(s), (after) =>
     endRound({ ...after, ...playing(after, { pocket: null }) }, customs, true, variant.articles.check),
   )
 
-export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): Rule<RoulettePlay>[] => {
+export const settleRules = (variant: Variant, customs: Customs<RouletteKind>): Rule<RouletteKind>[] => {
   const { articles, spots } = variant
 
   /** What the number takes from a bet. The excess over the maximum goes back before its player decides. */
@@ -106,7 +96,7 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
     if (verdict(spotOf(variant, bet), bet, pocket) === 'loses')
       return collected(s, customs, bet, loseCitation(variant, pocket, bet))
     const plays = playingPart(s, spots, bet)
-    const due = event('zero-decision-due', cite('RF-28'), {
+    const due = event('zero-decision-due', 'RF-28', {
       seat: bet.seat,
       on: bet.on,
       with: bet.with,
@@ -124,9 +114,10 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
   }
 
   return [
-    plain<RoulettePlay>('collect', {
+    plain<RouletteKind>('collect', {
       by: ['croupier'],
       cite: articles.collectOrder,
+      nature: 'settle',
       refusal: (s) => notNow(s, articles.collectOrder, 'collect') ?? unnotified(s, spots),
       apply: (s) => {
         const pocket = s.play.pocket as string
@@ -140,14 +131,15 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
         return chain(cleared, (after) => {
           const history = [pocket, ...after.play.history].slice(0, HISTORY_MAX)
           const shown = { ...after, ...playing(after, { history, marker: null, threwAt: s.openedAt }) }
-          return change(shown, settled(shown, variant), [event('marker-removed', cite(articles.marker), { pocket })])
+          return change(shown, settled(shown, variant), [event('marker-removed', articles.marker, { pocket })])
         })
       },
     }),
 
-    plain<RoulettePlay>('approve', {
+    plain<RouletteKind>('approve', {
       by: ['pit-boss'],
       cite: articles.approve,
+      nature: 'settle',
       refusal: (s) => notNow(s, articles.approve, 'approve'),
       apply: (s) => {
         const counted = winning(s, variant).map((win) => ({
@@ -156,19 +148,17 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
           with: win.bet.with,
           stake: win.bet.amount,
           colour: s.play.colours[win.bet.seat]?.colour ?? null,
-          ...(s.config.reductions === true && isInside(spotOf(variant, win.bet).kind)
-            ? { straights: inStraights(win) }
-            : {}),
+          ...(s.config.reductions && isInside(spotOf(variant, win.bet).kind) ? { straights: inStraights(win) } : {}),
         }))
-        return change(s, { phase: 'pay' }, [
-          event('payment-approved', cite(articles.approve), { counted: counted as Json }),
-        ])
+        return change(s, { phase: 'pay' }, [event('payment-approved', articles.approve, { counted: counted as Json })])
       },
     }),
 
-    plain<RoulettePlay>('pay', {
+    plain<RouletteKind>('pay', {
       by: ['croupier'],
       cite: articles.payOrder,
+      nature: 'settle',
+      countsTime: (s) => s.holding.length > 0,
       refusal: (s) =>
         notNow(s, articles.payOrder, 'pay') ??
         unauthorised(
@@ -181,16 +171,17 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
           unchanged(s),
           ...bySeat(winning(s, variant)).map(
             ([id, wins]) =>
-              (after: Table<RoulettePlay>) =>
-                paySeat(after, customs, id, wins, cite(articles.onePayment)),
+              (after: Roulette) =>
+                paySeat(after, customs, id, wins, articles.onePayment),
           ),
           (after) => change(after, { phase: 'check', ...playing(after, { tipWindow: true }) }),
         ),
     }),
 
-    choice<RoulettePlay>('check-ball', {
+    choice<RouletteKind>('check-ball', {
       by: ['croupier'],
       cite: articles.check,
+      nature: 'settle',
       field: 'state',
       kind: 'word',
       candidates: () => ['sound', 'faulty'],
@@ -200,7 +191,7 @@ export const settleRules = (variant: Variant, customs: Customs<RoulettePlay>): R
       apply: (s, m) =>
         m.state === 'sound'
           ? finishRound(s, variant, customs)
-          : change(s, { phase: FAULT }, [event('fault-reported', cite(articles.check))]),
+          : change(s, { phase: FAULT }, [event('fault-reported', articles.check)]),
     }),
   ]
 }

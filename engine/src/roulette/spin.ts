@@ -1,14 +1,14 @@
 // The throw: wheel and ball, «no más apuestas», the number, and the spins that do not count.
 
-import { cite } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
-import { choice, notNow, plain } from '../kernel/rules.js'
-import { accept, chain, change, event, offer, one, playersPresent, refuse, say, upTo } from '../kernel/table.js'
+import { choice, notNow, plain, rule } from '../kernel/rules.js'
+import { accept, chain, change, event, offer, one, playersPresent, say, upTo } from '../kernel/table.js'
 import { against, type Direction } from '../kernel/wheel.js'
 import { lapse } from './calls.js'
 import { forfeitTips } from './colours.js'
 import { columnOf, dozenOf, EVEN_CHANCES, isZero } from './layout.js'
-import { playing, type Roulette, type RoulettePlay } from './play.js'
+import { playing, type Roulette, type RouletteKind } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 import { decideByDefault } from './zero.js'
 
@@ -40,7 +40,7 @@ export const announcement = (pocket: string): string => {
   ].join(', ')
 }
 
-export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
+export const spinRules = (variant: Variant): Rule<RouletteKind>[] => {
   const { articles } = variant
   const directions = (s: Roulette) => (s.play.direction ? [against(s.play.direction)] : DIRECTIONS)
 
@@ -54,10 +54,12 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
   }
 
   return [
-    {
+    rule({
       do: 'spin',
       by: ['croupier'],
       cite: articles.direction,
+      nature: 'course',
+      pace: 'first-bets',
       fields: { wheel: 'word', turns: 'integer?' },
       options: (s) => {
         if (noThrow(s)) return []
@@ -80,24 +82,27 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
             change(
               after,
               { phase: 'spinning', ...playing(after, { direction: wheel, afterNullSpin: false, tipWindow: false }) },
-              [event('ball-thrown', cite(articles.ball), { wheel, ball: against(wheel) })],
+              [event('ball-thrown', articles.ball, { wheel, ball: against(wheel) })],
             ),
           ),
         )
       },
-    },
+    }),
 
-    plain<RoulettePlay>('no-more-bets', {
+    plain<RouletteKind>('no-more-bets', {
       by: ['croupier'],
       cite: articles.closed,
+      nature: 'course',
+      pace: 'last-bets',
       refusal: (s) => notNow(s, articles.closed, 'spinning'),
       apply: (s) => chain(change(s, { phase: 'closed' }, [say('no más apuestas', articles.closed)]), lapse),
     }),
 
-    {
+    rule({
       do: 'ball',
       by: ['chance'],
       cite: articles.wheel,
+      nature: 'chance',
       fields: { pocket: 'word' },
       options: (s) =>
         notNow(s, articles.wheel, 'closed') ? [] : [offer('chance', 'ball', { pocket: one(...variant.wheel) })],
@@ -108,17 +113,18 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
         if (!variant.wheel.includes(pocket)) return refuse('no-such-pocket', articles.wheel)
         return accept(
           change(s, { phase: 'collect', ...playing(s, { pocket, marker: pocket }) }, [
-            event('ball-landed', cite(articles.wheel), { pocket }),
+            event('ball-landed', articles.wheel, { pocket }),
             say(announcement(pocket), articles.result),
-            event('marker-placed', cite(articles.marker), { pocket }),
+            event('marker-placed', articles.marker, { pocket }),
           ]),
         )
       },
-    },
+    }),
 
-    choice<RoulettePlay>('irregular', {
+    choice<RouletteKind>('irregular', {
       by: ['pit-boss'],
       cite: articles.nullBy,
+      nature: 'irregular',
       field: 'cause',
       kind: 'word',
       candidates: () => Object.keys(variant.nullSpins),
@@ -136,13 +142,13 @@ export const spinRules = (variant: Variant): Rule<RoulettePlay>[] => {
 }
 
 /** The round is void but the bets stand, and may be changed until the throw is repeated. */
-const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string): Change<RoulettePlay> => {
+const nullSpin = (s: Roulette, { articles, nullSpins }: Variant, cause: string): Change<RouletteKind> => {
   const before = s.play.history[0] ?? '0'
   return change(s, { phase: 'betting', ...playing(s, { pocket: null, marker: null, afterNullSpin: true }) }, [
     say('tirada nula', articles.nullBy),
-    ...(s.play.marker === null ? [] : [event('marker-removed', cite(articles.marker), { pocket: s.play.marker })]),
-    event('round-voided', cite(nullSpins[cause] ?? articles.nullBy), { cause, round: s.round }),
-    event('bets-stand', cite(articles.nullSettles)),
-    event('ball-placed', cite(articles.nullAfter), { pocket: before }),
+    ...(s.play.marker === null ? [] : [event('marker-removed', articles.marker, { pocket: s.play.marker })]),
+    event('round-voided', nullSpins[cause] ?? articles.nullBy, { cause, round: s.round }),
+    event('bets-stand', articles.nullSettles),
+    event('ball-placed', articles.nullAfter, { pocket: before }),
   ])
 }

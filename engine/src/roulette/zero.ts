@@ -1,16 +1,15 @@
 // The zero and the even chances: half, or prison until the next spin (RF-28 to RF-32).
 
 import type { SeatId } from '../kernel/actors.js'
-import { cite } from '../kernel/citations.js'
 import type { Change, Event, Option, Rule } from '../kernel/contract.js'
 import type { Money } from '../kernel/money.js'
-import { GIVING_BACK } from '../kernel/rounds.js'
-import { emptySeat } from '../kernel/rules.js'
+import { emptySeat, rule } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
 import { withKind } from '../kernel/stakes.js'
-import { accept, type Bet, chain, change, event, isOpen, offer, one, refuse, unchanged } from '../kernel/table.js'
+import { accept, type Bet, chain, change, event, GIVING_BACK, isOpen, offer, one, unchanged } from '../kernel/table.js'
 import { returnedIn } from './colours.js'
-import { PRISON, type Roulette, type RoulettePlay, ZERO } from './play.js'
+import { PRISON, type Roulette, type RouletteKind, ZERO } from './play.js'
+import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
 const waiting = (s: Roulette): Bet[] => s.bets.filter((bet) => bet.tag === ZERO)
@@ -20,30 +19,28 @@ const isLastThrow = (s: Roulette): boolean => s.phase === GIVING_BACK || (s.clos
 
 /** Half of an even-chance stake to the bank, on the zero that came. */
 export const takesHalf = (s: Roulette, bet: Bet, plays: Money, variant: Variant, zero: string): Event =>
-  halved(bet, plays, cite(variant.articles.zeroHalves[zero] ?? variant.articles.loses), (rest) =>
-    returnedIn(s, bet, rest),
-  )
+  halved(bet, plays, variant.articles.zeroHalves[zero] ?? variant.articles.loses, (rest) => returnedIn(s, bet, rest))
 
-const takeHalf = (s: Roulette, bet: Bet, variant: Variant): Change<RoulettePlay> =>
+const takeHalf = (s: Roulette, bet: Bet, variant: Variant): Change<RouletteKind> =>
   change(s, { bets: s.bets.filter((other) => other !== bet) }, [takesHalf(s, bet, bet.amount, variant, '0')])
 
-const imprison = (s: Roulette, bet: Bet): Change<RoulettePlay> =>
+const imprison = (s: Roulette, bet: Bet): Change<RouletteKind> =>
   change(s, { bets: s.bets.map((other) => (other === bet ? { ...bet, tag: PRISON } : other)) }, [
-    event('imprisoned', cite('RF-29'), { seat: bet.seat, on: bet.on, with: bet.with, stake: bet.amount }),
+    event('imprisoned', 'RF-29', { seat: bet.seat, on: bet.on, with: bet.with, stake: bet.amount }),
   ])
 
-const decide = (s: Roulette, bet: Bet, choice: string, variant: Variant): Change<RoulettePlay> =>
+const decide = (s: Roulette, bet: Bet, choice: string, variant: Variant): Change<RouletteKind> =>
   choice === 'prison' ? imprison(s, bet) : takeHalf(s, bet, variant)
 
-const decideAll = (s: Roulette, bets: readonly Bet[], choice: string, variant: Variant): Change<RoulettePlay> =>
+const decideAll = (s: Roulette, bets: readonly Bet[], choice: string, variant: Variant): Change<RouletteKind> =>
   chain(unchanged(s), ...bets.map((bet) => (after: Roulette) => decide(after, bet, choice, variant)))
 
 /** Whoever has not chosen by the next throw gets the table's default. */
-export const decideByDefault = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
-  decideAll(s, waiting(s), s.config.zeroDefault as string, variant)
+export const decideByDefault = (s: Roulette, variant: Variant): Change<RouletteKind> =>
+  decideAll(s, waiting(s), s.config.zeroDefault ?? 'half', variant)
 
 /** No spin will come: who has not chosen takes half, and so does who waits in prison for it. */
-export const decideForGood = (s: Roulette, variant: Variant): Change<RoulettePlay> =>
+export const decideForGood = (s: Roulette, variant: Variant): Change<RouletteKind> =>
   decideAll(
     s,
     s.bets.filter((bet) => bet.tag !== undefined),
@@ -51,11 +48,12 @@ export const decideForGood = (s: Roulette, variant: Variant): Change<RoulettePla
     variant,
   )
 
-export const zeroRules = (variant: Variant): Rule<RoulettePlay>[] => [
-  {
+export const zeroRules = (variant: Variant): Rule<RouletteKind>[] => [
+  rule({
     do: 'zero',
     by: ['seat'],
     cite: 'RF-28',
+    nature: 'decision',
     fields: { on: 'word', choice: 'word', with: 'word?' },
     options: (s) =>
       isOpen(s)
@@ -82,5 +80,5 @@ export const zeroRules = (variant: Variant): Rule<RoulettePlay>[] => [
       if (choice === 'prison' && isLastThrow(s)) return refuse('no-further-spin', 'RF-29')
       return accept(decide(s, bet, choice, variant))
     },
-  },
+  }),
 ]

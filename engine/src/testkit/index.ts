@@ -1,4 +1,7 @@
+export * from './games/index.js'
 export * from './laws.js'
+export * from './lively.js'
 export * from './random.js'
 export * from './recordings.js'
 export * from './scenarios.js'
+export * from './tried.js'

@@ -2,18 +2,24 @@
 //
 //   it('keeps the laws of the house', () => keepsTheLaws(myGame))
 
-import { type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
-import type { Event, Game, Json, Move, Option, Step } from '../kernel/contract.js'
+import { classOf } from '../kernel/accounts.js'
+import { type Actor, isSeat, type SeatId, STAFF, seat, type Viewer } from '../kernel/actors.js'
+import type { Event, Game, Json, Kind, Move, Option, Step } from '../kernel/contract.js'
 import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { replay } from '../kernel/replay.js'
 import { openingOf } from '../kernel/scenario.js'
-import { type Config, configure } from '../kernel/settings.js'
+import { heardBy, hears } from '../kernel/secrets.js'
+import { configure } from '../kernel/settings.js'
 import { stakes, type Table } from '../kernel/table.js'
-import { hears } from '../kernel/view.js'
+import { seen } from '../kernel/view.js'
+import { RULEBOOK } from '../rulebook.js'
+import { keepsApart } from './apart.js'
 import { type Random, random } from './random.js'
-import { moveOf, nextOption, strayMove } from './wander.js'
+import { keepsSilence } from './silence.js'
+import { type Tried, tried } from './tried.js'
+import { blindMoveOf, moveOf, nextOption, strayMove } from './wander.js'
 
 export interface LawOptions {
   /** How many random tables. */
@@ -23,6 +29,13 @@ export interface LawOptions {
   readonly seed?: number
   /** Configurations to draw from. */
   readonly configs?: readonly { readonly [option: string]: Json }[]
+  /** Tables that were played: half of the random ones go on from somewhere in the middle of one. */
+  readonly played?: readonly Played[]
+}
+
+export interface Played {
+  readonly config: { readonly [option: string]: Json }
+  readonly log: readonly Move[]
 }
 
 export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
@@ -34,7 +47,7 @@ export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
 
 export class LawBroken extends Error {}
 
-const ensure = (holds: boolean, law: string, detail: () => unknown): void => {
+export const ensure = (holds: boolean, law: string, detail: () => unknown): void => {
   if (!holds) throw new LawBroken(`${law}: ${JSON.stringify(detail())}`)
 }
 
@@ -48,7 +61,7 @@ const freeze = <T>(value: T): T => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Money: nothing made, nothing lost, nobody overdrawn, every stake on the cloth accounted for. */
-const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void => {
+const keepsMoney = (accounts: Game['accounts'], before: Table, after: Table, events: readonly Event[]): void => {
   const moved: Record<string, number> = { ...before.accounts }
   for (const { from, to, amount } of events.flatMap((event) => event.transfers ?? [])) {
     ensure(Number.isSafeInteger(amount) && amount > 0, 'a transfer is a whole amount above zero', () => ({
@@ -64,7 +77,7 @@ const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void
   ensure(balances.reduce((total, amount) => total + amount, 0) === 0, 'money sums to zero', () => after.accounts)
   const staked = groupBy(after.bets, (bet) => bet.seat)
   for (const [account, amount] of Object.entries(after.accounts)) {
-    const open = account === 'bank' || account === 'cash' || account === 'promotions'
+    const open = classOf(accounts, account).mayBeNegative === true
     ensure(open || amount >= 0, 'no account is overdrawn', () => ({ account, amount }))
     if (!account.endsWith('/stakes')) continue
     const bets = staked.get(account.slice(0, -'/stakes'.length) as SeatId) ?? []
@@ -74,11 +87,13 @@ const keepsMoney = (before: Table, after: Table, events: readonly Event[]): void
   for (const id of staked.keys()) ensure(stakes(id) in after.accounts, 'every bet has its stake', () => id)
 }
 
-/** Every refusal names a code and an article, and no event passes money from one seat to another (GEN-28). */
-const keepsSeatsApart = (events: readonly Event[]): void => {
-  const owner = (account: string) => /^seat:\d+/.exec(account)?.[0]
+/** Every event cites a rule, and none passes money from one seat to another (GEN-28). */
+const keepsSeatsApart = (accounts: Game['accounts'], events: readonly Event[]): void => {
+  // A player's bank is played against: what it wins and loses is not given.
+  const owner = (account: string) =>
+    classOf(accounts, account).counts === 'bank' ? undefined : /^seat:\d+/.exec(account)?.[0]
   for (const event of events) {
-    ensure(event.cite.article !== '', 'an event cites its article', () => event)
+    ensure(Object.hasOwn(RULEBOOK, event.cite), 'an event cites a rule that exists', () => event)
     for (const { from, to } of event.transfers ?? []) {
       const [giver, taker] = [owner(from), owner(to)]
       ensure(!giver || !taker || giver === taker, 'no player gives to another', () => event)
@@ -87,7 +102,7 @@ const keepsSeatsApart = (events: readonly Event[]): void => {
 }
 
 /** A view or an event a person may see never tells what belongs to others. */
-const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): void => {
+const keepsSecrets = <G extends Kind>(game: Game<G>, s: Table<G>, events: readonly Event[]): void => {
   const viewers: Viewer[] = ['public', ...(Object.keys(s.seats) as SeatId[])]
   for (const viewer of viewers) {
     const seats = Object.fromEntries(
@@ -105,17 +120,17 @@ const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): 
     const holds = s.holds.map((hold) =>
       hold.seat === viewer && hold.player === s.seats[hold.seat]?.player
         ? hold
-        : { ...hold, player: 'secret', amount: 777_111_777 },
+        : { ...hold, player: 'secret-name', amount: 777_111_777 },
     )
     const disputes = s.disputes.map((dispute) =>
       dispute.by === viewer && dispute.player === s.seats[viewer as SeatId]?.player
         ? dispute
-        : { ...dispute, about: 'secret' },
+        : { ...dispute, about: 'secret-words' },
     )
-    const staff = { croupier: ['secret'], 'pit-boss': ['secret'] }
-    const seen = JSON.stringify(game.view({ ...s, seats, accounts, holds, disputes, staff }, viewer))
-    ensure(!/secret|777111777/.test(seen), `${viewer} sees only what is theirs`, () => seen)
-    for (const event of events.filter((each) => hears(each, viewer)))
+    const staff = { croupier: ['secret-name'], 'pit-boss': ['secret-name'] }
+    const shown = JSON.stringify(seen(game.view({ ...s, seats, accounts, holds, disputes, staff }), viewer))
+    ensure(!/secret-|777111777/.test(shown), `${viewer} sees only what is theirs`, () => shown)
+    for (const event of heardBy(events, viewer))
       for (const taken of Object.values(s.seats))
         ensure(
           taken === s.seats[viewer as SeatId] || !JSON.stringify(event).includes(`"${taken.player}"`),
@@ -131,7 +146,7 @@ const keepsSecrets = <P>(game: Game<P>, s: Table<P>, events: readonly Event[]): 
     )
 }
 
-const keepsNotation = <P>(game: Game<P>, move: Move): void => {
+const keepsNotation = <G extends Kind>(game: Game<G>, move: Move): void => {
   const line = formatMove(game, move)
   const parsed = parseMove(game, line)
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -139,9 +154,16 @@ const keepsNotation = <P>(game: Game<P>, move: Move): void => {
 }
 
 /** What is offered is accepted, and nothing else is; a refusal changes nothing. */
-const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], move: Move): Step<P> => {
+const keepsOffers = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  options: readonly Option[],
+  move: Move,
+  seenBefore: Tried,
+): Step<G> => {
   const step = game.step(s, move)
   const offered = options.some((option) => covers(option, move))
+  seenBefore.note(move.do, s.phase, step.ok)
   ensure(step.ok === offered, offered ? 'what is offered is accepted' : 'what is not offered is refused', () => ({
     move,
     phase: s.phase,
@@ -149,11 +171,51 @@ const keepsOffers = <P>(game: Game<P>, s: Table<P>, options: readonly Option[], 
     result: step.ok ? step.events : step.refusal,
   }))
   if (!step.ok)
-    ensure(step.refusal.code !== '' && step.refusal.cite.article !== '', 'a refusal says why', () => step.refusal)
+    ensure(
+      game.refusals.includes(step.refusal.code) && Object.hasOwn(RULEBOOK, step.refusal.cite),
+      'a refusal has a code of its game and cites a rule that exists',
+      () => step.refusal,
+    )
   return step
 }
 
-const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random): void => {
+/** What an actor is offered is its part of everything; what staff does for a seat is there when that seat is served. */
+const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonly Option[], by: Actor): void => {
+  const served = isSeat(by) ? [undefined] : [undefined, ...(Object.keys(s.seats) as SeatId[])]
+  const own = new Set(served.flatMap((id) => game.options(s, by, id).map((option) => JSON.stringify(option))))
+  const all = new Set(options.filter((option) => option.by === by).map((option) => JSON.stringify(option)))
+  ensure(same([...own].sort(), [...all].sort()), "one actor's options are its part of all", () => ({
+    by,
+    missing: [...all].filter((option) => !own.has(option)),
+    more: [...own].filter((option) => !all.has(option)),
+  }))
+}
+
+const APART_EVERY = 4
+
+/** The moves a random table begins with: none, an opened table, or some of one that was played before. */
+const beginning = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
+  before: Played | undefined,
+  dice: Random,
+): readonly Move[] => {
+  if (before) return before.log.slice(0, 1 + dice.below(before.log.length))
+  if (dice.chance(0.1)) return []
+  const seats = Object.fromEntries(
+    Array.from({ length: Math.min(config.seats, 1 + dice.below(2)) }, (_, index) => [seat(index + 1), 100_000]),
+  )
+  return openingOf(game, config, 'betting', seats)
+}
+
+const playTable = <G extends Kind>(
+  game: Game<G>,
+  config: G['config'],
+  before: Played | undefined,
+  moves: number,
+  dice: Random,
+  seenBefore: Tried,
+): void => {
   let state = freeze(game.open(config))
   // Some tables get on with it, so that the end of a long round is seen as well as its beginning.
   const haste = dice.pick([0.35, 0.35, 0.85])
@@ -161,57 +223,74 @@ const playTable = <P>(game: Game<P>, config: Config, moves: number, dice: Random
   const heard: Event[] = []
   const take = (move: Move, step = game.step(state, move)): void => {
     if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
-    keepsMoney(state, step.state, step.events)
-    keepsSeatsApart(step.events)
+    ensure(game.phases.includes(step.state.phase), 'a table is in a phase of its game', () => step.state.phase)
+    keepsMoney(game.accounts, state, step.state, step.events)
+    keepsSeatsApart(game.accounts, step.events)
     keepsNotation(game, move)
+    if (log.length % APART_EVERY === 0 && game.apart?.(config)) keepsApart(game, state, freeze(step.state))
     state = freeze(step.state)
     log.push(move)
     heard.push(...step.events)
   }
-  if (dice.chance(0.9)) {
-    const seats = Object.fromEntries(
-      Array.from({ length: 1 + dice.below(2) }, (_, index) => [seat(index + 1), 100_000]),
-    )
-    for (const move of openingOf(game, config, 'betting', seats)) take(move)
+  for (const move of beginning(game, config, before, dice)) {
+    seenBefore.note(move.do, state.phase, true)
+    take(move)
   }
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
-    keepsOffers(game, state, options, strayMove(game.rules as never, options, dice))
-    const by = dice.pick(options).by
-    if (count % 8 === 0)
-      ensure(
-        same(
-          game.options(state, by),
-          options.filter((option) => option.by === by),
-        ),
-        "one actor's options are its part of all",
-        () => by,
-      )
-    const move = moveOf(nextOption(game.due(state), options, haste, dice), dice)
-    take(move, keepsOffers(game, state, options, move))
+    keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
+    if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
+    const due = game.due(state).map(({ option }) => option)
+    const move = moveOf(nextOption(due, options, haste, dice), dice)
+    take(move, keepsOffers(game, state, options, move, seenBefore))
   }
   keepsSecrets(game, state, heard)
   const again = replay(game, config, log)
   ensure(again.ok && same(again.state, state) && same(again.events, heard), 'replay equals live', () =>
     log.map((move) => formatMove(game, move)),
   )
-  const stored = JSON.parse(JSON.stringify(state)) as Table<P>
+  const stored = JSON.parse(JSON.stringify(state)) as Table<G>
   ensure(same(game.options(stored), game.options(state)), 'a stored table is the table', () => stored)
+  keepsSilence(game, config, log, dice)
 }
 
-/** Plays random tables and throws on the first law broken, with the seed that breaks it. */
-export const keepsTheLaws = <P>(
-  game: Game<P>,
-  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
-): void => {
+/** A table that was played, again: at every phase it meets, every rule that was not tried there before is tried. */
+const walkTable = <G extends Kind>(game: Game<G>, { config, log }: Played, dice: Random, seenBefore: Tried): void => {
+  const configured = configure(game.settings, config)
+  if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
+  let state = freeze(game.open(configured.config))
+  for (const move of log) {
+    const options = game.options(state)
+    for (const rule of [...seenBefore.untried(state.phase)])
+      keepsOffers(game, state, options, blindMoveOf(rule, options, dice), seenBefore)
+    const step = keepsOffers(game, state, options, move, seenBefore)
+    if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    state = freeze(step.state)
+  }
+}
+
+/**
+ * Walks the tables that were played, plays random ones, and throws on the first law broken, with the seed that breaks it.
+ * Answers what was tried.
+ */
+export const keepsTheLaws = <G extends Kind>(
+  game: Game<G>,
+  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [] }: LawOptions = {},
+): Tried => {
+  const seenBefore = tried(game.rules)
+  for (const table of played) walkTable(game, table, random(1), seenBefore)
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)
-    const configured = configure(game.settings, dice.pick(configs))
+    const before = played.length > 0 && dice.chance(0.5) ? dice.pick(played) : undefined
+    const configured = configure(game.settings, before?.config ?? dice.pick(configs))
     if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
     try {
-      playTable(game, configured.config, moves, dice)
+      playTable(game, configured.config, before, moves, dice, seenBefore)
     } catch (error) {
-      throw new LawBroken(`${game.id}, seed ${seed + index}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new LawBroken(
+        `${game.id}, table ${index + 1} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
+  return seenBefore
 }

@@ -1,23 +1,18 @@
 // Tables played once and written down, one move a line with a digest of the events it gave. As long as a game keeps the
 // number of its rule set, every recording must play again as it stands: so do the logs of the tables of every house.
 
-import { isSeat } from '../kernel/actors.js'
-import type { Event, Game, Json, Move } from '../kernel/contract.js'
+import type { Event, Game, Json, Kind, Move } from '../kernel/contract.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { openingOf } from '../kernel/scenario.js'
-import { type Config, configure } from '../kernel/settings.js'
-import type { Table } from '../kernel/table.js'
+import { configure } from '../kernel/settings.js'
 import { LAW_CONFIGS, type LawOptions } from './laws.js'
-import { type Random, random } from './random.js'
-import { moveOf, nextOption } from './wander.js'
+import { livelyMove } from './lively.js'
+import { random } from './random.js'
 
 const RULES = 'rules '
 const TABLE = 'table '
 
-/** What people do at any table: recorded too, but seldom, so that rounds are played. */
-const HOUSEHOLD = ['sit', 'leave', 'buy', 'cash-out', 'tip', 'dispute', 'appeal', 'step-away', 'come-back', 'withdraw']
-
-const completed = <P>(game: Game<P>, wanted: { readonly [option: string]: Json }): Config => {
+const completed = <G extends Kind>(game: Game<G>, wanted: { readonly [option: string]: Json }): G['config'] => {
   const configured = configure(game.settings, wanted)
   if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
   return configured.config
@@ -30,24 +25,15 @@ const digest = (events: readonly Event[]): string => {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-const line = <P>(game: Game<P>, move: Move, events: readonly Event[]): string =>
+const line = <G extends Kind>(game: Game<G>, move: Move, events: readonly Event[]): string =>
   `${digest(events)} ${formatMove(game, move)}`
 
-/** Players play, staff does what is due, and now and then anything happens. */
-const nextOf = <P>(game: Game<P>, s: Table<P>, dice: Random): Move => {
-  const options = game.options(s)
-  const plays = options.filter(({ by, do: name }) => isSeat(by) && !HOUSEHOLD.includes(name))
-  if (plays.length > 0 && dice.chance(0.6)) return moveOf(nextOption([], plays, 0, dice), dice)
-  return moveOf(nextOption(game.due(s), options, 0.95, dice), dice)
-}
-
 /** Random tables of a game, as its rules are now. */
-export const record = <P>(
-  game: Game<P>,
-  rules: number,
+export const record = <G extends Kind>(
+  game: Game<G>,
   { tables = 12, moves = 80, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
 ): string => {
-  const lines = [`${RULES}${rules}`]
+  const lines = [`${RULES}${game.ruleSet}`]
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)
     const wanted = configs[index % configs.length] ?? {}
@@ -61,15 +47,15 @@ export const record = <P>(
       state = step.state
     }
     for (const move of openingOf(game, config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 })) take(move)
-    for (let count = 0; count < moves; count += 1) take(nextOf(game, state, dice))
+    for (let count = 0; count < moves; count += 1) take(livelyMove(game, state, dice))
   }
   return `${lines.join('\n')}\n`
 }
 
-export const rulesOfRecording = (recording: string): number => Number(recording.split('\n')[0]?.slice(RULES.length))
+export const rulesOfRecording = (recording: string): string => recording.split('\n')[0]?.slice(RULES.length) ?? ''
 
 /** Where a recording does not play again as it stands; undefined when it does. */
-export const departure = <P>(game: Game<P>, recording: string): string | undefined => {
+export const departure = <G extends Kind>(game: Game<G>, recording: string): string | undefined => {
   let state = game.open(completed(game, {}))
   for (const [index, written] of recording.trimEnd().split('\n').entries()) {
     const told = (what: string) => `${game.id}, line ${index + 1}: ${written}: ${what}`

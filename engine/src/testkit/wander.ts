@@ -1,17 +1,31 @@
 // Random moves: legal ones taken from the options, and others bent a little so that most are not.
 
 import { type Actor, STAFF, seat } from '../kernel/actors.js'
-import type { Bound, Move, Option, Rule } from '../kernel/contract.js'
+import { DECK } from '../kernel/cards.js'
+import type { Bound, Detail, Move, Option, RuleFacts } from '../kernel/contract.js'
 import { groupBy } from '../kernel/lists.js'
 import { fieldKind } from '../kernel/moves.js'
 import type { Random } from './random.js'
 
-const WORDS = ['red', 'straight:17', 'value:10', 'colour', 'money', 'half', 'ana', 'none', 'coupon']
+const WORDS = ['money', 'ana', 'none', 'coupon']
 const TEXTS = ['a "quoted" reason', 'cayó una ficha', 'x']
 
 const PEOPLE = ['ana', 'beto', 'carla', 'dora']
 
-const valueIn = (name: string, bound: Bound, dice: Random): string | number => {
+/** So many of a list, each place at most once. */
+const some = (list: readonly string[], count: number, dice: Random): string[] => {
+  const left = [...list]
+  return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)[0] as string)
+}
+
+const valueIn = (name: string, bound: Bound, dice: Random): Detail => {
+  if ('someOf' in bound) return some(bound.someOf, bound.least + dice.below(bound.most - bound.least + 1), dice)
+  if ('deal' in bound)
+    return some(
+      bound.oneOf.flatMap((item, at) => Array<string>(bound.weights[at] ?? 0).fill(item)),
+      bound.deal,
+      dice,
+    )
   if ('oneOf' in bound) return dice.pick(bound.oneOf)
   if ('any' in bound) {
     const free = (
@@ -28,7 +42,7 @@ const valueIn = (name: string, bound: Bound, dice: Random): string | number => {
 
 /** A random move of those the option covers. */
 export const moveOf = (option: Option, dice: Random): Move => {
-  const fields: Record<string, string | number> = {}
+  const fields: Record<string, Detail> = {}
   for (const [name, bound] of Object.entries(option.fields))
     if (!bound.optional || dice.chance(0.5)) fields[name] = valueIn(name, bound, dice)
   return { ...fields, by: option.by, do: option.do }
@@ -36,32 +50,44 @@ export const moveOf = (option: Option, dice: Random): Move => {
 
 const someActor = (dice: Random): Actor => dice.pick([...STAFF, 'chance', 'clock', seat(1 + dice.below(10))] as Actor[])
 
-const someValue = (kind: string, dice: Random): string | number => {
+/** A word of the game, out of place more often than not, or one of nobody's. */
+const someWord = (options: readonly Option[], dice: Random): string => {
+  const bounds = options.length ? Object.values(dice.pick(options).fields) : []
+  const named = bounds
+    .flatMap((bound) => ('oneOf' in bound ? bound.oneOf : []))
+    .filter((word) => typeof word === 'string')
+  return named.length && dice.chance(0.7) ? dice.pick(named) : dice.pick(WORDS)
+}
+
+const someValue = (kind: string, options: readonly Option[], dice: Random): Detail => {
   switch (kind) {
+    case 'words':
+      return [someWord(options, dice)]
+    case 'cards':
+      return Array.from({ length: dice.below(4) }, () => dice.pick(DECK))
     case 'money':
     case 'integer':
       return dice.pick([1, 3, 50, 100, 500, 1000, 1500, 5000, 100_000, 0, -100, 10_000_000_000_000, 2.5])
     case 'seat':
       return seat(1 + dice.below(10))
     default:
-      return dice.pick(kind === 'text' ? TEXTS : WORDS)
+      return kind === 'text' ? dice.pick(TEXTS) : someWord(options, dice)
   }
 }
 
-/** Any move of the game by anybody, its details plausible but blind to the state. */
-const blindMove = (rules: readonly Rule<never>[], dice: Random): Move => {
-  const rule = dice.pick(rules)
-  const fields: Record<string, string | number> = {}
+/** A move of this rule by anybody, its details plausible but blind to the state. */
+export const blindMoveOf = (rule: RuleFacts, options: readonly Option[], dice: Random): Move => {
+  const fields: Record<string, Detail> = {}
   for (const [name, declared] of Object.entries(rule.fields)) {
     const { kind, optional } = fieldKind(declared)
-    if (!optional || dice.chance(0.3)) fields[name] = someValue(kind, dice)
+    if (!optional || dice.chance(0.3)) fields[name] = someValue(kind, options, dice)
   }
   return { ...fields, by: someActor(dice), do: rule.do }
 }
 
 /** An offered move with one thing changed. */
-const bentMove = (option: Option, dice: Random): Move => {
-  const move = { ...moveOf(option, dice) } as Record<string, string | number>
+const bentMove = (option: Option, options: readonly Option[], dice: Random): Move => {
+  const move = { ...moveOf(option, dice) } as Record<string, Detail>
   const names = Object.keys(option.fields)
   const kind = dice.below(4)
   if (kind === 0 || names.length === 0) move.by = someActor(dice)
@@ -69,15 +95,18 @@ const bentMove = (option: Option, dice: Random): Move => {
     const name = dice.pick(names)
     const bound = option.fields[name] as Bound
     if (kind === 1) delete move[name]
+    else if ('someOf' in bound || 'deal' in bound) move[name] = some(DECK, 1 + dice.below(3), dice)
     else if ('min' in bound)
       move[name] = dice.pick([bound.min - bound.step, bound.max + bound.step, bound.min + 1, bound.max, bound.min])
-    else move[name] = dice.pick(WORDS)
+    else move[name] = someWord(options, dice)
   }
   return move as unknown as Move
 }
 
-export const strayMove = (rules: readonly Rule<never>[], options: readonly Option[], dice: Random): Move =>
-  options.length && dice.chance(0.6) ? bentMove(dice.pick(options), dice) : blindMove(rules, dice)
+export const strayMove = (rules: readonly RuleFacts[], options: readonly Option[], dice: Random): Move =>
+  options.length && dice.chance(0.6)
+    ? bentMove(dice.pick(options), options, dice)
+    : blindMoveOf(dice.pick(rules), options, dice)
 
 /** What happens next: with haste what is due, otherwise anything. */
 export const nextOption = (due: readonly Option[], options: readonly Option[], haste: number, dice: Random): Option => {

@@ -159,7 +159,7 @@ describe('big-six: settlement', () => {
   it('[BS-21] every bet pays the number in its name', () => {
     for (const bet of bigSix.bets(live(bigSix).state().config)) {
       expect(bet.pays).toEqual({ num: Number.parseInt(bet.id.slice('value:'.length), 10), den: 1 })
-      expect(bet.cite.rule).toBe(RULES[bet.covers[0] as string])
+      expect(bet.cite).toBe(RULES[bet.covers[0] as string])
     }
   })
 

@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type BlackjackKind,
   type BlackjackPlay,
   betNets,
   betweenRounds,
@@ -20,12 +21,13 @@ import {
   parseMove,
   type Refusal,
   replay,
+  seen,
   staffMove,
   type Table,
 } from '@tapete/engine'
 import { expect } from 'vitest'
 
-export type State = Table<BlackjackPlay>
+export type State = Table<BlackjackKind>
 
 export const CATALOGUE_GAMES = [blackjackClassic, blackjackPerfectPairs, challenge21, canal21] as const
 export const ALL_GAMES = [...CATALOGUE_GAMES, blackjackMendoza] as const
@@ -111,15 +113,15 @@ export const tableOf = (
     /** Why a move is refused, as `code RULE`; it is not offered either. */
     refused: (line: string): string => {
       const refusal = refusalOf(line)
-      return refusal ? `${refusal.code} ${refusal.cite.rule}` : 'accepted'
+      return refusal ? `${refusal.code} ${refusal.cite}` : 'accepted'
     },
     /** The same with what it tells besides. */
     refusedWhole: (line: string): string => {
       const refusal = refusalOf(line)
-      return refusal ? `${refusal.code} ${refusal.cite.rule} ${JSON.stringify(refusal.params)}` : 'accepted'
+      return refusal ? `${refusal.code} ${refusal.cite} ${JSON.stringify(refusal.params)}` : 'accepted'
     },
     offered,
-    due: () => game.due(state).map((option) => `${option.by} ${option.do}`),
+    due: () => game.due(state).map(({ option }) => `${option.by} ${option.do}`),
     net: (party: string) => netOf(heard, party),
     bets: () => betNets(heard),
     said: () => heard.filter((event) => event.type === 'said').map((event) => event.phrase),
@@ -129,7 +131,8 @@ export const tableOf = (
       state = change(state)
     },
     hand: (id: string) => state.play.hands.find((hand) => hand.id === id),
-    view: () => game.view(state, 'public') as unknown as { play: BlackjackPlay; config: { [option: string]: Json } },
+    view: () =>
+      seen(game.view(state), 'public') as unknown as { play: BlackjackPlay; config: { [option: string]: Json } },
   }
   return table
 }
@@ -137,7 +140,7 @@ export const tableOf = (
 /** Events as type, rule and hand or bet: short enough to write a settlement down whole. */
 export const brief = (events: readonly Event[]): string[] =>
   events.map((event) =>
-    [event.type, event.cite.rule, event.seat, event.on ?? event.hand, event.amount ?? event.stake]
+    [event.type, event.cite, event.seat, event.on ?? event.hand, event.amount ?? event.stake]
       .filter((part) => part !== undefined)
       .join(' '),
   )
@@ -147,13 +150,13 @@ interface Line {
   readonly amount: number
   readonly void: boolean
   readonly odds: { readonly num: number; readonly den: number }
-  readonly cite: { readonly rule: string }
+  readonly cite: string
 }
 
 const short = (name: string, value: unknown): string => {
   if (name === 'lines')
     return (value as Line[])
-      .map((line) => `${line.on} ${line.odds.num}:${line.odds.den} ${line.amount} ${line.cite.rule}`)
+      .map((line) => `${line.on} ${line.odds.num}:${line.odds.den} ${line.amount} ${line.cite}`)
       .join(', ')
       .replace(/^.*$/, '[$&]')
   return `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`
@@ -166,5 +169,5 @@ export const told = (events: readonly Event[]): string[] =>
   events.map((event) => {
     const facts = Object.entries(event).filter(([name]) => !NAMED_APART.includes(name))
     const money = (event.transfers ?? []).map(({ from, to, amount }) => `${from}>${to} ${amount}`)
-    return [event.type, event.cite.rule, ...facts.map(([name, value]) => short(name, value)), ...money].join(' ')
+    return [event.type, event.cite, ...facts.map(([name, value]) => short(name, value)), ...money].join(' ')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { INFRACTIONS } from '../../src/kernel/conduct.js'
+import { seen } from '../../src/kernel/view.js'
 import { rouletteFrench } from '../../src/roulette/roulette.js'
 import { offers, open, script } from './script.js'
 import { toy } from './toy.js'
@@ -106,7 +107,7 @@ describe('infractions', () => {
       croupier warn seat:3 pooling`,
       )
       expect(done.state.conduct).toEqual({ [name]: ['pooling'] })
-      expect(bigSix.view(start, 'seat:3')).toMatchObject({ conduct: { [name]: [] } })
+      expect(seen(bigSix.view(start), 'seat:3')).toMatchObject({ conduct: { [name]: [] } })
     },
   )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { limitsOf } from '../../src/kernel/limits.js'
+import { seen } from '../../src/kernel/view.js'
 import { rouletteFrench } from '../../src/roulette/roulette.js'
 import { offers, open, script } from './script.js'
 
@@ -29,7 +30,7 @@ describe('the bet plan', () => {
     const config = { min: 500, max: 2000, plan: 'Res-12', conditions: 'permanencia mínima de 30 minutos' }
     const s = open(bigSix, { config })
     for (const viewer of ['public', 'seat:1', 'croupier', 'regulator'] as const)
-      expect(bigSix.view(s, viewer)).toMatchObject({
+      expect(seen(bigSix.view(s), viewer)).toMatchObject({
         config,
         limits: { 'value-1': { min: 500, max: 2000 }, 'value-40': { min: 500, max: 2000 } },
       })

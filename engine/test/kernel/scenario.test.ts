@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
-import { cite } from '../../src/kernel/citations.js'
 import type { Event, Option } from '../../src/kernel/contract.js'
+import { firstMove } from '../../src/kernel/moves.js'
 import {
   betNets,
   type Expectation,
-  firstMove,
   netOf,
   openingMoves,
   runScenario,
@@ -184,7 +183,7 @@ describe('a scenario', () => {
       ...bigSix,
       step: ((s, m) =>
         m.do === 'spin'
-          ? { ok: false, refusal: { code: 'jammed', cite: cite('BS-07'), params: {} } }
+          ? { ok: false, refusal: { code: 'jammed', cite: 'BS-07', params: {} } }
           : bigSix.step(s, m)) as typeof bigSix.step,
     }
     expect(runScenario(broken, scenario(['seat:1 bet value:1 100', '...'])).differences).toEqual([
@@ -254,7 +253,7 @@ describe('the first move of an option', () => {
 
 describe('nets', () => {
   const moved = (...transfers: [string, string, number][]): Event =>
-    event('x', cite('GEN-02'), { transfers: transfers.flatMap(([from, to, amount]) => transfer(from, to, amount)) })
+    event('x', 'GEN-02', { transfers: transfers.flatMap(([from, to, amount]) => transfer(from, to, amount)) })
 
   it('are what crossed between a seat and the rest, money brought and taken apart', () => {
     const events = [
@@ -268,22 +267,22 @@ describe('nets', () => {
     expect(netOf(events, 'seat:1')).toBe(-70)
     expect(netOf(events, 'seat:10')).toBe(992)
     expect(netOf(events, 'bank')).toBe(-927)
-    expect(netOf([event('x', cite('GEN-02'))], 'seat:1')).toBe(0)
+    expect(netOf([event('x', 'GEN-02')], 'seat:1')).toBe(0)
   })
 
   it('by bet add up what was collected, halved and paid', () => {
     const seat = 'seat:1'
     const events = [
-      event('collected', cite('GEN-02'), { seat, on: 'red', amount: 100 }),
-      event('halved', cite('GEN-02'), { seat, on: 'black', amount: 50 }),
-      event('paid', cite('GEN-02'), {
+      event('collected', 'GEN-02', { seat, on: 'red', amount: 100 }),
+      event('halved', 'GEN-02', { seat, on: 'black', amount: 50 }),
+      event('paid', 'GEN-02', {
         seat,
         lines: [
           { on: 'red', amount: 30 },
           { on: 'even', amount: 5 },
         ],
       }),
-      event('bet-placed', cite('GEN-02'), { seat, on: 'low', amount: 9 }),
+      event('bet-placed', 'GEN-02', { seat, on: 'low', amount: 9 }),
     ]
     expect(betNets(events)).toEqual({ 'seat:1 red': -70, 'seat:1 black': -50, 'seat:1 even': 5 })
   })

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { VERSION } from '../version.js'
 import { answerErrors, frameworkError } from './errors.js'
 import { guard } from './guard.js'
 import type { House } from './house.js'
@@ -81,7 +82,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Tapete', version: '0.1.0', description: 'The casino floor. Regulations made executable.' },
+      info: { title: 'Tapete', version: VERSION, description: 'The casino floor. Regulations made executable.' },
     },
   })
   await app.register(async (api) => {

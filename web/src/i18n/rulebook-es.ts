@@ -1,9 +1,9 @@
 // Written by scripts/rulebook.js from docs/rules. Change the rule there, then build.
 // biome-ignore-all format: generated
 
-import type { Citation } from '@tapete/engine'
+import type { RuleId } from '@tapete/engine'
 
-export const READINGS: { readonly [rule in Citation['rule']]: string } = {
+export const READINGS: { readonly [rule in RuleId]: string } = {
   'BJ-01': 'Una mano recibe otra carta solo cuando su jugador la pide.',
   'BJ-02': 'Iniciado el pase no se agrega, retira, disminuye ni aumenta ninguna apuesta, salvo los aumentos que el propio juego regula: doblar, abrir, seguro y desempate.',
   'BJ-03': 'Quien deja de participar por más de tres pases seguidos no puede conservar su asiento; otro jugador o el croupier puede reclamarlo, y resuelve el jefe de mesa.',

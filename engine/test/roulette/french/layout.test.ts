@@ -43,13 +43,13 @@ describe('the cloth', () => {
   it('[RF-13 RF-14 RF-15 RF-16 RF-17 RF-18 RF-19 RF-20 RF-21 RF-22 RF-23 RF-24 RF-25] holds the printed bets, no other', () => {
     const listed = bets().map((spot) => [
       spot.id,
-      { kind: spot.kind, covers: spot.covers.map(Number), pays: spot.pays, rule: spot.cite.rule },
+      { kind: spot.kind, covers: spot.covers.map(Number), pays: spot.pays, rule: spot.cite },
     ])
     expect(listed.length).toBe(161)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(CLOTH))
     for (const spot of bets()) {
       expect(spot.covers.every((number) => typeof number === 'string')).toBe(true)
-      expect(spot.halves).toBe(spot.kind === 'even-chance' ? true : undefined)
+      expect(spot.shares).toEqual(spot.kind === 'even-chance' ? [{ num: 1, den: 2 }] : undefined)
     }
   })
 

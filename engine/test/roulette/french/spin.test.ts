@@ -1,4 +1,4 @@
-import { rouletteFrench } from '@tapete/engine'
+import { rouletteFrench, seen } from '@tapete/engine'
 import { play } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import { CHANCES, CLOTH, POCKETS } from './cloth.js'
@@ -118,7 +118,7 @@ describe('the result', () => {
   it('[RF-38] the marker stands from the result until the losing bets are cleared', () => {
     const table = french()
     table.do('seat:1 bet red 100')
-    const marker = () => (rouletteFrench.view(table.state, 'public') as { play: { marker: unknown } }).play.marker
+    const marker = () => (seen(rouletteFrench.view(table.state), 'public') as { play: { marker: unknown } }).play.marker
     table.until('closed')
     expect(marker()).toBe(null)
     table.do('chance ball 1')

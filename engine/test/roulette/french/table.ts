@@ -22,12 +22,7 @@ export type No = { readonly code: string; readonly rule: string; readonly params
 const arrow = ({ from, to, amount }: Transfer): string => `${from} > ${to} ${amount}`
 
 export const told = (events: readonly Event[]): Told[] =>
-  JSON.parse(
-    JSON.stringify(events, (key, value) => {
-      if (key === 'cite') return value.rule
-      return key === 'transfers' ? value.map(arrow) : value
-    }),
-  ) as Told[]
+  JSON.parse(JSON.stringify(events, (key, value) => (key === 'transfers' ? value.map(arrow) : value))) as Told[]
 
 export interface Start {
   readonly config?: { readonly [option: string]: Json }
@@ -74,7 +69,7 @@ export const french = (start: Start = {}) => {
     /** Makes one accepted move and tells its events. */
     do(line: string): Told[] {
       const step = stepOf(line)
-      if (!step.ok) throw new Error(`${line}: ${step.refusal.code} (${step.refusal.cite.rule})`)
+      if (!step.ok) throw new Error(`${line}: ${step.refusal.code} (${step.refusal.cite})`)
       state = step.state
       heard.push(...step.events)
       return told(step.events)
@@ -83,7 +78,7 @@ export const french = (start: Start = {}) => {
     no(line: string): No {
       const step = stepOf(line)
       if (step.ok) throw new Error(`${line}: accepted`)
-      return { code: step.refusal.code, rule: step.refusal.cite.rule, params: step.refusal.params }
+      return { code: step.refusal.code, rule: step.refusal.cite, params: step.refusal.params }
     },
     /** Staff does what is due until chance must speak or the round is over. */
     go(): Told[] {
@@ -123,7 +118,7 @@ export const french = (start: Start = {}) => {
       return rouletteFrench.options(state).filter((option) => option.do === name)
     },
     due(): string[] {
-      return rouletteFrench.due(state).map((option) => `${option.by} ${option.do}`)
+      return rouletteFrench.due(state).map(({ option }) => `${option.by} ${option.do}`)
     },
     net(party: string): number {
       return netOf(heard, party)

@@ -1,4 +1,4 @@
-import { rouletteFrench, type Viewer } from '@tapete/engine'
+import { rouletteFrench, seen, type Viewer } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { french } from './table.js'
 
@@ -7,7 +7,7 @@ type Seen = { readonly play: { readonly [part: string]: unknown }; readonly bets
 const VIEWERS: readonly Viewer[] = ['public', 'seat:1', 'croupier', 'pit-boss', 'room-head', 'regulator']
 
 const see = (table: ReturnType<typeof french>, viewer: Viewer): Seen =>
-  rouletteFrench.view(table.state, viewer) as unknown as Seen
+  seen(rouletteFrench.view(table.state), viewer) as unknown as Seen
 
 const rounds = (table: ReturnType<typeof french>, pockets: readonly number[]) => {
   for (const pocket of pockets) {

@@ -1,5 +1,6 @@
 // What has changed from one document to the next, as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`. The document
-// that follows from it is the next one to the letter, the order of its members included.
+// that follows from it is the next one to the letter, the order of its members included. Libraries were tried on recorded
+// tables: fast-json-patch loses that order, just-diff does not escape a slash, rfc6902 takes 10 ms a step.
 
 import type { Json } from '@tapete/engine'
 

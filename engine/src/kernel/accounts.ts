@@ -1,0 +1,36 @@
+// Whose money is where. A game declares its accounts; ledger, wallet and reports read these classes and never a name.
+
+import type { Account } from './contract.js'
+
+export interface AccountClass {
+  /** An account's id without its numbers: `seat:3/colour` is of class `seat/colour`, or else of `seat/*`. */
+  readonly id: string
+  readonly owner: 'house' | 'seat' | 'external'
+  readonly mayBeNegative?: true
+  /** What it counts as in a report. */
+  readonly counts: 'cash' | 'bank' | 'promotions' | 'tips' | 'commission' | 'pot' | 'stack' | 'stakes' | 'held'
+}
+
+/**
+ * What every table has. `cash` is what players brought in and took out, `bank` the tray, `promotions` what the house issues
+ * as coupons. A seat's money chips are `seat:1`, its other holdings `seat:1/colour`, what it has on the cloth `seat:1/stakes`.
+ */
+export const TABLE_ACCOUNTS: readonly AccountClass[] = [
+  { id: 'cash', owner: 'external', mayBeNegative: true, counts: 'cash' },
+  { id: 'bank', owner: 'house', mayBeNegative: true, counts: 'bank' },
+  { id: 'promotions', owner: 'house', mayBeNegative: true, counts: 'promotions' },
+  { id: 'tips', owner: 'house', counts: 'tips' },
+  { id: 'seat', owner: 'seat', counts: 'stack' },
+  { id: 'seat/stakes', owner: 'seat', counts: 'stakes' },
+  { id: 'seat/*', owner: 'seat', counts: 'stack' },
+  { id: 'hold', owner: 'seat', counts: 'held' },
+]
+
+/** Which class an account belongs to; a game that moves money to an account it did not declare is wrong. */
+export const classOf = (accounts: readonly AccountClass[], account: Account): AccountClass => {
+  const bare = account.replace(/:\d+/g, '')
+  const found =
+    accounts.find(({ id }) => id === bare) ?? accounts.find(({ id }) => id === bare.replace(/\/[^/]*$/, '/*'))
+  if (!found) throw new Error(`account ${account} is not declared`)
+  return found
+}
