@@ -3,6 +3,7 @@
 
 import { isSeat, type SeatId, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
+import { once } from './lists.js'
 import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
@@ -11,26 +12,38 @@ interface Members {
 }
 
 /** A seat as everybody sees it. States share the seats that did not change, and so do views. */
-const publicSeats = new WeakMap<Seat, Json>()
+const publicSeat = once(({ present, leaving }: Seat): Json => ({ present, leaving }))
+const publicSeats = once(
+  (seats: Table['seats']): Json =>
+    Object.fromEntries(occupied({ seats }).map((id) => [id, publicSeat(seats[id] as Seat)])),
+)
 
-const publicSeat = (seat: Seat): Json => {
-  const known = publicSeats.get(seat)
-  if (known !== undefined) return known
-  const shown = { present: seat.present, leaving: seat.leaving }
-  publicSeats.set(seat, shown)
-  return shown
-}
+/** What each seat holds besides its chips, in one pass over the accounts. */
+const holdings = once((accounts: Table['accounts']): ReadonlyMap<string, Members> => {
+  const found = new Map<string, Record<string, Json>>()
+  for (const [account, amount] of Object.entries(accounts)) {
+    const slash = account.indexOf('/')
+    if (slash < 0) continue
+    const id = account.slice(0, slash)
+    const held = found.get(id)
+    if (held) held[account] = amount
+    else found.set(id, { [account]: amount })
+  }
+  return found
+})
 
-const holdingsOf = (s: Table, id: string): Json =>
-  Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
+const ownRecord = once(({ present: _, leaving: __, ...own }: Seat): Members => own)
+const NO_HOLDINGS: Members = {}
 
 /** What a game tells a player of their own seat besides. */
 type OwnSeat = (id: SeatId) => Members
 
-const ownSeat = (s: Table, id: SeatId, more: OwnSeat, holdings = holdingsOf(s, id)): Json => {
-  const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-  return { ...own, ...more(id), chips: balance(s, id), holdings }
-}
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => ({
+  ...ownRecord(s.seats[id] as Seat),
+  ...more(id),
+  chips: balance(s, id),
+  holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
+})
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
 const known = (play: Json, viewer: Viewer): Members => {
@@ -50,18 +63,8 @@ const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json =>
   }
 }
 
-/** The holdings of every seat in one pass over the accounts. */
-const allSeatsMine = (s: Table, more: OwnSeat): Json => {
-  const holdings: Record<string, Record<string, Json>> = {}
-  for (const [account, amount] of Object.entries(s.accounts)) {
-    const slash = account.indexOf('/')
-    if (slash < 0) continue
-    const id = account.slice(0, slash)
-    holdings[id] ??= {}
-    ;(holdings[id] as Record<string, Json>)[account] = amount
-  }
-  return Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more, holdings[id] ?? {})]))
-}
+const allSeatsMine = (s: Table, more: OwnSeat): Json =>
+  Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more)]))
 
 const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
   seats: allSeatsMine(s, more),
@@ -88,7 +91,7 @@ export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSe
       closing: s.closing,
       limits: s.limits,
       blocked: s.blocked,
-      seats: Object.fromEntries(occupied(s).map((id) => [id, publicSeat(s.seats[id] as Seat)])),
+      seats: publicSeats(s.seats),
       bets: s.bets,
       play: redact(own, 'public'),
     },

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { patched } from '../../../web/src/app/patch.js'
 import { DEMONSTRATION } from '../../src/people/demonstration.js'
 import type { Role } from '../../src/people/roles.js'
+import { messageFault } from './wire.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes from outside
 export type Body = any
@@ -52,6 +53,8 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
     let sight: Body
     socket.on('message', (data) => {
       for (const message of [JSON.parse(String(data))].flat()) {
+        const fault = messageFault(message)
+        if (fault !== undefined) throw new Error(`not as the wire says: ${fault}`)
         raw.push(message)
         if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
         if (message.patch) sight = patched(sight, message.patch)

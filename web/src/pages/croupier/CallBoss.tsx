@@ -6,19 +6,13 @@ import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { callPitBoss } from './callBoss.js'
 
-interface Raised {
-  readonly by: string
-  readonly level: string
-  readonly decided: unknown
-}
-
 export const CallBoss = ({ state, desk }: AtConsole) => {
   const w = useStaff().croupier
   const words = useStaff()
   const { staff } = useFamilyWords(state.view.game)
   const [open, setOpen] = useState(false)
   const [about, setAbout] = useState('')
-  const waiting = (state.view.disputes as Raised[]).some(
+  const waiting = state.view.disputes.some(
     ({ by, level, decided }) => by === 'croupier' && level !== 'croupier' && decided === null,
   )
   useEffect(() => {

@@ -100,10 +100,9 @@ const Working = ({ state, desk }: AtConsole) => {
     return isDeclared(move) || (ordinary && (next.has(move) || isAnswer(view.game, move) || !offered.has(move)))
   })
   const name = (field: string, value: string | number) => {
-    if (field === 'dispute')
-      return (view.disputes as { id: string; about: string }[]).find((each) => each.id === value)?.about
+    if (field === 'dispute') return view.disputes.find((each) => each.id === value)?.about
     if (field !== 'hold') return undefined
-    const hold = (view.holds as { id: string; seat: string; amount: number }[]).find((each) => each.id === value)
+    const hold = view.holds.find((each) => each.id === value)
     return hold && `${tell.seat(hold.seat)} · ${w.amount(hold.amount)}`
   }
 

@@ -121,7 +121,7 @@ const LobbyPage = () => {
     const found = tables.find((each) => each.id === table)
     return found ? [{ table: found, seat: seat.replace('seat:', '') }] : []
   })
-  const name = me?.person.display ?? me?.person.name ?? ''
+  const name = me?.person.name ?? ''
   return (
     <PageFrame title={w.title} silent className="lobby">
       <section className="hero">
