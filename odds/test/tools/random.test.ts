@@ -1,6 +1,6 @@
 import { type Random, random, xoshiro } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
-import { draw, outcomes } from '../src/chance.js'
+import { draw, outcomes } from '../../src/tools/chance.js'
 
 const MASK = 0xffff_ffffn
 

@@ -1,73 +1,46 @@
 // A wager: one bet as somebody would play it, a choice and the croupier's part included, and the least stake for it.
 
-import {
-  type AnyGame,
-  betsOf,
-  type Citation,
-  type Config,
-  cite,
-  type Move,
-  type Refusal,
-  type Spot,
-  type Table,
-} from '@tapete/engine'
-import { familyOf, type Preparation } from './families/index.js'
-import { openTable, ruleOf, SEAT, take } from './tables.js'
+import { type AnyGame, betsOf, type Config, type Move, type Refusal, type Spot, type Table } from '@tapete/engine'
+import { type Cited, cited } from './cited.js'
+import type { Habits, Preparation } from './habits.js'
+import { openTable, SEAT, take } from './tables.js'
 
-export interface Wager {
+export interface Wager extends Cited {
   /** `red`, `red:prison`, `call:orphans`. */
   readonly bet: string
   readonly kind: string
   readonly pays: string
-  readonly cite: Citation
-  /** Its spot; a called bet learns its spots when the croupier places it. */
+  /** Its spot; one that becomes several bets learns its spots when it is placed. */
   readonly spot?: Spot
   readonly choice?: string
   /** A stake that divides by this is paid without rounding. */
   readonly divisor: number
-  /** The moves that put it on the cloth; `stake` is that of each chip when it is called. */
-  place(stake: number, chips: string): readonly Move[]
+  /** The moves that put it on the cloth; `stake` is that of each chip where it becomes several bets. */
+  place(stake: number, chips?: string): readonly Move[]
 }
-
-const withChips = (chips: string): { with?: string } => (chips === 'money' ? {} : { with: chips })
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b
 
-const spotWagers = (game: AnyGame, config: Config, spot: Spot): Wager[] => {
-  const family = familyOf(game)
+const spotWagers = (game: AnyGame, config: Config, spot: Spot, { choice: decided }: Habits): Wager[] => {
   const wager: Wager = {
     bet: spot.id,
     kind: spot.kind,
     pays: `${spot.pays.num}:${spot.pays.den}`,
-    cite: spot.cite,
+    ...cited(spot.cite),
     spot,
-    divisor: lcm(spot.pays.den, family.divisor(spot)),
-    place: (amount, chips) => [{ by: SEAT, do: 'bet', on: spot.id, amount, ...withChips(chips) } as Move],
+    divisor: (spot.shares ?? []).reduce((most, share) => lcm(most, share.den), spot.pays.den),
+    place: (amount, chips) => [{ by: SEAT, do: 'bet', on: spot.id, amount, ...(chips ? { with: chips } : {}) }],
   }
-  const choices = family.choices(game, config, spot)
+  const choices = decided?.of(game, config, spot) ?? []
   if (choices.length === 0) return [wager]
   return choices.map((choice, index) => ({ ...wager, bet: index === 0 ? spot.id : `${spot.id}:${choice}`, choice }))
 }
 
-const calledWager = (game: AnyGame, call: string): Wager => ({
-  bet: `call:${call}`,
-  kind: 'call',
-  pays: '',
-  cite: cite(ruleOf(game, 'call')?.cite ?? 'GEN-06'),
-  divisor: 1,
-  place: (unit, chips) => [
-    { by: SEAT, do: 'call', call, unit, ...withChips(chips) } as Move,
-    { by: 'croupier', do: 'place-call', call, for: SEAT },
-  ],
-})
-
 /** Everything that can be bet on at a table so configured. */
-export const wagersOf = (game: AnyGame, config: Config): Wager[] => [
-  ...game.bets(config).flatMap((spot) => spotWagers(game, config, spot)),
-  ...familyOf(game)
-    .calls(game, openTable(game, config))
-    .map((call) => calledWager(game, call)),
+export const wagersOf = (game: AnyGame, config: Config, habits: Habits): Wager[] => [
+  ...game.bets(config).flatMap((spot) => spotWagers(game, config, spot, habits)),
+  ...(habits.wagers?.(game, openTable(game, config)) ?? []),
 ]
 
 export interface Placed {
@@ -96,7 +69,7 @@ const larger = (
 }
 
 /** The least stake that is paid without rounding. The table itself says what each smaller one lacks. */
-export const placeLeast = (game: AnyGame, table: Table, wager: Wager, chips: string): Placed | Unplaced => {
+export const placeLeast = (game: AnyGame, table: Table, wager: Wager, chips: string | undefined): Placed | Unplaced => {
   let step = lcm(wager.divisor, table.config.chip as number)
   let stake = step
   for (let tries = 0; ; tries += 1) {
@@ -109,20 +82,24 @@ export const placeLeast = (game: AnyGame, table: Table, wager: Wager, chips: str
   }
 }
 
-/** Tables ready to bet at, in the order they should be tried. */
-export const readyTables = (game: AnyGame, config: Config): { table: Table; ready: Preparation }[] => {
-  const opened = openTable(game, config)
-  return familyOf(game)
-    .preparations(game, opened)
-    .flatMap((ready) => {
-      const taken = take(game, opened, ready.moves)
-      return taken.ok ? [{ table: taken.table, ready }] : []
-    })
+export interface Ready {
+  readonly table: Table
+  readonly chips?: string
 }
 
-export const noStake = (game: AnyGame, wager: Wager, { code, params, cite: rule }: Refusal): Error => {
+/** Tables at which the seat is ready to bet, in the order they should be tried: as it sat down first. */
+export const readyTables = (game: AnyGame, config: Config, habits: Habits): Ready[] => {
+  const opened = openTable(game, config)
+  const ways: readonly Preparation[] = [{ moves: [] }, ...(habits.preparations?.(game, opened) ?? [])]
+  return ways.flatMap(({ moves, chips }) => {
+    const taken = take(game, opened, moves)
+    return taken.ok ? [{ table: taken.table, ...(chips ? { chips } : {}) }] : []
+  })
+}
+
+export const noStake = (game: AnyGame, wager: Wager, { code, params, cite }: Refusal): Error => {
   const exact = wager.divisor > 1 ? ` that is paid without rounding (multiples of ${wager.divisor})` : ''
-  const why = `${code} ${JSON.stringify(params)} (${rule.rule})`
+  const why = `${code} ${JSON.stringify(params)} (${cited(cite).rule})`
   return new Error(`${game.id}: the table allows no stake on ${wager.bet}${exact}: ${why}`)
 }
 

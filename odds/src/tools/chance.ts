@@ -11,6 +11,8 @@ interface Values {
 }
 
 const valuesOf = (name: string, bound: Bound): Values => {
+  // Whole hands are counted by the family, with the tools for combinations: one by one they are too many.
+  if ('deal' in bound) throw new Error(`${name} deals ${bound.deal} at once`)
   if ('oneOf' in bound) {
     const { oneOf, weights } = bound
     if (!weights) return { values: oneOf, weights, total: oneOf.length }
@@ -19,6 +21,7 @@ const valuesOf = (name: string, bound: Bound): Values => {
     return { values: oneOf, weights, total: weights.reduce((total, weight) => total + weight, 0) }
   }
   if ('any' in bound) throw new Error(`chance cannot invent a ${bound.any} for ${name}`)
+  if ('someOf' in bound) throw new Error(`chance chooses nothing for ${name}`)
   const length = Math.floor((bound.max - bound.min) / bound.step) + 1
   const values = Array.from({ length }, (_, index) => bound.min + index * bound.step)
   return { values, weights: undefined, total: length }

@@ -13,7 +13,8 @@ import {
   type Table,
 } from '@tapete/engine'
 import { outcomes } from './chance.js'
-import { add, type Fraction, fraction, mul, ONE, ZERO } from './fraction.js'
+import { type Distribution, note } from './distribution.js'
+import { type Fraction, fraction, mul, ONE } from './fraction.js'
 import { refused } from './tables.js'
 
 /** What somebody who is not chance does now, before staff does what is due; undefined for nothing. */
@@ -24,8 +25,8 @@ export interface Start {
   /** A table with the seat's stakes on the cloth. */
   readonly table: Table
   readonly seat: SeatId
-  readonly policy?: Policy
-  /** Rounds a stake may last; a game that can go on for ever is not for enumeration. */
+  readonly policy?: Policy | undefined
+  /** Rounds a stake may last; what can go on for ever is for a chain (`chain.ts`), a round of it at a time. */
   readonly roundsMax?: number
   /** How many ends are still worth counting. */
   readonly endsMax?: number
@@ -35,6 +36,8 @@ export class TooManyEnds extends Error {}
 
 const ROUNDS_MAX = 10
 const ENDS_MAX = 5_000_000
+/** Answers of chance on the way to one end: without a limit, what never ends would overflow the stack. */
+const ANSWERS_MAX = 500
 
 /** Between rounds, and nothing of the seat's left on the cloth. */
 export const isSettled = (table: Table, seat: SeatId): boolean =>
@@ -42,13 +45,17 @@ export const isSettled = (table: Table, seat: SeatId): boolean =>
 
 /** What the table waits for: a move of its staff, as `staffMove` makes it, or the answer of chance to a question. */
 export const awaited = (game: AnyGame, table: Table): { readonly move: Move } | { readonly chance: Option } => {
-  const [option, ...others] = game.due(table)
+  const [option, ...others] = game.due(table).map((due) => due.option)
   const move = option && firstMove(option)
   if (!move) throw new Error(`${game.id}: nobody can go on in phase ${table.phase}`)
   if (option.by !== 'chance') return { move }
   if (others.some((other) => other.by === 'chance')) throw new Error(`${game.id}: two questions for chance at once`)
   return { chance: option }
 }
+
+/** Nothing is due but what staff does for players who do not answer: they may still act. */
+export const waitsForPlayers = (game: AnyGame, table: Table): boolean =>
+  game.due(table).every((due) => due.waitsFor !== undefined)
 
 /** Visits every end: the events that led there, and how likely they are. */
 export const walk = (
@@ -64,7 +71,8 @@ export const walk = (
     return result.state
   }
 
-  const follow = (from: Table, before: readonly Event[], probability: Fraction): void => {
+  const follow = (from: Table, before: readonly Event[], probability: Fraction, answered: number): void => {
+    if (answered > ANSWERS_MAX) throw new TooManyEnds(`${game.id}: a stake outlasts ${ANSWERS_MAX} answers of chance`)
     const events = [...before]
     let table = from
     while (!isSettled(table, seat)) {
@@ -78,7 +86,7 @@ export const walk = (
         for (const answer of answers) {
           const heard = [...events]
           const after = step(table, answer.move, heard)
-          follow(after, heard, mul(probability, fraction(answer.ways, total)))
+          follow(after, heard, mul(probability, fraction(answer.ways, total)), answered + 1)
         }
         return
       }
@@ -89,17 +97,12 @@ export const walk = (
     visit(events, probability)
   }
 
-  follow(first, [], ONE)
+  follow(first, [], ONE, 0)
 }
-
-export type Distribution = ReadonlyMap<number, Fraction>
 
 /** The seat's net over every end, with its exact probability. */
 export const enumerate = (start: Start): Distribution => {
   const nets = new Map<number, Fraction>()
-  walk(start, (events, probability) => {
-    const net = netOf(events, start.seat)
-    nets.set(net, add(nets.get(net) ?? ZERO, probability))
-  })
+  walk(start, (events, probability) => note(nets, netOf(events, start.seat), probability))
   return nets
 }

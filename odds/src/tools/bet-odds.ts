@@ -1,7 +1,7 @@
 // What is said of one bet, per unit staked.
 
-import type { Distribution } from './enumerate.js'
-import { compare, type Fraction, format, fraction, mul, sub, sum, toNumber, ZERO } from './fraction.js'
+import { type Distribution, moments } from './distribution.js'
+import { format, toNumber } from './fraction.js'
 
 export interface Share {
   /** Per unit staked. */
@@ -15,10 +15,11 @@ export interface BetOdds {
   readonly bet: string
   readonly kind: string
   readonly covers: readonly string[]
-  /** `35:1`; empty for a called bet, which pays as the bets it becomes. */
+  /** `35:1`; empty for a bet that pays as the bets it becomes. */
   readonly pays: string
-  readonly choice?: 'half' | 'prison'
-  /** Chips of a called bet. */
+  /** What the player of this bet decides, where there is something to decide. */
+  readonly choice?: string
+  /** Chips of a bet that becomes several. */
   readonly units?: number
   readonly houseEdge: number
   /** Expected net per unit staked. */
@@ -34,26 +35,6 @@ export interface BetOdds {
   readonly distribution: readonly Share[]
   readonly article: string
   readonly rule: string
-}
-
-export interface Moments {
-  readonly ev: Fraction
-  readonly variance: Fraction
-  readonly hit: Fraction
-  readonly push: Fraction
-  readonly shares: readonly { readonly net: Fraction; readonly probability: Fraction }[]
-}
-
-/** What a distribution of nets says per unit staked. */
-export const moments = (nets: Distribution, stake: number): Moments => {
-  const shares = [...nets]
-    .sort(([a], [b]) => a - b)
-    .map(([net, probability]) => ({ net: fraction(net, stake), probability }))
-  const ev = sum(shares.map(({ net, probability }) => mul(net, probability)))
-  const square = sum(shares.map(({ net, probability }) => mul(mul(net, net), probability)))
-  const where = (sign: number) =>
-    sum(shares.filter(({ net }) => compare(net, ZERO) === sign).map(({ probability }) => probability))
-  return { ev, variance: sub(square, mul(ev, ev)), hit: where(1), push: where(0), shares }
 }
 
 /** The figures of a bet, from the net of each way it can end. */

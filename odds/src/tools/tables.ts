@@ -14,6 +14,7 @@ import {
   seat,
   type Table,
 } from '@tapete/engine'
+import { cited } from './cited.js'
 
 export const SEAT = seat(1)
 
@@ -35,7 +36,7 @@ export const take = (game: AnyGame, table: Table, moves: readonly Move[]): Taken
 }
 
 export const refused = (game: AnyGame, move: Move, { code, cite }: Refusal): Error =>
-  new Error(`${game.id}: ${formatMove(game, move)} refused: ${code} (${cite.rule})`)
+  new Error(`${game.id}: ${formatMove(game, move)} refused: ${code} (${cited(cite).rule})`)
 
 /** As `take`, where a refusal can only be a mistake. */
 export const must = (game: AnyGame, table: Table, moves: readonly Move[]): Table => {
@@ -57,5 +58,5 @@ export const openTable = (game: AnyGame, config: Config): Table => {
 }
 
 /** The rule of a move, for asking what it offers without asking every other rule. */
-export const ruleOf = (game: AnyGame, move: string): Rule<unknown> | undefined =>
-  (game.rules as readonly Rule<unknown>[]).find((rule) => rule.do === move)
+export const ruleOf = (game: AnyGame, move: string): Rule | undefined =>
+  (game.rules as readonly Rule[]).find((rule) => rule.do === move)

@@ -1,25 +1,11 @@
 // A seat that makes the same bets again and again: how it gets ready, what it stakes, what it decides.
 
-import { type AnyGame, betNets, betsOf, type Config, type Event, type Move, netOf, type Table } from '@tapete/engine'
+import { type AnyGame, betNets, betsOf, type Event, type Move, netOf, type Table } from '@tapete/engine'
+import type { BetRequest, RoundsRequest } from '../analysis.js'
 import type { Policy } from './enumerate.js'
-import { familyOf } from './families/index.js'
-import { complete, refused, SEAT, take } from './tables.js'
+import type { Habits } from './habits.js'
+import { refused, SEAT, take } from './tables.js'
 import { noStake, placeLeast, readyTables, stakedBy, type Wager, wagersOf } from './wagers.js'
-
-export interface BetRequest {
-  /** As `analyse` names it: `red`, `red:prison`, `call:orphans`. */
-  readonly bet: string
-  /** The least that needs no rounding when absent. Of each chip, for a called bet. */
-  readonly stake?: number
-}
-
-export interface SessionRequest {
-  readonly game: AnyGame
-  readonly config?: Config | undefined
-  readonly bets?: readonly BetRequest[] | undefined
-  /** What even chances do on zero, where the player may choose and the bet does not say. */
-  readonly zero?: 'half' | 'prison' | undefined
-}
 
 export interface Line {
   readonly bet: string
@@ -31,11 +17,8 @@ export interface Line {
 
 export interface Session {
   readonly game: AnyGame
-  readonly options: Config
-  /** A round started, the seat ready, nothing staked. */
-  readonly table: Table
   readonly moves: readonly Move[]
-  /** The same table with the stakes on the cloth. */
+  /** A round started, the seat ready, its stakes on the cloth. */
   readonly staked: Table
   readonly lines: readonly Line[]
   readonly policy: Policy | undefined
@@ -62,7 +45,7 @@ interface Laid {
 
 type Wanted = { readonly wager: Wager; readonly request: BetRequest }
 
-const layOne = (game: AnyGame, laid: Laid, { wager, request }: Wanted, chips: string): Laid | Error => {
+const layOne = (game: AnyGame, laid: Laid, { wager, request }: Wanted, chips: string | undefined): Laid | Error => {
   const placed =
     request.stake === undefined
       ? placeLeast(game, laid.table, wager, chips)
@@ -87,7 +70,7 @@ const layOne = (game: AnyGame, laid: Laid, { wager, request }: Wanted, chips: st
   }
 }
 
-const layAll = (game: AnyGame, table: Table, wanted: readonly Wanted[], chips: string): Laid | Error => {
+const layAll = (game: AnyGame, table: Table, wanted: readonly Wanted[], chips: string | undefined): Laid | Error => {
   let laid: Laid = { table, moves: [], lines: [] }
   for (const each of wanted) {
     const next = layOne(game, laid, each, chips)
@@ -97,24 +80,34 @@ const layAll = (game: AnyGame, table: Table, wanted: readonly Wanted[], chips: s
   return laid
 }
 
-export const openSession = ({ game, config = {}, bets = [], zero }: SessionRequest): Session => {
-  const options = complete(game, config)
-  const wagers = wagersOf(game, options)
-  const wanted = (bets.length ? bets : usual(wagers)).map((request) => {
-    const wager = named(game, wagers, request.bet)
-    const bare = wager.spot?.id === request.bet
-    return { request, wager: bare && wager.choice && zero ? { ...wager, choice: zero } : wager }
+/** What is chosen where the player may choose and the bet does not say. */
+const chosenIn = ({ choice }: Habits, { manner }: RoundsRequest): string | undefined => {
+  const chosen = choice && manner[choice.name]
+  return chosen === undefined ? undefined : String(chosen)
+}
+
+export const openSession = (game: AnyGame, request: RoundsRequest, habits: Habits): Session => {
+  const { config, bets } = request
+  const wagers = wagersOf(game, config, habits)
+  const choice = chosenIn(habits, request)
+  const wanted = (bets.length ? bets : usual(wagers)).map((each) => {
+    const wager = named(game, wagers, each.bet)
+    const bare = wager.spot?.id === each.bet
+    return { request: each, wager: bare && wager.choice && choice ? { ...wager, choice } : wager }
   })
   const failures: Error[] = []
-  for (const { table, ready } of readyTables(game, options)) {
-    const laid = layAll(game, table, wanted, ready.chips)
+  for (const { table, chips } of readyTables(game, config, habits)) {
+    const laid = layAll(game, table, wanted, chips)
     if (laid instanceof Error) {
       failures.push(laid)
       continue
     }
-    const choices = laid.lines.flatMap(({ choice, spots }) => (choice ? spots.map((on) => [on, choice] as const) : []))
-    const policy = familyOf(game).policy(game, new Map(choices))
-    return { game, options, table, moves: laid.moves, staked: laid.table, lines: laid.lines, policy }
+    const choices = laid.lines.flatMap((line) => {
+      const made = line.choice
+      return made ? line.spots.map((on) => [on, made] as const) : []
+    })
+    const policy = habits.choice?.policy(game, new Map(choices))
+    return { game, moves: laid.moves, staked: laid.table, lines: laid.lines, policy }
   }
   throw failures.at(-1) ?? new Error(`${game.id}: no table could be opened`)
 }
