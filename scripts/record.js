@@ -1,8 +1,8 @@
 // Plays random tables of each game and writes them to engine/test/recorded: `npm run record [game...]`. A recording of the
-// rule set a game has now is kept as it is; one that no longer plays again asks for the next number first.
+// rule set a game has now is kept as it is; one that no longer plays again asks for the next revision first.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { CATALOGUE, ruleSetOf } from '@tapete/engine'
+import { CATALOGUE } from '@tapete/engine'
 import { departure, record, rulesOfRecording } from '@tapete/engine/testkit'
 
 const folder = new URL('../engine/test/recorded/', import.meta.url)
@@ -11,11 +11,10 @@ mkdirSync(folder, { recursive: true })
 let refused = false
 for (const game of CATALOGUE.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
   const file = new URL(`${game.id}.txt`, folder)
-  const rules = ruleSetOf(game.id)
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  if (kept === undefined || rulesOfRecording(kept) !== rules) {
-    writeFileSync(file, record(game, rules))
-    console.log(`${game.id}: recorded under rule set ${rules}`)
+  if (kept === undefined || rulesOfRecording(kept) !== game.ruleSet) {
+    writeFileSync(file, record(game))
+    console.log(`${game.id}: recorded under ${game.ruleSet}`)
     continue
   }
   const why = departure(game, kept)
@@ -24,8 +23,6 @@ for (const game of CATALOGUE.filter(({ id }) => asked.length === 0 || asked.incl
     continue
   }
   refused = true
-  console.error(
-    `${why}\n  logs of rule set ${rules} would break: give ${game.id} the next number in engine/src/rule-sets.ts`,
-  )
+  console.error(`${why}\n  logs of ${game.ruleSet} would break: give ${game.id} the next revision in its \`ruleSet\``)
 }
 process.exit(refused ? 1 : 0)

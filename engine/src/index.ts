@@ -1,4 +1,4 @@
-export { bigSix } from './big-six/big-six.js'
+export { type BigSixKind, bigSix } from './big-six/big-six.js'
 export {
   blackjackClassic,
   blackjackMendoza,
@@ -7,7 +7,7 @@ export {
   challenge21,
 } from './blackjack/blackjack.js'
 export { hardTotal, isAceAndTen, isBust, isSoft, total as handTotal } from './blackjack/hands.js'
-export type { BlackjackPlay, Hand } from './blackjack/play.js'
+export type { BlackjackKind, BlackjackPlay, Hand } from './blackjack/play.js'
 export { higherCard } from './blackjack/tie-break.js'
 export {
   bonusAtEnd,
@@ -54,4 +54,5 @@ export * from './kernel/table.js'
 export * from './kernel/view.js'
 export * from './kernel/wheel.js'
 export { CALLS } from './roulette/calls.js'
+export type { RouletteKind } from './roulette/play.js'
 export { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'

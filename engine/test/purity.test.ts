@@ -206,7 +206,7 @@ describe('the reader of sources', () => {
   ])('%j: %s', (source, expected) => expect(impurities(source)[0]?.startsWith(expected)).toBe(true))
 
   it.each([
-    "import { cite } from './citations.js'",
+    "import { refuse } from './refusals.js'",
     "import { RULEBOOK } from '../rulebook.js'",
     "export type { RuleId } from '../rulebook.js'",
     '// Date.now() and Math.random() are for others',

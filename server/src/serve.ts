@@ -151,10 +151,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const firstOperator = production ? await firstOperatorOf(people) : null
     warnings.push(...(await floor.ensureHouse(production ? [] : await demonstrationCroupiers(people))))
     const webRoot = options.webRoot === undefined ? WEB : options.webRoot
-    const { logger = false, rates = {}, trustProxy = false, heartbeatMs } = options
+    const { logger = false, rates = {}, trustProxy = false, heartbeatMs, onAnswer } = options
     app = await buildApp(house, {
       ...{ logger, rates, trustProxy },
       ...(heartbeatMs !== undefined && { heartbeatMs }),
+      ...(onAnswer && { onAnswer }),
       ...(webRoot !== null && { webRoot }),
     })
     const { close } = app

@@ -36,7 +36,7 @@ export interface BigSixPlay {
   readonly history: readonly string[]
 }
 
-type BigSixKind = {
+export type BigSixKind = {
   play: BigSixPlay
   config: TableConfig & { readonly disc: readonly string[] }
   phase: (typeof PHASES)[number]

@@ -12,7 +12,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** What a family fixes about its tables: what they keep, their options, their phases. */
 export interface Kind {
-  readonly play: unknown
+  readonly play: object
   readonly config: TableConfig
   readonly phase: string
 }

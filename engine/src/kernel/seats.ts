@@ -1,6 +1,6 @@
 // Taking a place, leaving it, being away from it, and losing it.
 
-import type { SeatId } from './actors.js'
+import { isSeat, type SeatId, seatNumber } from './actors.js'
 import type { Change, Kind, Refused, Rule } from './contract.js'
 import type { SeatPart } from './customs.js'
 import { refuse } from './refusals.js'
@@ -28,6 +28,8 @@ export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['sea
 
 /** Who stakes takes part: the place can no longer be claimed. */
 export const TAKES_PART: Partial<Seat> = { played: true, complaint: false, askedToLeave: false }
+
+const isPlace = (s: Table, id: SeatId): boolean => seatNumber(id) <= s.config.seats
 
 /** Whether an exclusion keeps this player away now (GEN-35). */
 export const isExcluded = (s: Table, player: string): boolean =>
@@ -69,18 +71,18 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
       fields: { player: 'word', ...sitting?.fields },
       options: (s, by) => {
         if (!isOpen(s)) return []
+        const asked = by === undefined ? allSeats(s) : isSeat(by) && isPlace(s, by) ? [by] : []
+        const places = asked.filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
+        if (places.length === 0) return []
         const away = Object.keys(s.excluded).filter((player) => isExcluded(s, player))
         const player = { any: 'word', except: [...players(s), ...away] } as const
-        const places = by === undefined ? allSeats(s) : allSeats(s).filter((id) => id === by)
-        return places
-          .filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
-          .map((id) => offer(id, 'sit', { player, ...sitting?.bounds(s) }))
+        return places.map((id) => offer(id, 'sit', { player, ...sitting?.bounds(s) }))
       },
       step: (s, m) => {
         const id = m.by as SeatId
         const player = m.player as string
         if (!isOpen(s)) return refuse('table-not-open', customs.staff.rule)
-        if (!allSeats(s).includes(id)) return refuse('no-such-seat', capacity, { seats: allSeats(s).length })
+        if (!isPlace(s, id)) return refuse('no-such-seat', capacity, { seats: s.config.seats })
         if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
         if (s.seats[id]) return refuse('seat-taken', capacity)
         const inUse = customs.placeTaken?.(s, id)

@@ -1,5 +1,6 @@
 export * from './games/index.js'
 export * from './laws.js'
+export * from './lively.js'
 export * from './random.js'
 export * from './recordings.js'
 export * from './scenarios.js'

@@ -191,7 +191,6 @@ const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: readonl
   }))
 }
 
-const UNTRIED_A_STEP = 6
 const APART_EVERY = 4
 
 /** The moves a random table begins with: none, an opened table, or some of one that was played before. */
@@ -207,12 +206,6 @@ const beginning = <G extends Kind>(
     Array.from({ length: Math.min(config.seats, 1 + dice.below(2)) }, (_, index) => [seat(index + 1), 100_000]),
   )
   return openingOf(game, config, 'betting', seats)
-}
-
-/** What was never accepted yet is preferred, so that few tables meet every rule. */
-const wanted = (options: readonly Option[], { accepted }: Tried, dice: Random): readonly Option[] => {
-  const fresh = dice.chance(0.5) ? options.filter((option) => !accepted.has(option.do)) : []
-  return fresh.length > 0 ? fresh : options
 }
 
 const playTable = <G extends Kind>(
@@ -246,11 +239,9 @@ const playTable = <G extends Kind>(
   for (let count = 0; count < moves; count += 1) {
     const options = game.options(state)
     keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
-    for (const rule of seenBefore.untried(state.phase).slice(0, UNTRIED_A_STEP))
-      keepsOffers(game, state, options, blindMoveOf(rule, options, dice), seenBefore)
     if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
     const due = game.due(state).map(({ option }) => option)
-    const move = moveOf(nextOption(due, wanted(options, seenBefore, dice), haste, dice), dice)
+    const move = moveOf(nextOption(due, options, haste, dice), dice)
     take(move, keepsOffers(game, state, options, move, seenBefore))
   }
   keepsSecrets(game, state, heard)
@@ -263,15 +254,31 @@ const playTable = <G extends Kind>(
   keepsSilence(game, config, log, dice)
 }
 
+/** A table that was played, again: at every phase it meets, every rule that was not tried there before is tried. */
+const walkTable = <G extends Kind>(game: Game<G>, { config, log }: Played, dice: Random, seenBefore: Tried): void => {
+  const configured = configure(game.settings, config)
+  if (!configured.ok) throw new LawBroken(`${configured.option} ${configured.why}`)
+  let state = freeze(game.open(configured.config))
+  for (const move of log) {
+    const options = game.options(state)
+    for (const rule of [...seenBefore.untried(state.phase)])
+      keepsOffers(game, state, options, blindMoveOf(rule, options, dice), seenBefore)
+    const step = keepsOffers(game, state, options, move, seenBefore)
+    if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    state = freeze(step.state)
+  }
+}
+
 /**
- * Plays random tables and throws on the first law broken, with the seed that breaks it. Answers what was tried: every rule in
- * every phase that was met.
+ * Walks the tables that were played, plays random ones, and throws on the first law broken, with the seed that breaks it.
+ * Answers what was tried.
  */
 export const keepsTheLaws = <G extends Kind>(
   game: Game<G>,
   { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [] }: LawOptions = {},
 ): Tried => {
   const seenBefore = tried(game.rules)
+  for (const table of played) walkTable(game, table, random(1), seenBefore)
   for (let index = 0; index < tables; index += 1) {
     const dice = random(seed + index)
     const before = played.length > 0 && dice.chance(0.5) ? dice.pick(played) : undefined

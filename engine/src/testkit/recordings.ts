@@ -1,16 +1,13 @@
 // Tables played once and written down, one move a line with a digest of the events it gave. As long as a game keeps the
 // number of its rule set, every recording must play again as it stands: so do the logs of the tables of every house.
 
-import { isSeat } from '../kernel/actors.js'
 import type { Event, Game, Json, Kind, Move } from '../kernel/contract.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
-import { natureOf } from '../kernel/rules.js'
 import { openingOf } from '../kernel/scenario.js'
 import { configure } from '../kernel/settings.js'
-import type { Table } from '../kernel/table.js'
 import { LAW_CONFIGS, type LawOptions } from './laws.js'
-import { type Random, random } from './random.js'
-import { moveOf, nextOption } from './wander.js'
+import { livelyMove } from './lively.js'
+import { random } from './random.js'
 
 const RULES = 'rules '
 const TABLE = 'table '
@@ -31,23 +28,6 @@ const digest = (events: readonly Event[]): string => {
 const line = <G extends Kind>(game: Game<G>, move: Move, events: readonly Event[]): string =>
   `${digest(events)} ${formatMove(game, move)}`
 
-/** Players play, staff does what is due, and now and then anything happens. */
-const nextOf = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Random): Move => {
-  const options = game.options(s)
-  // What people do at any table is recorded too, but seldom, so that rounds are played.
-  const plays = options.filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) !== 'household')
-  if (plays.length > 0 && dice.chance(0.6)) return moveOf(nextOption([], plays, 0, dice), dice)
-  return moveOf(
-    nextOption(
-      game.due(s).map((due) => due.option),
-      options,
-      0.95,
-      dice,
-    ),
-    dice,
-  )
-}
-
 /** Random tables of a game, as its rules are now. */
 export const record = <G extends Kind>(
   game: Game<G>,
@@ -67,7 +47,7 @@ export const record = <G extends Kind>(
       state = step.state
     }
     for (const move of openingOf(game, config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 })) take(move)
-    for (let count = 0; count < moves; count += 1) take(nextOf(game, state, dice))
+    for (let count = 0; count < moves; count += 1) take(livelyMove(game, state, dice))
   }
   return `${lines.join('\n')}\n`
 }

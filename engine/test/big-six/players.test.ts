@@ -1,4 +1,4 @@
-import { bigSix } from '@tapete/engine'
+import { bigSix, type Move } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { live } from '../roulette/american/live.js'
 
@@ -61,7 +61,8 @@ describe('big-six: players', () => {
 
   it('has no second table', () => {
     const table = live(bigSix, { opening: 'open', seats: {} })
-    expect(table.refusal('seat:1 sit ana table=second')).toEqual(['no-second-table', 'GEN-24', {}])
+    const second: Move = { by: 'seat:1', do: 'sit', player: 'ana', table: 'second' }
+    expect(table.refusal(second)).toEqual(['malformed', 'GEN-25', { field: 'table' }])
   })
 
   it('[BS-27] three rounds out are allowed, the fourth is not', () => {

@@ -16,7 +16,7 @@ describe('bonuses', () => {
     const table = canal(`${first} 6d ${second}`)
     table.make('seat:1 hit', `cards ${card}`)
     const paid = table.offered('croupier pay-prize') ? table.make('croupier pay-prize')[0] : undefined
-    return paid ? `${paid.amount} ${(paid.lines as { cite: { rule: string } }[])[0]?.cite}` : 'none'
+    return paid ? `${paid.amount} ${(paid.lines as { cite: string }[])[0]?.cite}` : 'none'
   }
 
   it.each([

@@ -213,7 +213,7 @@ describe('surrender', () => {
   it('[BJK-42 CHA-35] is asked at the turn of a hand', () => {
     const table = classic('Ts 9d 6h')
     expect(brief(table.heard).slice(-2)).toEqual(['turn BJK-16 seat:1 1.1', 'surrender-asked BJK-42 seat:1 1.1'])
-    expect(challenge('Ts 9d 6h').heard.at(-1)).toMatchObject({ type: 'surrender-asked', cite: { rule: 'CHA-35' } })
+    expect(challenge('Ts 9d 6h').heard.at(-1)).toMatchObject({ type: 'surrender-asked', cite: 'CHA-35' })
   })
 
   it('[BJK-43] only with the two initial cards: not after a card, a split or a natural', () => {

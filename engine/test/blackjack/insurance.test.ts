@@ -34,7 +34,7 @@ describe('insurance', () => {
     const table = classic('Ts Ad 9h')
     expect(table.make('croupier no-more-insurance')[0]).toMatchObject({
       phrase: 'no más seguros',
-      cite: { rule: 'BJK-33' },
+      cite: 'BJK-33',
     })
     expect(table.refused('seat:1 insure insurance:1 500')).toBe('no-more-insurance BJK-33')
   })

@@ -143,7 +143,7 @@ describe('errors of dealing', () => {
     const table = two('Ts 9s 6d 9h 9d')
     expect(table.make('pit-boss irregular hand-short')[0]).toMatchObject({
       type: 'cards-reordered',
-      cite: { rule: 'BJ-17' },
+      cite: 'BJ-17',
     })
   })
 

@@ -185,7 +185,7 @@ describe('decisions', () => {
 
   it('[MZA-55 MZA-59] two sevens as dealt are invited to double; sevens of a split hand earn nothing', () => {
     const table = drawing('7s 9s 6d 7h 9d')
-    expect(table.heard.at(-1)).toMatchObject({ type: 'double-invited', cite: { rule: 'MZA-55' } })
+    expect(table.heard.at(-1)).toMatchObject({ type: 'double-invited', cite: 'MZA-55' })
     table.make('seat:1 split', 'cards 7c')
     table.make('seat:1 double', 'cards 7d')
     expect(table.hand('1.1')).toMatchObject({ prize: null, status: 'stood' })

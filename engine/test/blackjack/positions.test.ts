@@ -9,6 +9,12 @@ import {
 import { describe, expect, it } from 'vitest'
 import { brief, CATALOGUE_GAMES, LIMITS, tableOf } from './table.js'
 
+const betsOf = (game: (typeof CATALOGUE_GAMES)[number]) => {
+  const configured = configure(game.settings)
+  if (!configured.ok) throw new Error(configured.why)
+  return game.bets(configured.config)
+}
+
 const TWO = { 'seat:1': 100_000, 'seat:4': 100_000 }
 
 describe('places', () => {
@@ -244,7 +250,7 @@ describe('bets before the deal', () => {
       const table = tableOf(game, { seats: game === blackjackMendoza ? TWO : { 'seat:1': 100_000 } })
       table.make(...bets)
       const said = table.make('croupier no-more-bets')
-      expect(said[0]).toMatchObject({ phrase: 'no más apuestas', cite: { rule } })
+      expect(said[0]).toMatchObject({ phrase: 'no más apuestas', cite: rule })
       expect(table.refused(bets[0])).toBe(`betting-closed ${rule}`)
       const on = bets[0].split(' ')[2]
       expect(brief(table.make(`croupier late-bet ${on} 500 seat:1`))).toEqual([
@@ -266,9 +272,9 @@ describe('bets before the deal', () => {
 
   it('[BJP-02] Perfect Pairs needs a cloth with both boxes', () => {
     expect(configure(blackjackPerfectPairs.settings, { cloth: ['main'] })).toMatchObject({ ok: false, option: 'cloth' })
-    const spots = blackjackPerfectPairs.bets({}).map((spot) => spot.id)
+    const spots = betsOf(blackjackPerfectPairs).map((spot) => spot.id)
     for (const box of [1, 7]) expect(spots).toEqual(expect.arrayContaining([`main:${box}`, `pairs:${box}`]))
-    expect(blackjackClassic.bets({}).some((spot) => spot.kind === 'pairs')).toBe(false)
+    expect(betsOf(blackjackClassic).some((spot) => spot.kind === 'pairs')).toBe(false)
   })
 
   it('[CAN-03] Canal 21 needs the two phrases on its cloth', () => {

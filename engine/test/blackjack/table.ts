@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type BlackjackKind,
   type BlackjackPlay,
   betNets,
   betweenRounds,
@@ -20,12 +21,13 @@ import {
   parseMove,
   type Refusal,
   replay,
+  seen,
   staffMove,
   type Table,
 } from '@tapete/engine'
 import { expect } from 'vitest'
 
-export type State = Table<BlackjackPlay>
+export type State = Table<BlackjackKind>
 
 export const CATALOGUE_GAMES = [blackjackClassic, blackjackPerfectPairs, challenge21, canal21] as const
 export const ALL_GAMES = [...CATALOGUE_GAMES, blackjackMendoza] as const
@@ -148,7 +150,7 @@ interface Line {
   readonly amount: number
   readonly void: boolean
   readonly odds: { readonly num: number; readonly den: number }
-  readonly cite: { readonly rule: string }
+  readonly cite: string
 }
 
 const short = (name: string, value: unknown): string => {

@@ -34,21 +34,35 @@ describe('seats', () => {
 })
 
 describe('actors', () => {
-  it('are the seats, the four of staff, chance and the clock', () => {
+  it('are the seats, the four of staff, chance, the clock and other logs', () => {
     expect(STAFF).toEqual(['croupier', 'pit-boss', 'section-head', 'room-head'])
-    for (const actor of [...STAFF, 'chance', 'clock', 'seat:3']) expect(isActor(actor)).toBe(true)
-    for (const other of ['regulator', 'public', 'seat', 'seat:0', '', 'Croupier', 1, null, undefined, ['croupier']])
+    for (const actor of [...STAFF, 'chance', 'clock', 'seat:3', 'log:pot-1']) expect(isActor(actor)).toBe(true)
+    for (const other of [
+      'regulator',
+      'auditor',
+      'public',
+      'seat',
+      'seat:0',
+      'log:',
+      '',
+      'Croupier',
+      1,
+      null,
+      undefined,
+      ['croupier'],
+    ])
       expect(isActor(other)).toBe(false)
   })
 
-  it('have a role: a seat is a seat, the others are themselves', () => {
+  it('have a role: a seat is a seat, a log is a log, the others are themselves', () => {
     expect(roleOf('seat:7')).toBe('seat')
+    expect(roleOf('log:pot-1')).toBe('log')
     for (const actor of [...STAFF, 'chance', 'clock'] as const) expect(roleOf(actor)).toBe(actor)
   })
 
   it('are staff only when the house employs them', () => {
     expect(STAFF.every(isStaff)).toBe(true)
-    for (const other of ['seat:1', 'chance', 'clock', 'regulator', 'public'] as const)
+    for (const other of ['seat:1', 'chance', 'clock', 'log:pot-1', 'regulator', 'auditor', 'public'] as const)
       expect(isStaff(other)).toBe(false)
   })
 })

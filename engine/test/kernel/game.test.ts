@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
+import type { AnyGame } from '../../src/catalogue.js'
 import type { Actor } from '../../src/kernel/actors.js'
-import type { Game, Move, Rule } from '../../src/kernel/contract.js'
+import type { Game, Kind, Move, Rule } from '../../src/kernel/contract.js'
 import { defineGame } from '../../src/kernel/game.js'
 import { rouletteAmerican, rouletteFrench } from '../../src/roulette/roulette.js'
-import { open, script, why } from './script.js'
-import { type ToyPlay, toy } from './toy.js'
+import { open, script, settings, why } from './script.js'
+import { type ToyKind, toy } from './toy.js'
 
-const answer = <P>(game: Game<P>, move: unknown, start = open(game)): string => {
+const answer = <G extends Kind>(game: Game<G>, move: unknown, start = open(game)): string => {
   const step = game.step(start, move as Move)
   return step.ok ? 'accepted' : why(step.refusal)
 }
@@ -32,11 +33,14 @@ describe('reasons common to every move, in their order of precedence', () => {
   ])('[GEN-25] %j: %s', (move, expected) => expect(answer(bigSix, move)).toBe(expected))
 })
 
+/** What is due at the toy. */
+const NEXT = { idle: ['start'], betting: [], closed: [], fault: [], 'giving-back': [] }
+
 describe('a game', () => {
   it('has one rule for one move', () => {
     const { step, options, due, ...spec } = toy
-    const twice = [...toy.rules, toy.rules[0] as Rule<ToyPlay>]
-    expect(() => defineGame({ ...spec, rules: twice, next: () => [] })).toThrow('toy: two rules for one move')
+    const twice = [...toy.rules, toy.rules[0] as Rule<ToyKind>]
+    expect(() => defineGame({ ...spec, rules: twice, next: NEXT })).toThrow('toy: two rules for one move')
   })
 
   it('tells everybody’s options together, and one actor’s own apart', () => {
@@ -63,7 +67,13 @@ describe('a game', () => {
         'seat:8',
       ]),
     )
-    for (const actor of actors) expect(bigSix.options(s, actor)).toEqual(all.filter((option) => option.by === actor))
+    const own = (actor: Actor) => all.filter((option) => option.by === actor)
+    for (const actor of actors.filter((each) => each !== 'croupier'))
+      expect(bigSix.options(s, actor)).toEqual(own(actor))
+    // What the croupier does for a player is listed when that player is served (options.test.ts).
+    expect(bigSix.options(s, 'croupier')).toEqual(
+      own('croupier').filter(({ do: name, fields }) => fields.for === undefined && name !== 'correct'),
+    )
   })
 
   it('says what is due, most urgent first, and nothing while it waits for what it does not ask for', () => {
@@ -73,15 +83,15 @@ describe('a game', () => {
     expect(due(s)).toEqual([])
     const spinning = script(bigSix, s, 'seat:1 bet value:1 100\ncroupier spin clockwise').state
     expect(due(spinning)).toEqual(['chance stop'])
-    expect(due({ ...spinning, phase: 'no-such-phase' })).toEqual([])
     const { step, options, due: _, ...spec } = toy
-    const unknown = defineGame({ ...spec, next: () => ['no-such-move', 'start'] })
+    const unknown = defineGame({ ...spec, next: { ...NEXT, idle: ['no-such-move', 'start'] } })
     expect(unknown.due(open(toy, { opening: 'open' })).map(({ option }) => option.do)).toEqual(['start'])
+    expect(unknown.due(open(toy))).toEqual([])
   })
 
   it('lists its bets, each with its odds and its rule', () => {
     expect(
-      bigSix.bets({}).map(({ id, kind, pays, cite }) => `${id} ${kind} ${pays.num}:${pays.den} ${cite.rule}`),
+      bigSix.bets(settings(bigSix)).map(({ id, kind, pays, cite }) => `${id} ${kind} ${pays.num}:${pays.den} ${cite}`),
     ).toEqual([
       'value:1 value-1 1:1 BS-20',
       'value:2 value-2 2:1 BS-19',
@@ -96,24 +106,24 @@ describe('a game', () => {
 
 describe('[GEN-01] a rule of the game prevails over the general one', () => {
   it('[GEN-01] refusals rest on the game’s own article where it has one', () => {
-    const rests = (game: Game<never>, line: string) => {
+    const rests = (game: AnyGame, line: string) => {
       const [by, name, on, amount] = line.split(' ')
       const closed = open(game, { opening: 'open' })
-      return answer(game, { by, do: name, on, amount: Number(amount) }, closed as never)
+      return answer(game, { by, do: name, on, amount: Number(amount) }, closed)
     }
-    expect(rests(bigSix as never, 'seat:1 bet value:1 100')).toBe('betting-closed BS-08')
-    expect(rests(rouletteFrench as never, 'seat:1 bet red 100')).toBe('betting-closed RF-08')
-    expect(rests(rouletteAmerican as never, 'seat:1 bet red 100')).toBe('betting-closed RA-24')
-    expect(rests(toy as never, 'seat:1 bet heads 100')).toBe('betting-closed GEN-23')
+    expect(rests(bigSix, 'seat:1 bet value:1 100')).toBe('betting-closed BS-08')
+    expect(rests(rouletteFrench, 'seat:1 bet red 100')).toBe('betting-closed RF-08')
+    expect(rests(rouletteAmerican, 'seat:1 bet red 100')).toBe('betting-closed RA-24')
+    expect(rests(toy, 'seat:1 bet heads 100')).toBe('betting-closed GEN-23')
   })
 
   it('[GEN-01] the last rounds are one at Big Six and three at roulette, each with its phrase', () => {
-    const last = (game: Game<never>) => {
+    const last = (game: AnyGame) => {
       const done = script(game, open(game, { opening: 'open' }), 'pit-boss instruct-closing\ncroupier announce-last')
       return [done.state.closing, done.events.at(-1)?.phrase, done.events.at(-1)?.cite]
     }
-    expect(last(bigSix as never)).toEqual([1, 'último juego de la mesa', 'BS-29'])
-    expect(last(rouletteFrench as never)).toEqual([3, 'tres últimas tiradas', 'RF-46'])
-    expect(last(toy as never)).toEqual([1, 'última', 'GEN-19'])
+    expect(last(bigSix)).toEqual([1, 'último juego de la mesa', 'BS-29'])
+    expect(last(rouletteFrench)).toEqual([3, 'tres últimas tiradas', 'RF-46'])
+    expect(last(toy)).toEqual([1, 'última', 'GEN-19'])
   })
 })

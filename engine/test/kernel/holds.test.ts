@@ -42,7 +42,7 @@ describe('holding a payment', () => {
     })
     expect(done.events.at(-2)).toEqual({
       type: 'payment-held',
-      cite: { rule: 'GEN-41', article: 'scj-2023 I.6' },
+      cite: 'GEN-41',
       seat: 'seat:1',
       hold: 'hold:1',
       amount: 1000,

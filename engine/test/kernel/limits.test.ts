@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { limitsOf } from '../../src/kernel/limits.js'
+import { seen } from '../../src/kernel/view.js'
 import { rouletteFrench } from '../../src/roulette/roulette.js'
 import { offers, open, script } from './script.js'
 

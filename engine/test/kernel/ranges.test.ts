@@ -3,45 +3,52 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { blackjackClassic } from '../../src/blackjack/blackjack.js'
-import type { Game, Move } from '../../src/kernel/contract.js'
+import type { Game, Move, Spot } from '../../src/kernel/contract.js'
 import type { Customs } from '../../src/kernel/customs.js'
 import { defineGame } from '../../src/kernel/game.js'
 import { odds } from '../../src/kernel/money.js'
 import { covers } from '../../src/kernel/moves.js'
 import { outsideLimitRules } from '../../src/kernel/outside-limits.js'
+import { refuser } from '../../src/kernel/refusals.js'
 import { roundRules } from '../../src/kernel/rounds.js'
 import { answer } from '../../src/kernel/rules.js'
 import { openingMoves, openingOf } from '../../src/kernel/scenario.js'
 import { seatRules } from '../../src/kernel/seats.js'
 import { paySeat } from '../../src/kernel/settlement.js'
 import { staking } from '../../src/kernel/stakes.js'
-import { change, event, refuse, type Table } from '../../src/kernel/table.js'
+import { change, event, type Table } from '../../src/kernel/table.js'
 import { open, read, why } from './script.js'
-import { customs, spots, type ToyPlay, toy } from './toy.js'
+import { customs, spots, type ToyKind, toy } from './toy.js'
+
+const refuse = refuser(['in-use', 'not-ready', 'not-you', 'not-yours'])
+
+const next = (move: string) => ({ idle: [move], betting: [move], closed: [move], fault: [move], 'giving-back': [move] })
 
 /** The toy with customs of its own in place of the usual ones. */
-const bent = (own: Partial<Customs<ToyPlay>>): Game<ToyPlay> => {
+const bent = (own: Partial<Customs<ToyKind>>): Game<ToyKind> => {
   const all = { ...customs, ...own }
   const bentRules = [...staking(all).rules, ...outsideLimitRules(all), ...seatRules(all), ...roundRules(all)]
   const byName = new Map(bentRules.map((rule) => [rule.do, rule]))
-  return defineGame<ToyPlay>({
+  return defineGame<ToyKind>({
     ...toy,
     rules: toy.rules.map((rule) => byName.get(rule.do) ?? rule),
-    next: () => ['start'],
+    next: next('start'),
   })
 }
 
-const refused = (game: Game<ToyPlay>, s: Table<ToyPlay>, line: string): string => {
+const refused = (game: Game<ToyKind>, s: Table<ToyKind>, line: string): string => {
   const move = read(game, line)
   const step = game.step(s, move)
   expect(game.options(s).some((option) => covers(option, move))).toBe(step.ok)
   return step.ok ? 'accepted' : why(step.refusal)
 }
-const after = (game: Game<ToyPlay>, s: Table<ToyPlay>, line: string): Table<ToyPlay> => {
+const after = (game: Game<ToyKind>, s: Table<ToyKind>, line: string): Table<ToyKind> => {
   const step = game.step(s, read(game, line))
   if (!step.ok) throw new Error(why(step.refusal))
   return step.state
 }
+
+const closed = (s: Table<ToyKind>): Table<ToyKind> => ({ ...s, phase: 'closed' })
 
 describe('a range of its own', () => {
   const game = bent({
@@ -92,22 +99,25 @@ describe('a spot that is barred', () => {
   })
 
   it('has no stake found late on it either', () => {
-    const s = { ...open(game, { config: { max: 500 } }), phase: 'closed' }
+    const s = closed(open(game, { config: { max: 500 } }))
     expect(refused(game, s, 'croupier find-bet heads 600 seat:1')).toBe('not-yours BS-06')
     expect(refused(game, s, 'croupier find-bet heads 600 seat:2')).toBe('accepted')
   })
 })
 
 it('a spot that a decision fills is no bet', () => {
-  const decided = new Map([
+  const decided = new Map<string, Spot>([
     ...spots,
-    ['raise', { id: 'raise', kind: 'raise', pays: odds(1, 1), cite: 'GEN-02', covers: [], decided: true as const }],
+    ['raise', { id: 'raise', kind: 'raise', pays: odds(1, 1), cite: 'GEN-02', covers: [], decided: true }],
   ])
-  const game = bent({ spots: decided })
+  const game = bent({ spots: () => decided })
   expect(refused(game, open(game), 'seat:1 bet raise 200')).toBe('no-such-bet GEN-25 {"on":"raise"}')
-  const closed = { ...open(game), phase: 'closed' }
-  expect(refused(game, closed, 'croupier late-bet raise 200 seat:1')).toBe('no-such-bet GEN-25 {"on":"raise"}')
-  expect(refused(game, closed, 'croupier find-bet raise 200 seat:1')).toBe('no-such-bet GEN-25 {"on":"raise"}')
+  expect(refused(game, closed(open(game)), 'croupier late-bet raise 200 seat:1')).toBe(
+    'no-such-bet GEN-25 {"on":"raise"}',
+  )
+  expect(refused(game, closed(open(game)), 'croupier find-bet raise 200 seat:1')).toBe(
+    'no-such-bet GEN-25 {"on":"raise"}',
+  )
 })
 
 describe('places', () => {
@@ -133,12 +143,12 @@ it('a round waits for what the game prepares', () => {
 })
 
 describe('a decision of a player', () => {
-  const nod = answer<ToyPlay>('nod', {
+  const nod = answer<ToyKind>('nod', {
     cite: 'GEN-16',
     refusal: (_s, id) => (id === 'seat:2' ? refuse('not-you', 'GEN-16') : undefined),
     apply: (s, id) => change(s, {}, [event('nodded', 'GEN-16', { seat: id })]),
   })
-  const game = defineGame<ToyPlay>({ ...toy, rules: [...toy.rules, nod], next: () => ['nod'] })
+  const game = defineGame<ToyKind>({ ...toy, rules: [...toy.rules, nod], next: next('nod') })
   const s = open(game)
 
   it('is made by the seat, or by the croupier for it', () => {
@@ -155,6 +165,22 @@ describe('a decision of a player', () => {
       { option: { by: 'croupier', do: 'nod', fields: { for: { oneOf: ['seat:1'] } } }, waitsFor: 'seat:1' },
     ])
   })
+})
+
+it('a move that only a seat can make is due from that seat, where the game says whose', () => {
+  const { step, options, due, ...spec } = toy
+  const game = defineGame<ToyKind>({
+    ...spec,
+    next: next('tip'),
+    waitsFor: (_s, move) => (move === 'tip' ? 'seat:2' : undefined),
+  })
+  expect(game.due(open(game))).toEqual([
+    {
+      option: { by: 'seat:2', do: 'tip', fields: { amount: { min: 1, max: 100_000, step: 1 } } },
+      waitsFor: 'seat:2',
+    },
+  ])
+  expect(defineGame<ToyKind>({ ...spec, next: next('tip') }).due(open(toy))).toEqual([])
 })
 
 describe('a payment', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
+import { blackjackClassic } from '../../src/blackjack/blackjack.js'
+import type { AnyGame } from '../../src/catalogue.js'
 import { endRound } from '../../src/kernel/rounds.js'
 import { rouletteFrench } from '../../src/roulette/roulette.js'
 import { open, script, told } from './script.js'
@@ -90,6 +92,12 @@ describe('a round', () => {
 })
 
 describe('equipment that fails', () => {
+  it('is mended where there is any: cards and coins do not break down', () => {
+    const mends = (game: AnyGame) => game.rules.some((rule) => rule.do === 'repaired')
+    expect([bigSix, rouletteFrench].every(mends)).toBe(true)
+    expect([toy, blackjackClassic].some(mends)).toBe(false)
+  })
+
   it('is mended and the round goes on, or every stake goes back and the table is suspended', () => {
     const s = script(bigSix, open(bigSix, { seats: { 'seat:1': 1000, 'seat:2': 0 } }), 'seat:1 bet value:1 300').state
     const idle = open(bigSix, { opening: 'open' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Event, Option } from '../../src/kernel/contract.js'
+import { firstMove } from '../../src/kernel/moves.js'
 import {
   betNets,
   type Expectation,
-  firstMove,
   netOf,
   openingMoves,
   runScenario,

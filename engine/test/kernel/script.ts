@@ -5,11 +5,12 @@
 //   seat:1 bet red 50    ! under-minimum GEN-10 {"min":500} refused for this reason, and not offered
 
 import { expect } from 'vitest'
-import type { Change, Event, Game, Json, Move, Option, Refusal } from '../../src/kernel/contract.js'
+import type { SeatId } from '../../src/kernel/actors.js'
+import type { Change, Event, Game, Json, Kind, Move, Option, Refusal } from '../../src/kernel/contract.js'
 import { covers } from '../../src/kernel/moves.js'
 import { parseMove } from '../../src/kernel/notation.js'
 import { type Opening, openingMoves } from '../../src/kernel/scenario.js'
-import { type Config, configure } from '../../src/kernel/settings.js'
+import { configure } from '../../src/kernel/settings.js'
 import type { Table } from '../../src/kernel/table.js'
 
 export const told = ({ type, cite, transfers = [], ...details }: Event): string => {
@@ -17,13 +18,13 @@ export const told = ({ type, cite, transfers = [], ...details }: Event): string 
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const money = transfers.map(({ from, to, amount }) => `${from}>${to} ${amount}`)
-  return [[type, cite.rule, ...words].join(' '), ...(money.length ? [money.join(', ')] : [])].join(' : ')
+  return [[type, cite, ...words].join(' '), ...(money.length ? [money.join(', ')] : [])].join(' : ')
 }
 
 export const why = ({ code, cite, params }: Refusal): string =>
-  [code, cite.rule, ...(Object.keys(params).length ? [JSON.stringify(params)] : [])].join(' ')
+  [code, cite, ...(Object.keys(params).length ? [JSON.stringify(params)] : [])].join(' ')
 
-export const read = <P>(game: Game<P>, line: string): Move => {
+export const read = <G extends Kind>(game: Game<G>, line: string): Move => {
   const parsed = parseMove(game, line)
   if (!parsed.ok) throw new Error(parsed.error)
   return parsed.move
@@ -35,7 +36,10 @@ const frozen = <T>(value: T): T => {
   return value
 }
 
-export const settings = <P>(game: Game<P>, given: { readonly [option: string]: Json } = {}): Config => {
+export const settings = <G extends Kind>(
+  game: Game<G>,
+  given: { readonly [option: string]: Json } = {},
+): G['config'] => {
   const configured = configure(game.settings, given)
   if (!configured.ok) throw new Error(`${configured.option} ${configured.why}`)
   return configured.config
@@ -47,7 +51,7 @@ interface Setting {
   readonly opening?: Opening
 }
 
-export const open = <P>(game: Game<P>, { config, seats, opening = 'betting' }: Setting = {}): Table<P> => {
+export const open = <G extends Kind>(game: Game<G>, { config, seats, opening = 'betting' }: Setting = {}): Table<G> => {
   let state = game.open(settings(game, config))
   for (const move of openingMoves(opening, seats ?? { 'seat:1': 100_000, 'seat:2': 100_000 })) {
     const step = game.step(state, move)
@@ -57,15 +61,18 @@ export const open = <P>(game: Game<P>, { config, seats, opening = 'betting' }: S
   return frozen(state)
 }
 
-const isOffered = <P>(game: Game<P>, s: Table<P>, move: Move): boolean => {
+/** By everybody's options and by the actor's own, in which staff must say which seat it serves. */
+const isOffered = <G extends Kind>(game: Game<G>, s: Table<G>, move: Move): boolean => {
   const offered = game.options(s).some((option) => covers(option, move))
-  const own = game.options(s, move.by).some((option) => covers(option, move))
+  const own = game
+    .options(s, move.by, (move.for ?? move.seat) as SeatId | undefined)
+    .some((option) => covers(option, move))
   expect(own, `${JSON.stringify(move)}: the actor's own options agree`).toBe(offered)
   return offered
 }
 
 /** Plays the lines on a table; throws on the first that does not do what it says. */
-export const script = <P>(game: Game<P>, start: Table<P>, text: string): Change<P> => {
+export const script = <G extends Kind>(game: Game<G>, start: Table<G>, text: string): Change<G> => {
   let state = start
   const events: Event[] = []
   const lines = text
@@ -92,5 +99,10 @@ export const script = <P>(game: Game<P>, start: Table<P>, text: string): Change<
 }
 
 /** The options of one kind of move, of one actor or of everybody. */
-export const offers = <P>(game: Game<P>, s: Table<P>, move: string, by?: Option['by']): readonly Option[] =>
-  game.options(s, by).filter((option) => option.do === move)
+export const offers = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  move: string,
+  by?: Option['by'],
+  served?: SeatId,
+): readonly Option[] => game.options(s, by, served).filter((option) => option.do === move)

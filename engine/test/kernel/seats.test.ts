@@ -9,7 +9,6 @@ const taken = {
   player: 'ana',
   present: true,
   leaving: false,
-  secondTable: false,
   played: false,
   idleRounds: 0,
   complaint: false,
@@ -37,28 +36,28 @@ describe('taking a place', () => {
   })
 
   it('[GEN-22 GEN-35 GEN-37] reasons to refuse a place come in order', () => {
-    const start = open(bigSix, { opening: 'open', config: { seats: 3, exclusionMinutes: 1 } })
+    const start = open(rouletteFrench, { opening: 'open', config: { seats: 3, exclusionMinutes: 1 } })
     const suspended = script(
-      bigSix,
+      rouletteFrench,
       start,
       'seat:1 leave\nseat:1 sit bad\npit-boss warn seat:1 pooling\npit-boss exclude seat:1 pooling\nseat:1 leave',
     ).state
     script(
-      bigSix,
+      rouletteFrench,
       { ...suspended, status: 'suspended' },
-      'seat:9 sit player-2 table=second ! table-not-open BS-04\npit-boss block-seat seat:1',
+      'seat:9 sit player-2 table=third ! table-not-open RF-02\npit-boss block-seat seat:1',
     )
-    const blocked = script(bigSix, suspended, 'pit-boss block-seat seat:1').state
+    const blocked = script(rouletteFrench, suspended, 'pit-boss block-seat seat:1').state
     script(
-      bigSix,
+      rouletteFrench,
       blocked,
       `
-      seat:9 sit player-2 table=second ! no-such-seat BS-06 {"seats":3}
-      seat:1 sit player-2 table=second ! seat-blocked GEN-37
-      seat:2 sit player-2 table=second ! seat-taken BS-06
-      seat:3 sit player-2 table=second ! player-already-seated GEN-24
-      seat:3 sit bad table=second      ! player-excluded GEN-35 {"until":60}
-      seat:3 sit ana table=second      ! no-second-table GEN-24
+      seat:9 sit player-2 table=third ! no-such-seat RF-05 {"seats":3}
+      seat:1 sit player-2 table=third ! seat-blocked GEN-37
+      seat:2 sit player-2 table=third ! seat-taken RF-05
+      seat:3 sit player-2 table=third ! player-already-seated GEN-24
+      seat:3 sit bad table=third      ! player-excluded GEN-35 {"until":60}
+      seat:3 sit ana table=third      ! no-second-table RF-48
       seat:3 sit ana`,
     )
   })
@@ -70,9 +69,12 @@ describe('taking a place', () => {
       start,
       'seat:1 sit ana table=third ! no-second-table RF-48\nseat:1 sit ana table=second\nseat:2 sit beto',
     )
-    expect(done.state.seats).toEqual({
-      'seat:1': { ...taken, secondTable: true },
-      'seat:2': { ...taken, player: 'beto' },
+    expect(done.state.seats).toEqual({ 'seat:1': taken, 'seat:2': { ...taken, player: 'beto' } })
+    expect(done.state.play.secondTable).toEqual(['seat:1'])
+    expect(script(rouletteFrench, done.state, 'seat:1 leave').state.play.secondTable).toEqual([])
+    expect(bigSix.step(open(bigSix), { by: 'seat:3', do: 'sit', player: 'ana', table: 'second' })).toEqual({
+      ok: false,
+      refusal: { code: 'malformed', cite: 'GEN-25', params: { field: 'table' } },
     })
     expect(offers(rouletteFrench, start, 'sit', 'seat:2')).toEqual([
       {
@@ -140,7 +142,7 @@ describe('presence', () => {
           odds: { num: 1, den: 1 },
           amount: 300,
           void: false,
-          cite: { rule: 'BS-20', article: 'scj-2023 II.3.6 Pago de apuestas' },
+          cite: 'BS-20',
         },
       ])} : bank>seat:1 300, seat:1/stakes>seat:1 300
       > round-ended BS-14 round=1

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Json } from '../../src/kernel/contract.js'
 import { configure, parseSetting, type Settings, tableSettings } from '../../src/kernel/settings.js'
+import { rouletteFrench } from '../../src/roulette/roulette.js'
 
 const about = 'a test'
 const rule = 'GEN-08'
@@ -82,7 +83,7 @@ describe('parseSetting', () => {
   ])('reads %j as %j', (text, value) => expect(parseSetting(text)).toEqual(value))
 })
 
-const settings = tableSettings(['red', 'black'])
+const settings = tableSettings(['red', 'black'], ['colour'])
 const table = (given: { [option: string]: Json }) => configure(settings, given)
 const bad = (option: string, why: string) => ({ ok: false, code: 'bad-option', option, why })
 
@@ -222,6 +223,14 @@ describe('instruments', () => {
     [[{ id: 'coupon', authorisation: '  ' }], 'instrument coupon needs the reference of its authorisation'],
     [[{ id: 'coupon', authorisation: 12 }], 'instrument coupon needs the reference of its authorisation'],
   ])('[GEN-05] may not be %j', (instruments, why) => expect(table({ instruments })).toEqual(bad('instruments', why)))
+
+  it('[GEN-05] are named as the game likes where it has no chips of its own by that name', () => {
+    const instruments = [{ id: 'colour', authorisation: 'x' }]
+    expect(configure(bigSix.settings, { instruments })).toMatchObject({ ok: true, config: { instruments } })
+    expect(configure(rouletteFrench.settings, { instruments })).toEqual(
+      bad('instruments', 'colour is not free as the id of an instrument'),
+    )
+  })
 
   it('[GEN-05] two may not share an id: a seat that leaves would hand its coupons in twice', () => {
     const coupon = { id: 'coupon', authorisation: 'Res. 1' }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
-import { odds } from '../../src/kernel/money.js'
-import { bySeat, collect, giveBack, halved, paySeat } from '../../src/kernel/settlement.js'
+import type { RuleId } from '../../src/kernel/citations.js'
+import type { StakePart } from '../../src/kernel/customs.js'
+import { type Odds, odds } from '../../src/kernel/money.js'
+import { bySeat, collect, collected, giveBack, halved, paySeat } from '../../src/kernel/settlement.js'
 import { transfer } from '../../src/kernel/table.js'
+import { playersBank } from '../../src/testkit/games/index.js'
 import { open, script, told } from './script.js'
-import { customs, toy } from './toy.js'
+import { customs, type ToyKind, toy } from './toy.js'
 
 const COUPON = [{ id: 'coupon', authorisation: 'Res. 1' }]
 const staked = script(
@@ -17,7 +20,7 @@ const staked = script(
   seat:1 bet edge 50 with=coupon`,
 ).state
 const [two, one, coupon] = staked.bets as [(typeof staked.bets)[0], (typeof staked.bets)[0], (typeof staked.bets)[0]]
-const rule = 'GEN-02'
+const rule: RuleId = 'GEN-02'
 const win = (bet: typeof one, num: number, den = 1) => ({ bet, pays: odds(num, den), cite: rule })
 const line = (bet: typeof one, num: number, den: number, amount: number) => ({
   on: bet.on,
@@ -95,6 +98,148 @@ describe('settling', () => {
   it('a transfer of nothing is no transfer', () => {
     expect(transfer('bank', 'seat:1', 0)).toEqual([])
     expect(transfer('bank', 'seat:1', 1)).toEqual([{ from: 'bank', to: 'seat:1', amount: 1 }])
+  })
+})
+
+describe('against another account', () => {
+  /** Stakes on heads are played against the bank of seat 9, the others against the house. */
+  const banked: StakePart<ToyKind> = {
+    ...customs,
+    against: (_, bet) => (bet.on === 'heads' ? 'seat:9/bank' : 'bank'),
+  }
+
+  it('a losing stake goes to whom it was played against', () => {
+    expect(collect(staked, banked, [one, coupon], () => rule).events.map(told)).toEqual([
+      'collected GEN-02 seat=seat:1 on=heads with=money stake=101 amount=101 : seat:1/stakes>seat:9/bank 101',
+      'collected GEN-02 seat=seat:1 on=edge with=coupon stake=50 amount=50 : seat:1/stakes>bank 50',
+    ])
+  })
+
+  it('what is over the maximum goes back to the player all the same', () => {
+    const limited = { ...staked, limits: { ...staked.limits, side: { min: null, max: 60 } } }
+    expect(collected(limited, banked, one, rule).map(told)[0]).toBe(
+      'collected GEN-02 seat=seat:1 on=heads with=money stake=101 amount=60 : seat:1/stakes>seat:9/bank 60, seat:1/stakes>seat:1 41',
+    )
+  })
+
+  it('each bank pays what is won from it, once', () => {
+    const done = paySeat(
+      staked,
+      banked,
+      'seat:1',
+      [{ ...win(one, 2), stays: 'same' }, win(coupon, 1, 3), win(one, 1)],
+      rule,
+    )
+    expect(done.events[0]?.transfers).toEqual([
+      { from: 'seat:9/bank', to: 'seat:1', amount: 303 },
+      { from: 'bank', to: 'seat:1', amount: 16 },
+      { from: 'seat:1/stakes', to: 'seat:1/coupon', amount: 50 },
+      { from: 'seat:1/stakes', to: 'seat:1', amount: 101 },
+    ])
+    expect(done.events[0]).toMatchObject({ amount: 319 })
+  })
+})
+
+describe('a commission', () => {
+  const commission = { of: odds(1, 20), to: 'commission' }
+
+  it.each<[num: number, den: number, of: Odds, won: number, kept: number]>([
+    [1, 1, odds(1, 20), 101, 5],
+    [2, 1, odds(1, 20), 202, 10],
+    [1, 6, odds(1, 20), 16, 0],
+    [1, 1, odds(1, 4), 101, 25],
+    [0, 1, odds(1, 20), 0, 0],
+  ])('of a winning at %i to %i is rounded down like every share', (num, den, of, won, kept) => {
+    const done = paySeat(
+      staked,
+      customs,
+      'seat:1',
+      [{ ...win(one, num, den), commission: { ...commission, of } }],
+      rule,
+    )
+    const line = { amount: won - kept, commission: kept, void: false }
+    expect(done.events[0]).toMatchObject({ amount: won - kept, lines: [line] })
+    expect(done.events[0]?.transfers).toEqual([
+      ...transfer('bank', 'seat:1', won - kept),
+      ...transfer('bank', 'commission', kept),
+      { from: 'seat:1/stakes', to: 'seat:1', amount: 101 },
+    ])
+  })
+
+  it('is kept line by line, out of the bank that pays, and told only where there is one', () => {
+    const banked: StakePart<ToyKind> = { ...customs, against: () => 'seat:2/bank' }
+    const wins = [
+      { ...win(one, 1), commission },
+      win(coupon, 1, 3),
+      { ...win(one, 1), commission, as: 'prize', stays: 'same' as const },
+    ]
+    const { events } = paySeat(staked, banked, 'seat:1', wins, rule)
+    expect(events.map(told)).toEqual([
+      `paid GEN-02 seat=seat:1 amount=208 lines=${JSON.stringify([
+        {
+          on: 'heads',
+          with: 'money',
+          stake: 101,
+          odds: odds(1, 1),
+          amount: 96,
+          commission: 5,
+          void: false,
+          cite: rule,
+        },
+        line(coupon, 1, 3, 16),
+        {
+          on: 'prize',
+          with: 'money',
+          stake: 101,
+          odds: odds(1, 1),
+          amount: 96,
+          commission: 5,
+          void: false,
+          cite: rule,
+        },
+      ])} : ${[
+        'seat:2/bank>seat:1 208',
+        'seat:2/bank>commission 5',
+        'seat:2/bank>commission 5',
+        'seat:1/stakes>seat:1 101',
+        'seat:1/stakes>seat:1/coupon 50',
+      ].join(', ')}`,
+    ])
+  })
+
+  it('is not kept of a void bet, and is kept at once of a payment that is held', () => {
+    const refused = { ...one, authorised: 'refuse' as const }
+    const unpaid = { ...staked, bets: [two, refused, coupon] }
+    const voided = paySeat(unpaid, customs, 'seat:1', [{ ...win(refused, 1), commission }], rule)
+    expect(voided.events[0]).toMatchObject({ amount: 0, lines: [{ amount: 0, commission: 0, void: true }] })
+    expect(voided.events[0]?.transfers).toEqual([{ from: 'seat:1/stakes', to: 'seat:1', amount: 101 }])
+    const holding = { ...staked, holding: ['seat:1' as const] }
+    const held = paySeat(holding, customs, 'seat:1', [{ ...win(one, 1), commission }], rule)
+    expect(held.state.holds).toMatchObject([{ id: 'hold:1', amount: 96 }])
+    expect(held.state.accounts).toMatchObject({ 'hold:1': 96, commission: 5, bank: -101 })
+  })
+
+  it('at a table with a player’s bank: a winner pays one in twenty, a loser nothing', () => {
+    const play = (side: string) => {
+      const s = open(playersBank, { opening: 'open', seats: { 'seat:1': 1000, 'seat:2': 5000 } })
+      const lines = ['seat:2 take-bank 3000', 'croupier start', 'seat:1 bet heads 300', 'croupier no-more-bets']
+      return script(playersBank, s, [...lines, `chance toss ${side}`].join('\n')).state.accounts
+    }
+    expect(play('heads')).toEqual({
+      cash: -6000,
+      'seat:1': 1285,
+      'seat:1/stakes': 0,
+      'seat:2': 2000,
+      'seat:2/bank': 2700,
+      commission: 15,
+    })
+    expect(play('tails')).toEqual({
+      cash: -6000,
+      'seat:1': 700,
+      'seat:1/stakes': 0,
+      'seat:2': 2000,
+      'seat:2/bank': 3300,
+    })
   })
 })
 

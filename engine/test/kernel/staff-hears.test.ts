@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { keepsTheLaws } from '../../src/testkit/laws.js'
 
-vi.mock(import('../../src/kernel/view.js'), async (original) => {
-  const view = await original()
-  return { ...view, hears: (event, viewer) => viewer !== 'regulator' && view.hears(event, viewer) }
+vi.mock(import('../../src/kernel/secrets.js'), async (original) => {
+  const secrets = await original()
+  return { ...secrets, hears: (event, viewer) => viewer !== 'regulator' && secrets.hears(event, viewer) }
 })
 
 it('a kernel that hides an event from the regulator: staff hears everything', () => {

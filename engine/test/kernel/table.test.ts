@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/kernel/contract.js'
+import { refuse, refuser } from '../../src/kernel/refusals.js'
 import { choice, emptySeat, notNow, plain, servedSeat } from '../../src/kernel/rules.js'
 import {
   accept,
@@ -15,7 +16,6 @@ import {
   offer,
   one,
   playersPresent,
-  refuse,
   say,
   seatOf,
   spendable,
@@ -23,7 +23,10 @@ import {
   upTo,
 } from '../../src/kernel/table.js'
 import { open, settings, why } from './script.js'
-import { type ToyPlay, toy } from './toy.js'
+import { type ToyKind, toy } from './toy.js'
+
+const refuseOurs = refuser(['no'])
+const no = (rule: 'GEN-19' | 'GEN-25') => refuseOurs('no', rule)
 
 const money = (from: string, to: string, amount: number) =>
   event('moved', 'GEN-02', { transfers: [{ from, to, amount }] })
@@ -31,7 +34,7 @@ const money = (from: string, to: string, amount: number) =>
 describe('a new table', () => {
   it('is sealed and empty, with the limits of its plan', () => {
     const config = settings(toy, { min: 100, limits: { edge: { max: 5 } } })
-    expect(newTable('toy', config, ['side', 'edge'], 'mine')).toEqual({
+    expect(newTable<ToyKind>('toy', config, ['side', 'edge'], { face: 'heads' })).toEqual({
       game: 'toy',
       config,
       status: 'sealed',
@@ -52,7 +55,7 @@ describe('a new table', () => {
       holds: [],
       disputes: [],
       serial: 1,
-      play: 'mine',
+      play: { face: 'heads' },
     })
   })
 })
@@ -74,14 +77,6 @@ describe('changes', () => {
     expect(change(s, {}).events).toEqual([])
   })
 
-  it('overdraw nobody but the house: cash, bank and promotions', () => {
-    for (const house of ['cash', 'bank', 'promotions'])
-      expect(change(s, {}, [money(house, 'seat:1', 500)]).state.accounts['seat:1']).toBe(600)
-    expect(() => change(s, {}, [money('seat:1', 'bank', 101)])).toThrow('seat:1 overdrawn by moved')
-    expect(() => change(s, {}, [money('tips', 'bank', 1)])).toThrow('tips overdrawn by moved')
-    expect(change(s, {}, [money('seat:1', 'bank', 100)]).state.accounts['seat:1']).toBe(0)
-  })
-
   it('chain: each acts on the table the one before left, and the events follow in order', () => {
     const done = chain(
       change(s, { round: 5 }, [event('a', 'GEN-01')]),
@@ -93,9 +88,13 @@ describe('changes', () => {
     expect(accept(done)).toEqual({ ok: true, state: done.state, events: done.events })
   })
 
-  it('events and refusals cite their rule and its article', () => {
+  it('events and refusals cite their rule', () => {
     expect(say('hagan su juego', 'GEN-19')).toEqual({ type: 'said', cite: 'GEN-19', phrase: 'hagan su juego' })
-    expect(refuse('no', 'GEN-25')).toEqual({ ok: false, refusal: { code: 'no', cite: 'GEN-25', params: {} } })
+    expect(no('GEN-25')).toEqual({ ok: false, refusal: { code: 'no', cite: 'GEN-25', params: {} } })
+    expect(refuse('not-now', 'GEN-25', { phase: 'pay' })).toEqual({
+      ok: false,
+      refusal: { code: 'not-now', cite: 'GEN-25', params: { phase: 'pay' } },
+    })
   })
 })
 
@@ -112,11 +111,14 @@ describe('reading a table', () => {
     expect([spendable(s, 'seat:1'), spendable(s, 'seat:2')]).toEqual([5, 1_000_000_000_000])
   })
 
-  it('asks one seat or everybody', () => {
+  it('asks one seat, everybody, or of staff the seat that is served', () => {
     expect(occupied(s)).toEqual(['seat:1', 'seat:2'])
     expect(asking(s, 'seat:2')).toEqual(['seat:2'])
     expect(asking(s, 'seat:3')).toEqual([])
-    expect(asking(s, 'croupier')).toEqual(['seat:1', 'seat:2'])
+    expect(asking(s, 'croupier')).toEqual([])
+    expect(asking(s, 'croupier', 'seat:2')).toEqual(['seat:2'])
+    expect(asking(s, 'croupier', 'seat:3')).toEqual([])
+    expect(asking(s, 'seat:1', 'seat:2')).toEqual(['seat:1'])
     expect(asking(s, undefined)).toEqual(['seat:1', 'seat:2'])
   })
 
@@ -132,10 +134,14 @@ describe('reading a table', () => {
   it('[GEN-16 GEN-17] offers to the croupier what a seat may ask for', () => {
     const option = offer('seat:1', 'buy', { amount: upTo(1, 5, 1) })
     expect(option).toEqual({ by: 'seat:1', do: 'buy', fields: { amount: { min: 1, max: 5, step: 1 } } })
-    expect(alsoByCroupier([option])).toEqual([
-      option,
-      { by: 'croupier', do: 'buy', fields: { amount: { min: 1, max: 5, step: 1 }, for: { oneOf: ['seat:1'] } } },
-    ])
+    const served = {
+      by: 'croupier',
+      do: 'buy',
+      fields: { amount: { min: 1, max: 5, step: 1 }, for: { oneOf: ['seat:1'] } },
+    }
+    expect(alsoByCroupier([option], undefined)).toEqual([option, served])
+    expect(alsoByCroupier([option], 'croupier')).toEqual([served])
+    expect(alsoByCroupier([option], 'seat:1')).toEqual([option])
     expect(offer('croupier', 'start')).toEqual({ by: 'croupier', do: 'start', fields: {} })
     expect(one(1, 'a')).toEqual({ oneOf: [1, 'a'] })
   })
@@ -146,28 +152,39 @@ describe('rules built from one refusal', () => {
   const text = (no: ReturnType<typeof emptySeat>) => no && why(no.refusal)
 
   it('plain: offered to each actor it does not refuse', () => {
-    const rule: Rule<ToyPlay> = plain('nod', {
+    const rule: Rule<ToyKind> = plain('nod', {
       by: ['seat', 'croupier'],
       cite: 'GEN-19',
-      refusal: (_, m) => (m.by === 'seat:2' ? refuse('no', 'GEN-19') : undefined),
+      nature: 'household',
+      refusal: (_, m) => (m.by === 'seat:2' ? no('GEN-19') : undefined),
       apply: (table) => change(table, { round: 9 }),
     })
-    expect(rule).toMatchObject({ do: 'nod', by: ['seat', 'croupier'], cite: 'GEN-19', fields: {} })
+    expect(rule).toMatchObject({
+      do: 'nod',
+      by: ['seat', 'croupier'],
+      cite: 'GEN-19',
+      nature: 'household',
+      pace: 'step',
+      fields: {},
+    })
     expect(rule.options(s)).toEqual([offer('seat:1', 'nod'), offer('croupier', 'nod')])
-    expect(rule.options(s, 'seat:2')).toEqual([offer('croupier', 'nod')])
-    expect(rule.step(s, { by: 'seat:2', do: 'nod' })).toEqual(refuse('no', 'GEN-19'))
+    expect(rule.options(s, 'seat:1')).toEqual([offer('seat:1', 'nod')])
+    expect(rule.options(s, 'seat:2')).toEqual([])
+    expect(rule.options(s, 'croupier')).toEqual([offer('croupier', 'nod')])
+    expect(rule.step(s, { by: 'seat:2', do: 'nod' })).toEqual(no('GEN-19'))
     expect(rule.step(s, { by: 'seat:1', do: 'nod' })).toMatchObject({ ok: true, state: { round: 9 } })
   })
 
   it('choice: offered with the candidates it does not refuse, and not at all without one', () => {
-    const rule: Rule<ToyPlay> = choice('pick', {
+    const rule: Rule<ToyKind> = choice('pick', {
       by: ['croupier', 'chance'],
       cite: 'GEN-19',
+      nature: 'course',
       field: 'card',
       kind: 'word',
       also: { why: 'text' },
       candidates: () => ['a', 'b', 'c'],
-      refusal: (_, m) => (m.by === 'chance' || m.card === 'b' ? refuse('no', 'GEN-19') : undefined),
+      refusal: (_, m) => (m.by === 'chance' || m.card === 'b' ? no('GEN-19') : undefined),
       apply: (table) => change(table, {}),
     })
     expect(rule.fields).toEqual({ card: 'word', why: 'text' })

@@ -1,9 +1,10 @@
 // The smallest table game: a coin. It is filed under bingo, so it has no holds (GEN-45), and it has rules of its own
 // where the general chapter has others (GEN-01): no croupier is needed, and collusion is judged under BS-28.
 
+import { TABLE_ACCOUNTS } from '../../src/kernel/accounts.js'
 import { chipRules } from '../../src/kernel/chips.js'
 import { conductRules } from '../../src/kernel/conduct.js'
-import type { Json, Spot } from '../../src/kernel/contract.js'
+import type { Spot } from '../../src/kernel/contract.js'
 import type { Customs } from '../../src/kernel/customs.js'
 import { disputeRules } from '../../src/kernel/disputes.js'
 import { defineGame } from '../../src/kernel/game.js'
@@ -11,21 +12,27 @@ import { holdRules } from '../../src/kernel/holds.js'
 import { limitRules } from '../../src/kernel/limits.js'
 import { odds } from '../../src/kernel/money.js'
 import { outsideLimitRules } from '../../src/kernel/outside-limits.js'
+import { refuser } from '../../src/kernel/refusals.js'
 import { endRound, roundRules } from '../../src/kernel/rounds.js'
 import { choice, notNow, plain } from '../../src/kernel/rules.js'
 import { seatRules } from '../../src/kernel/seats.js'
-import { tableSettings } from '../../src/kernel/settings.js'
+import { type TableConfig, tableSettings } from '../../src/kernel/settings.js'
 import { bySeat, collect, paySeat, type Win } from '../../src/kernel/settlement.js'
 import { staffRules } from '../../src/kernel/staff.js'
 import { staking } from '../../src/kernel/stakes.js'
-import { chain, change, event, IDLE, newTable, refuse, type Table } from '../../src/kernel/table.js'
+import { chain, change, event, newTable, type Table } from '../../src/kernel/table.js'
 import { tableView } from '../../src/kernel/view.js'
 
-export interface ToyPlay {
-  readonly face: string | null
+export type ToyKind = {
+  play: { readonly face: string | null }
+  config: TableConfig
+  phase: 'betting' | 'closed'
 }
 
-type Toy = Table<ToyPlay>
+type Toy = Table<ToyKind>
+
+const REFUSALS = ['no-such-face'] as const
+const refuse = refuser(REFUSALS)
 
 const spot = (id: string, kind: string, pays: Spot['pays']): [string, Spot] => [
   id,
@@ -38,8 +45,8 @@ export const spots: ReadonlyMap<string, Spot> = new Map([
   spot('edge', 'edge', odds(1, 3)),
 ])
 
-export const customs: Customs<ToyPlay> = {
-  spots,
+export const customs: Customs<ToyKind> = {
+  spots: () => spots,
   staff: { croupier: 0, 'pit-boss': 1, rule: 'GEN-21' },
   capacity: 'GEN-22',
   betting: {
@@ -56,7 +63,6 @@ export const customs: Customs<ToyPlay> = {
   start: { phrase: 'hagan su juego', rule: 'GEN-19', phase: 'betting' },
   outOfOrder: 'GEN-38',
   canBreakOff: () => true,
-  repaired: (s) => change(s, {}),
 }
 
 const wins = (s: Toy): Win[] =>
@@ -66,23 +72,26 @@ const wins = (s: Toy): Win[] =>
 
 const finish = (s: Toy) => endRound({ ...s, play: { face: null } }, customs, true, 'GEN-02')
 
-export const toy = defineGame<ToyPlay>({
+export const toy = defineGame<ToyKind>({
   id: 'toy',
   family: 'bingo',
   title: { es: 'Cara o sello', en: 'Heads or tails' },
   source: 'none',
+  ruleSet: 'none.1',
   settings: tableSettings([...new Set([...spots.values()].map((spot) => spot.kind))]),
+  accounts: TABLE_ACCOUNTS,
   rules: [
-    ...staffRules(customs),
-    ...limitRules<ToyPlay>(),
+    ...staffRules<ToyKind>(customs),
+    ...limitRules<ToyKind>(),
     ...seatRules(customs),
-    ...chipRules<ToyPlay>(),
+    ...chipRules<ToyKind>(customs),
     ...roundRules(customs),
     ...staking(customs).rules,
     ...outsideLimitRules(customs),
-    choice<ToyPlay>('flip', {
+    choice<ToyKind>('flip', {
       by: ['chance'],
       cite: 'GEN-19',
+      nature: 'chance',
       field: 'face',
       kind: 'word',
       candidates: () => [...spots.keys()],
@@ -93,9 +102,10 @@ export const toy = defineGame<ToyPlay>({
           event('coin-landed', 'GEN-19', { face: m.face as string }),
         ]),
     }),
-    plain<ToyPlay>('settle', {
+    plain<ToyKind>('settle', {
       by: ['pit-boss'],
       cite: 'GEN-02',
+      nature: 'settle',
       refusal: (s) => notNow(s, 'GEN-02', 'closed'),
       apply: (s) =>
         chain(
@@ -114,11 +124,20 @@ export const toy = defineGame<ToyPlay>({
         ),
     }),
     ...holdRules(customs),
-    ...conductRules(customs),
-    ...disputeRules<ToyPlay>(),
+    ...conductRules<ToyKind>(customs),
+    ...disputeRules<ToyKind>(),
   ],
+  phases: ['idle', 'betting', 'closed', 'giving-back'],
+  refusals: REFUSALS,
+  company: { stakes: 1, seat: 1 },
   bets: () => [...spots.values()],
-  next: (s) => (s.phase === IDLE ? ['start'] : s.phase === 'betting' ? ['flip'] : ['settle']),
+  next: {
+    idle: ['start'],
+    betting: ['flip'],
+    closed: ['settle'],
+    fault: [],
+    'giving-back': ['give-back'],
+  },
   open: (config) => newTable('toy', config, ['side', 'edge'], { face: null }),
-  view: (s, viewer) => tableView(s, viewer, s.play as unknown as Json),
+  view: (s) => tableView(s, s.play),
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Viewer } from '../../src/kernel/actors.js'
+import { hears, type Secret, secret } from '../../src/kernel/secrets.js'
+import type { TableConfig } from '../../src/kernel/settings.js'
 import { event } from '../../src/kernel/table.js'
-import { hears } from '../../src/kernel/view.js'
+import { mergeSeen, seen, tableView } from '../../src/kernel/view.js'
 import { open, script } from './script.js'
 
 const config = { instruments: [{ id: 'coupon', authorisation: 'Res. 1' }], seats: 4 }
@@ -28,6 +30,12 @@ const s = script(
   croupier start`,
 ).state
 
+type SecretKind = {
+  play: { hands: { [seat: string]: Secret<string> }; shoe: Secret<string> }
+  config: TableConfig
+  phase: never
+}
+
 type Seen = { [part: string]: unknown } & { seats: { [seat: string]: object } }
 const see = (viewer: Viewer, table = s): Seen => seen(bigSix.view(table), viewer) as never
 
@@ -47,7 +55,6 @@ const one = {
   player: 'player-1',
   present: true,
   leaving: false,
-  secondTable: false,
   played: false,
   idleRounds: 0,
   complaint: false,
@@ -90,7 +97,7 @@ describe('what each person sees', () => {
       accounts: s.accounts,
       clock: 60,
     }
-    for (const viewer of ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator'] as const)
+    for (const viewer of ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator', 'auditor'] as const)
       expect(see(viewer)).toEqual(all)
   })
 
@@ -133,6 +140,79 @@ describe('what each person sees', () => {
   })
 })
 
+describe('a view', () => {
+  const view = bigSix.view(s)
+
+  it('has one part for all, and one for each', () => {
+    expect(view.table).toEqual({ ...COMMON, seats: { 'seat:1': { present: true, leaving: false } } })
+    expect(view.of('public')).toEqual({})
+    expect(view.of('seat:3')).toEqual({})
+    const { present, leaving, ...own } = one
+    expect(view.of('seat:1')).toEqual({
+      seats: { 'seat:1': own },
+      holds: [],
+      disputes: [mine],
+      conduct: { 'player-1': ['pooling'] },
+    })
+    const staff = {
+      seats: { 'seat:1': own },
+      holds: s.holds,
+      disputes: [mine, ours],
+      conduct: s.conduct,
+      staff: s.staff,
+      excluded: s.excluded,
+      accounts: s.accounts,
+      clock: 60,
+    }
+    for (const viewer of ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator', 'auditor'] as const)
+      expect(view.of(viewer)).toEqual(staff)
+  })
+
+  it('is merged into one table, and neither part is written to', () => {
+    const parts = JSON.stringify([view.table, view.of('seat:1')])
+    expect(mergeSeen(view.table, view.of('seat:1'))).toEqual(see('seat:1'))
+    expect(JSON.stringify([view.table, view.of('seat:1')])).toBe(parts)
+    expect(mergeSeen(view.table, {})).toEqual(see('public'))
+    expect(
+      mergeSeen({ seats: { 'seat:1': { present: true } }, play: 1 }, { seats: { 'seat:2': { chips: 5 } } }),
+    ).toEqual({
+      seats: { 'seat:1': { present: true } },
+      play: 1,
+      holds: [],
+      disputes: [],
+      conduct: {},
+    })
+  })
+
+  it('shares what did not change with the view before', () => {
+    const after = script(bigSix, s, 'seat:1 bet value:1 100\nseat:3 sit ana').state
+    const seats = (table: typeof s) => (bigSix.view(table).table as { seats: { [id: string]: unknown } }).seats
+    expect(seats({ ...s, clock: 99 })['seat:1']).toBe(seats(s)['seat:1'])
+    expect(Object.keys(seats(after))).toEqual(['seat:1', 'seat:3'])
+  })
+
+  it('tells of what lies face down to whom it belongs, and to staff no more than to the public', () => {
+    const hands = { 'seat:1': secret('As', 'seat:1'), 'seat:2': secret('Kd', 'seat:2') }
+    const play = { hands, shoe: secret('order') }
+    const dealt = tableView<SecretKind>({ ...s, phase: 'idle', play }, play)
+    const hidden = { secret: ['seat:1'], value: null }
+    expect((dealt.table as { play: unknown }).play).toEqual({
+      hands: { 'seat:1': hidden, 'seat:2': { secret: ['seat:2'], value: null } },
+      shoe: { secret: [], value: null },
+    })
+    expect(dealt.of('seat:1')).toMatchObject({ secrets: { '/hands/seat:1/value': 'As' } })
+    expect(seen(dealt, 'seat:1')).toMatchObject({
+      play: { hands: { 'seat:1': hands['seat:1'], 'seat:2': { value: null } } },
+    })
+    expect(seen(dealt, 'seat:1')).not.toHaveProperty('secrets')
+    for (const viewer of ['public', 'seat:3', 'croupier', 'pit-boss', 'room-head', 'regulator'] as const) {
+      expect(dealt.of(viewer)).not.toHaveProperty('secrets')
+      expect((seen(dealt, viewer) as { play: unknown }).play).toEqual((dealt.table as { play: unknown }).play)
+    }
+    expect((seen(dealt, 'auditor') as { play: unknown }).play).toEqual(play)
+  })
+})
+
 describe('who hears an event', () => {
   const everyone: Viewer[] = [
     'public',
@@ -143,10 +223,11 @@ describe('who hears an event', () => {
     'section-head',
     'room-head',
     'regulator',
+    'auditor',
   ]
   const heardBy = (to?: readonly `seat:${number}`[]) =>
     everyone.filter((viewer) => hears(event('x', 'GEN-19', to ? { to } : {}), viewer))
-  const staff = ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator']
+  const staff = ['croupier', 'pit-boss', 'section-head', 'room-head', 'regulator', 'auditor']
 
   it('everybody, unless it is for someone; staff and the regulator always', () => {
     expect(heardBy()).toEqual(everyone)

@@ -73,7 +73,7 @@ export const TopBar = ({ path }: { path: string }) => {
         {me && !isStaffRole(role) && <Wallet amount={me.wallet} />}
         {me && (
           <span className="who">
-            <b>{me.person.display ?? me.person.name}</b>
+            <b>{me.person.name}</b>
             <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
           </span>
         )}

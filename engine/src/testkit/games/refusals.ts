@@ -2,13 +2,6 @@
 
 import { refuser } from '../../kernel/refusals.js'
 
-export const REFUSALS = [
-  'bank-too-small',
-  'bank-taken',
-  'no-bank',
-  'nobody-plays',
-  'not-your-turn',
-  'pot-too-small',
-] as const
+export const REFUSALS = ['bank-taken', 'no-bank', 'nobody-plays', 'not-your-turn', 'pot-too-small'] as const
 
 export const refuse = refuser(REFUSALS)

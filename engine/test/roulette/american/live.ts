@@ -7,13 +7,17 @@ import {
   formatMove,
   type Game,
   type Json,
+  type Kind,
   type Move,
   type Opening,
   type Option,
   openingMoves,
   parseMove,
+  type SeatId,
+  seen,
   staffMove,
   type Table,
+  type Viewer,
 } from '@tapete/engine'
 
 export interface Setup {
@@ -22,28 +26,25 @@ export interface Setup {
   readonly seats?: { readonly [seat: string]: number }
 }
 
-/** An event with the rule instead of the whole citation, and its transfers as `from > to amount`. */
+/** An event with its transfers as `from > to amount`. */
 export type Told = { readonly type: string; readonly rule: string; readonly [detail: string]: unknown }
 
-const told = ({ cite, transfers, lines, ...rest }: Event): Told => ({
+const told = ({ cite, transfers, ...rest }: Event): Told => ({
   ...rest,
-  rule: cite.rule,
+  rule: cite,
   ...(transfers ? { transfers: transfers.map(({ from, to, amount }) => `${from} > ${to} ${amount}`) } : {}),
-  ...(lines
-    ? { lines: (lines as unknown as { cite: Event['cite'] }[]).map((line) => ({ ...line, cite: line.cite })) }
-    : {}),
 })
 
 export const said = (phrase: string, rule: string): Told => ({ type: 'said', rule, phrase })
 
 /** One seat with a million and a round started, unless told otherwise. */
-export const live = <P>(
-  game: Game<P>,
+export const live = <G extends Kind>(
+  game: Game<G>,
   { config, opening = 'betting', seats = { 'seat:1': 1_000_000 } }: Setup = {},
 ) => {
   const configured = configure(game.settings, config)
   if (!configured.ok) throw new Error(`${configured.option} ${configured.why}`)
-  let state: Table<P> = game.open(configured.config)
+  let state: Table<G> = game.open(configured.config)
   const log: Event[] = []
 
   const read = (line: string): Move => {
@@ -84,16 +85,15 @@ export const live = <P>(
       return step.ok ? undefined : [step.refusal.code, step.refusal.cite, step.refusal.params]
     },
     /** The fields of every option of this name. */
-    offers: (name: string, by?: Option['by']): Option['fields'][] =>
+    offers: (name: string, by?: Option['by'], served?: SeatId): Option['fields'][] =>
       game
-        .options(state, by)
+        .options(state, by, served)
         .filter((option) => option.do === name)
         .map((option) => option.fields),
     due: (): string[] => game.due(state).map(({ option }) => `${option.by} ${option.do}`),
     has: (account: string): number => state.accounts[account] ?? 0,
-    view: (viewer: Parameters<Game<P>['view']>[1]) =>
-      seen(game.view(state), viewer) as { readonly [part: string]: Json },
-    state: (): Table<P> => state,
+    view: (viewer: Viewer) => seen(game.view(state), viewer) as { readonly [part: string]: Json },
+    state: (): Table<G> => state,
     events: (): readonly Event[] => log,
   }
 }

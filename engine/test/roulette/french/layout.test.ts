@@ -49,7 +49,7 @@ describe('the cloth', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(CLOTH))
     for (const spot of bets()) {
       expect(spot.covers.every((number) => typeof number === 'string')).toBe(true)
-      expect(spot.halves).toBe(spot.kind === 'even-chance' ? true : undefined)
+      expect(spot.shares).toEqual(spot.kind === 'even-chance' ? [{ num: 1, den: 2 }] : undefined)
     }
   })
 

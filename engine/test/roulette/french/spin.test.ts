@@ -1,4 +1,4 @@
-import { rouletteFrench } from '@tapete/engine'
+import { rouletteFrench, seen } from '@tapete/engine'
 import { play } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import { CHANCES, CLOTH, POCKETS } from './cloth.js'

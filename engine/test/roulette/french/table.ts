@@ -22,12 +22,7 @@ export type No = { readonly code: string; readonly rule: string; readonly params
 const arrow = ({ from, to, amount }: Transfer): string => `${from} > ${to} ${amount}`
 
 export const told = (events: readonly Event[]): Told[] =>
-  JSON.parse(
-    JSON.stringify(events, (key, value) => {
-      if (key === 'cite') return value.rule
-      return key === 'transfers' ? value.map(arrow) : value
-    }),
-  ) as Told[]
+  JSON.parse(JSON.stringify(events, (key, value) => (key === 'transfers' ? value.map(arrow) : value))) as Told[]
 
 export interface Start {
   readonly config?: { readonly [option: string]: Json }

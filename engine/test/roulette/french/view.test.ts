@@ -1,4 +1,4 @@
-import { rouletteFrench, type Viewer } from '@tapete/engine'
+import { rouletteFrench, seen, type Viewer } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { french } from './table.js'
 

@@ -1,0 +1,68 @@
+// Tables on which much happens: players play, staff does what is due, and now and then anything happens.
+
+import { isSeat } from '../kernel/actors.js'
+import type { Game, Json, Kind, Move } from '../kernel/contract.js'
+import { natureOf } from '../kernel/rules.js'
+import { openingOf } from '../kernel/scenario.js'
+import { configure } from '../kernel/settings.js'
+import type { Table } from '../kernel/table.js'
+import type { Played } from './laws.js'
+import { type Random, random } from './random.js'
+import { moveOf, nextOption } from './wander.js'
+
+/** The next move of a lively table; `staff` says how often staff does what is due rather than anything else. */
+export const livelyMove = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Random, staff = 0.95): Move => {
+  const options = game.options(s)
+  // What people do at any table is done too, but seldom, so that rounds are played.
+  const plays = options.filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) !== 'household')
+  if (plays.length > 0 && dice.chance(0.6)) return moveOf(nextOption([], plays, 0, dice), dice)
+  const due = game.due(s).map(({ option }) => option)
+  return moveOf(nextOption(due, options, staff, dice), dice)
+}
+
+/** What was never accepted yet is preferred now and then, so that few tables meet every rule. */
+const fresh = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  met: ReadonlySet<string>,
+  dice: Random,
+): Move | undefined => {
+  if (!dice.chance(0.3)) return undefined
+  const options = game.options(s).filter((option) => !met.has(option.do))
+  return options.length > 0 ? moveOf(dice.pick(options), dice) : undefined
+}
+
+/**
+ * Tables played from their opening, the same every time: a second player who never stakes sits at each, and after two thirds
+ * it is closed. Random tables that go on from the middle of one meet long rounds, idle seats and the end of a session.
+ */
+export const livelyTables = <G extends Kind>(
+  game: Game<G>,
+  configs: readonly { readonly [option: string]: Json }[],
+  { tables = 16, moves = 160 }: { readonly tables?: number; readonly moves?: number } = {},
+): Played[] => {
+  const met = new Set<string>()
+  return Array.from({ length: tables }, (_, index) => {
+    const config = configs[index % configs.length] ?? {}
+    const configured = configure(game.settings, config)
+    if (!configured.ok) throw new RangeError(`${configured.option} ${configured.why}`)
+    const dice = random(index + 1)
+    const log: Move[] = []
+    let state = game.open(configured.config)
+    const take = (move: Move): void => {
+      const step = game.step(state, move)
+      if (!step.ok) return
+      log.push(move)
+      met.add(move.do)
+      state = step.state
+    }
+    const idle = configured.config.seats > 1 ? { 'seat:2': 100_000 } : {}
+    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, ...idle })) take(move)
+    for (let count = 0; count < moves; count += 1) {
+      if (count === Math.floor((moves * 2) / 3)) take({ by: 'pit-boss', do: 'instruct-closing' })
+      const move = fresh(game, state, met, dice) ?? livelyMove(game, state, dice, 1)
+      if (move.by !== 'seat:2') take(move)
+    }
+    return { config, log }
+  })
+}
