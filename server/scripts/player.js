@@ -19,7 +19,7 @@ const MONEY = ['bet', 'withdraw', 'buy', 'cash-out', 'tip']
 
 /** What the regulation asks for next, or something a seat does with money. */
 export const someMove = ({ game, state }, dice) => {
-  const due = game.due(state)
+  const due = game.due(state).map(({ option }) => option)
   const options = game.options(state).filter((option) => option.by.startsWith('seat:') && MONEY.includes(option.do))
   const kinds = [...new Set(options.map((option) => option.do))]
   const kind = kinds.length ? dice.pick(kinds) : undefined
