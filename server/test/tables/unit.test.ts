@@ -182,6 +182,24 @@ describe('a unit of two logs', () => {
     await other.stop()
   })
 
+  it('survives connections that break under it, done once', async () => {
+    const killer = floor.pool(url, 1)
+    const killing = (async () => {
+      for (let count = 0; count < 10; count += 1) {
+        await killer.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    })()
+    for (let count = 0; count < 20; count += 1) expect(await tables.unit(feed('a', 10))).toMatchObject({ ok: true })
+    await killing
+    expect(await balance(pool, 'table:pot:pot')).toBe(200)
+    expect(await tables.readLog('pot')).toHaveLength(20)
+    expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
+  })
+
   it('leaves each log whole by itself: chain, replay and export', async () => {
     await tables.unit(feed('a', 300))
     await tables.unit(feed('b', 30))
