@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
+import type { TellingBench } from '@tapete/server/bench'
 import { type BlackjackBench, benchBlackjack, blackjackBenchText } from '../bench/blackjack.js'
 import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
 import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchTheTelling, tellingText } from '../bench/telling.js'
 import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
-const PARTS = ['engine', 'blackjack', 'floor', 'web'] as const
+const PARTS = ['engine', 'blackjack', 'floor', 'telling', 'web'] as const
 type Part = (typeof PARTS)[number]
 
 const partsNamed = (name = 'all'): readonly Part[] => {
@@ -17,7 +19,7 @@ const partsNamed = (name = 'all'): readonly Part[] => {
 export const bench: Command = {
   name: 'bench',
   summary: 'how fast the engine, the floor and the pages are',
-  help: `tapete bench [engine|blackjack|floor|web|all] [--json]
+  help: `tapete bench [engine|blackjack|floor|telling|web|all] [--json]
 
 engine [--seconds n] [--rounds n]
   Each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio
@@ -31,6 +33,9 @@ floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
   tables, 6 moves each, one every 3000 ms) wait for over real sockets.
+telling
+  What it costs to tell 8, 100 and 500 seats of one step, and how many bytes are written to everybody and to single persons;
+  then with 500 real sockets, and with a croupier's console.
 web
   What a browser fetches for its first page of the built client, and when the page is there. Needs the development
   dependencies.`,
@@ -61,7 +66,12 @@ web
     }
     // What is measured is shown, whatever becomes of the parts after it: at once, or to a program at the end.
     const beside = wholeNumber('beside', values.beside, 20_000, 1_000_000_000)
-    const report: { blackjack?: BlackjackBench; floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
+    const report: {
+      blackjack?: BlackjackBench
+      floor?: WholeFloorBench
+      telling?: readonly TellingBench[]
+      web?: WebBench
+    } & Partial<EngineBench> = {}
     const show = (text: string) => values.json || io.out(`${text}\n`)
     try {
       if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
@@ -72,6 +82,10 @@ web
       if (parts.includes('floor')) {
         report.floor = await benchTheFloor(io, wanted)
         show(floorText(report.floor))
+      }
+      if (parts.includes('telling')) {
+        report.telling = await benchTheTelling(io)
+        show(tellingText(report.telling))
       }
       if (parts.includes('web')) {
         report.web = await benchWeb()
