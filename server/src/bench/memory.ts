@@ -31,10 +31,10 @@ export const memoryTable = (
   const { config } = configured
   const row: TableRow = {
     ...{ id: MEMORY_TABLE, game: game.id, config, room: '', name: '', mode, robot: null, owner: null },
-    ...{ rules: null, createdAt: new Date(0) },
+    ...{ rules: game.ruleSet, createdAt: new Date(0) },
   }
   const head = Buffer.alloc(32)
-  let replica: Replica = { row, game, version: 0, head, state: game.open(config) }
+  let replica: Replica = { row, game, version: 0, head, state: game.open(config), cursor: null }
   const log: LogEntry[] = []
   const listeners = new Set<Listener>()
   return {

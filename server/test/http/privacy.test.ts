@@ -8,7 +8,7 @@ import { rebuild } from '../../src/tables/replica.js'
 import { type Body, type Client, clientOf, guest, type Live, someone } from './client.js'
 import { FAST, withHouse } from './house.js'
 
-const house = withHouse({ floor: { pace: { ...FAST, spin: 250, close: 350 } } })
+const house = withHouse({ floor: { pace: { ...FAST, 'first-bets': 250, 'last-bets': 100 } } })
 const TABLE = 'mesa-1'
 const PLAY_MS = 5_000
 

@@ -3,6 +3,7 @@ import { money } from '../i18n/format.js'
 import { Chip } from '../parts/Chip.js'
 import { Cite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
+import './styles/boxes.css'
 
 export interface BetBox {
   readonly id: string

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { Cite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
+import './styles/decide.css'
 
 export interface Decision {
   readonly id: string

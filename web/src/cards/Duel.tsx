@@ -4,6 +4,7 @@ import { signed } from '../i18n/format.js'
 import { Cite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
 import { Card } from './Card.js'
+import './styles/duel.css'
 
 export interface DuelProps {
   title: string

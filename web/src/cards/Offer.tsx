@@ -4,6 +4,7 @@ import { money } from '../i18n/format.js'
 import { Button } from '../parts/Button.js'
 import { Cite } from '../parts/Cite.js'
 import { Countdown } from '../parts/Countdown.js'
+import './styles/decide.css'
 
 export interface OfferProps {
   /** "¿Seguro?". */

@@ -25,6 +25,10 @@ export interface ActionsProps {
   name?: (field: string, value: Value) => string | undefined
 }
 
+/** With the moves a game adds to them. */
+export const groupsWith = (groups: Groups, own: Groups = {}): Groups =>
+  Object.fromEntries(Object.entries(groups).map(([group, list]) => [group, [...list, ...(own[group] ?? [])]]))
+
 /** Groups with every move of the post in one of them: what no group names goes to the last. */
 export const grouped = (
   moves: readonly string[],
@@ -67,7 +71,7 @@ export const Actions = (props: ActionsProps) => {
                 const mine = offered.get(move)
                 const against = mine ? undefined : reasonAgainst(view, move, by)
                 const shown = open === move && mine !== undefined
-                const reason = against ? w.refusals[against.code] : undefined
+                const reason = against && tell.refusal(against.code)
                 return (
                   <li key={move} className={shown ? 'open' : undefined}>
                     <button

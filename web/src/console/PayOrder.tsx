@@ -1,10 +1,11 @@
 import type { Event, Move, Option } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { View } from '../app/types.js'
+import { useFamily, useFamilyWords } from '../games/loaded.js'
 import { useMessages } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { PayList } from '../parts/PayList.js'
-import { entryField } from './Entry.js'
+import { entryField } from './entries.js'
 import { useCite } from './Frame.js'
 import { ofThisRound, payLines, sumOf } from './payLines.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
@@ -22,6 +23,8 @@ export const PayOrder = (props: {
   const m = useMessages()
   const w = useStaff()
   const tell = useTeller(view.game)
+  const family = useFamily(view.game)
+  const own = useFamilyWords(view.game)
   const open = useCite()
   const lines = useMemo(() => {
     const table = tableOf(view)
@@ -31,10 +34,10 @@ export const PayOrder = (props: {
         : table
     const ahead = draft !== null || SETTLING.includes(view.phase) ? settlement(view.game, from).events : []
     return [
-      ...payLines(ofThisRound(events), true, w.croupier, tell, m.pays),
-      ...payLines(ahead, false, w.croupier, tell, m.pays),
+      ...payLines(ofThisRound(events, family.voidedBy), { done: true, w: w.croupier, tell, family, own, pays: m.pays }),
+      ...payLines(ahead, { done: false, w: w.croupier, tell, family, own, pays: m.pays }),
     ]
-  }, [view, events, entry, draft, w, tell, m])
+  }, [view, events, entry, draft, w, tell, family, own, m])
   if (lines.length === 0)
     return (
       <section className="paylist panel" aria-label={w.croupier.payOrder}>
@@ -50,7 +53,7 @@ export const PayOrder = (props: {
       title={
         draft === null
           ? w.croupier.payOrder
-          : `${w.croupier.payOrder}, ${w.croupier.payExpected(entry?.do === 'card' ? w.card(draft) : (draft.split('-')[0] ?? ''))}`
+          : `${w.croupier.payOrder}, ${w.croupier.payExpected(entry ? tell.value(entryField(entry), draft) : draft)}`
       }
       lines={lines}
       net={-sumOf(lines) || 0}

@@ -1,6 +1,6 @@
 import type { Citation } from '@tapete/engine'
 import { useLanguage } from '../i18n/language.js'
-import { gloss } from '../pages/table/gloss.js'
+import { useGloss } from '../pages/table/gloss.js'
 import { Rule } from './Frame.js'
 
 export interface SayProps {
@@ -16,6 +16,7 @@ export interface SayProps {
 /** The croupier's voice: one node, assertive, and nothing else on the page is this large. */
 export const Say = ({ when, phrase, silence, cite, before }: SayProps) => {
   const { language } = useLanguage()
+  const gloss = useGloss()
   const meaning = language === 'en' && phrase ? gloss(phrase) : undefined
   return (
     <section className="speak panel">

@@ -24,32 +24,16 @@ export interface Field {
   readonly except: readonly string[]
 }
 
-const ORDER = [
-  'for',
-  'seat',
-  'role',
-  'person',
-  'hold',
-  'dispute',
-  'call',
-  'kind',
-  'on',
-  'with',
-  'cause',
-  'infraction',
-  'verdict',
-  'wheel',
-  'disc',
-  'state',
-  'turns',
-  'instrument',
-  'amount',
-  'plan',
-  'about',
-  'decision',
-  'reason',
+const FIRST = ['for', 'seat', 'role', 'person', 'hold', 'dispute']
+const LAST = [
+  ...['kind', 'on', 'with', 'cause', 'infraction', 'verdict', 'instrument', 'amount', 'plan'],
+  ...['about', 'decision', 'reason'],
 ]
-const rank = (name: string): number => (ORDER.indexOf(name) + 1 || ORDER.length + 1) - 1
+/** Who, then what a game has of its own, then what and how much. */
+const rank = (name: string): number => {
+  if (FIRST.includes(name)) return FIRST.indexOf(name) - FIRST.length
+  return LAST.indexOf(name) + 1
+}
 
 export const fieldNames = (options: readonly Option[]): string[] =>
   [...new Set(options.flatMap((option) => Object.keys(option.fields)))].sort((a, b) => rank(a) - rank(b))

@@ -2,8 +2,8 @@
 
 import { MONEY_MAX } from '@tapete/engine'
 import { useId, useState } from 'react'
+import { useFamily, useFamilyWords } from '../games/loaded.js'
 import { money } from '../i18n/format.js'
-import { findSpot } from '../i18n/spots.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { spotsOf, type Teller } from '../i18n/staff/tell.js'
 import { classes } from '../parts/classes.js'
@@ -74,12 +74,14 @@ const List = ({ field, label, value, onChange, tell, name }: FieldProps) => {
 /** A bet by its words: "cuadro 25", "rojo". What is understood is said back. */
 const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) => {
   const w = useStaff()
+  const { findSpot } = useFamily(game)
+  const { staff } = useFamilyWords(game)
   const id = useId()
   const [text, setText] = useState('')
   const spots = field.values.flatMap((each) => spotsOf(game).get(String(each)) ?? [])
   const search = (typed: string) => {
     setText(typed)
-    onChange(findSpot(spots, typed)?.id)
+    onChange(findSpot?.(spots, typed)?.id)
   }
   return (
     <label className="field">
@@ -87,7 +89,7 @@ const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) =
       <input
         type="text"
         value={text}
-        placeholder={w.spotHint}
+        placeholder={staff.spotHint}
         autoComplete="off"
         aria-describedby={id}
         onChange={(event) => search(event.currentTarget.value)}
@@ -99,13 +101,11 @@ const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) =
   )
 }
 
-const MONEY_FIELDS = ['amount', 'unit', 'value']
-
-const Amount = ({ field, label, value, onChange }: FieldProps) => {
+const Amount = ({ field, label, value, onChange, tell }: FieldProps) => {
   const w = useStaff()
   const id = useId()
   const [text, setText] = useState(value === undefined ? '' : String(value))
-  const shown = (n: number): string => (MONEY_FIELDS.includes(field.name) ? money(n) : String(n))
+  const shown = (n: number): string => (tell.isSum(field.name) ? money(n) : String(n))
   const range = ({ min, max, step }: Range): string =>
     min === max
       ? shown(min)
@@ -157,10 +157,13 @@ const Words = ({ field, label, value, onChange }: FieldProps) => {
   )
 }
 
+/** A family whose bets have no words of their own lists them. */
+const Spots = (props: FieldProps) => (useFamily(props.game).findSpot ? <SpotSearch {...props} /> : <List {...props} />)
+
 export const FieldInput = (props: FieldProps) => {
   const { field } = props
   if (field.any) return <Words {...props} />
   if (field.ranges.length > 0) return <Amount {...props} />
-  if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <SpotSearch {...props} />
+  if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <Spots {...props} />
   return field.values.length <= BUTTONS_MAX ? <Buttons {...props} /> : <List {...props} />
 }

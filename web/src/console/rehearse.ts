@@ -1,8 +1,10 @@
 // What a move would do, computed by the same engine that will decide it. Nothing here is ever sent or kept: the server
 // answers, the console only shows what to expect.
 
-import { type Event, findGame, type Move, type Option, type Refusal, type Table } from '@tapete/engine'
+import type { Event, Move, Option, Refusal, Table } from '@tapete/engine'
 import type { View } from '../app/types.js'
+import { gameOf } from '../games/loaded.js'
+import { natureOf } from './natures.js'
 
 /** What a player's own view tells of the accounts: the chips in hand. */
 const ownAccounts = (view: View): { readonly [account: string]: number } =>
@@ -34,7 +36,7 @@ export interface Rehearsal {
 }
 
 export const rehearse = (game: string, table: Table, ...moves: readonly Move[]): Rehearsal => {
-  const rules = findGame(game)
+  const rules = gameOf(game)
   let state = table
   const events: Event[] = []
   if (!rules) return { events, table, refusal: undefined }
@@ -57,7 +59,7 @@ export const rehearse = (game: string, table: Table, ...moves: readonly Move[]):
 export const dueAt = (view: View): readonly Option[] => {
   if (view.status !== 'open') return []
   try {
-    return findGame(view.game)?.due(tableOf(view)) ?? []
+    return gameOf(view.game)?.due(tableOf(view)) ?? []
   } catch {
     return []
   }
@@ -65,18 +67,17 @@ export const dueAt = (view: View): readonly Option[] => {
 
 export const phraseOf = (events: readonly Event[]): Event | undefined => events.find((event) => event.type === 'said')
 
-const SETTLES = [
-  ...['notify-room-head', 'authorise', 'collect', 'approve', 'pay'],
-  ...['settle-pairs', 'settle-insurance', 'pay-prize'],
-]
+/** Settling, and what must be seen to before it. */
+const settles = (game: string, { do: move }: Option): boolean =>
+  natureOf(game, move) === 'settle' || move === 'notify-room-head' || move === 'authorise'
 
 /** Everything up to the end of the settlement, as the regulation orders it, if nobody stops it. */
 export const settlement = (game: string, table: Table): Rehearsal => {
-  const rules = findGame(game)
+  const rules = gameOf(game)
   let at: Rehearsal = { events: [], table, refusal: undefined }
   for (let step = 0; rules && step < 40; step++) {
     const [option] = rules.due(at.table)
-    if (!option || !SETTLES.includes(option.do)) break
+    if (!option || !settles(game, option)) break
     const fields = Object.entries(option.fields).map(([name, bound]) => [name, 'oneOf' in bound ? bound.oneOf[0] : 0])
     const next = rehearse(game, at.table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move)
     if (next.refusal || next.table === at.table) break

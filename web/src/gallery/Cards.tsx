@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import {
   Bank,
-  BankSquares,
   BetBoxes,
   Card,
   CardPad,
@@ -48,30 +47,17 @@ function hand(id: string, cards: string, total: string, stake: number, more: obj
   return { id, cards: cards.split(' '), total, stake, ...more }
 }
 
-const Moon = ({ narrow, squares }: { narrow: boolean; squares?: boolean }) => {
+const Moon = ({ narrow }: { narrow: boolean }) => {
   const w = CARD_WORDS[useLanguage().language]
   return (
     <HalfMoonFelt
       narrow={narrow}
       print={w.print}
       told=""
-      seats={squares ? SEATS.slice(0, 6) : SEATS}
+      seats={SEATS}
       shoe={<Shoe left={201} cut={78} />}
       discards={<Discards cards={98} />}
-      bank={
-        squares ? (
-          <BankSquares
-            narrow={narrow}
-            squares={[
-              { n: 1, cards: ['6c', 'Td', '8h'], total: '24', state: 'done' },
-              { n: 2, cards: ['6c', '5s'], total: '11', state: 'playing' },
-              { n: 3, cards: [], total: '', state: 'waiting' },
-            ]}
-          />
-        ) : (
-          <Bank narrow={narrow} cards={['As']} total={w.either} note={w.shows} />
-        )
-      }
+      bank={<Bank narrow={narrow} cards={['As']} total={w.either} note={w.shows} />}
     />
   )
 }
@@ -85,9 +71,6 @@ export const Cards = () => {
     <>
       <section className="wide flush" data-shot="moon">
         <Moon narrow={narrow} />
-      </section>
-      <section className="wide flush" data-shot="moon-challenge">
-        <Moon narrow={narrow} squares />
       </section>
       <section className="felt-bg" data-shot="faces">
         <p className="row">

@@ -1,10 +1,15 @@
 import { CATALOGUE, type Move, rouletteFrench, rulesOf, type Table } from '@tapete/engine'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../src/app/types.js'
 import { causesOf } from '../../src/console/causes.js'
 import { movesBy, reasonAgainst } from '../../src/console/reasons.js'
 import { dueAt, rehearse, settlement, tableOf } from '../../src/console/rehearse.js'
+import { loadFamily } from '../../src/games/loaded.js'
 import { walk } from './walk.js'
+
+beforeAll(async () => {
+  for (const { id } of CATALOGUE) await loadFamily(id)
+})
 
 const seen = (game: (typeof CATALOGUE)[number], s: Table): View => game.view(s, 'croupier') as unknown as View
 
@@ -41,7 +46,7 @@ describe('a rehearsal from a view', () => {
       if (s.phase !== 'collect') return
       const before = JSON.stringify(s)
       const { table } = settlement('roulette-french', tableOf(seen(rouletteFrench, s)))
-      expect(['check', 'collect']).toContain(table.phase)
+      expect(['idle', 'collect']).toContain(table.phase)
       expect(JSON.stringify(s)).toBe(before)
     })
   })
@@ -62,7 +67,7 @@ describe('what cannot be done', () => {
     const count: Record<string, number> = { 'big-six': 3, 'blackjack-mendoza': 4 }
     for (const game of CATALOGUE)
       walk(game, 3, 1, (s) => {
-        const { list } = causesOf(seen(game, s))
+        const list = causesOf(seen(game, s))
         const cards = game.family === 'blackjack'
         expect(list).toHaveLength(count[game.id] ?? (cards ? 10 : 7))
         for (const { cause, by, article, rule } of list) {

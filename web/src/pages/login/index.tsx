@@ -6,10 +6,10 @@ import { PageFrame } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useWords, wordsOf } from '../../app/words.js'
+import { SINGLE_ZERO } from '../../games/roulette/wheel/orders.js'
+import { Wheel } from '../../games/roulette/wheel/Wheel.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
-import { SINGLE_ZERO } from '../../wheel/orders.js'
-import { Wheel } from '../../wheel/Wheel.js'
 import './login.css'
 
 const useMine = wordsOf({

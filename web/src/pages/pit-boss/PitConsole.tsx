@@ -1,7 +1,6 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
-import { Actions } from '../../console/Actions.js'
-import { HandsTable } from '../../console/HandsTable.js'
+import { Actions, groupsWith } from '../../console/Actions.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { PayOrder } from '../../console/PayOrder.js'
@@ -9,7 +8,7 @@ import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
-import { isCards } from '../../games/families.js'
+import { useFamily } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Authorisations } from './Authorisations.js'
 import { Disputes } from './Disputes.js'
@@ -19,17 +18,7 @@ import { LimitsPanel } from './LimitsPanel.js'
 import { Posts } from './Posts.js'
 
 const GROUPS = {
-  table: [
-    'instruct-closing',
-    'suspend',
-    'out-of-order',
-    'repaired',
-    'block-seat',
-    'unblock-seat',
-    'cut',
-    'new-cards',
-    'rearm',
-  ],
+  table: ['instruct-closing', 'suspend', 'out-of-order', 'repaired', 'block-seat', 'unblock-seat'],
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
@@ -54,6 +43,8 @@ const Working = ({ state, desk }: AtConsole) => {
   const who = Object.values(view.seats).map(({ player }) => player)
   const people = usePeople({ table: state.table.id, who: who.join() })
   const by = you.actor
+  const { console: parts } = useFamily(view.game)
+  const SeatTable = parts.Seats ?? Seats
   const due = dueOf(state, by)
   const name = (field: string, value: string | number) =>
     field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(value) : undefined
@@ -71,18 +62,14 @@ const Working = ({ state, desk }: AtConsole) => {
         <PayOrder view={view} events={events} entry={undefined} draft={null} />
       </div>
       <div className="col">
-        {isCards(view.game) ? (
-          <HandsTable view={view} events={events} name={people.name} />
-        ) : (
-          <Seats view={view} name={people.name} />
-        )}
+        <SeatTable view={view} events={events} name={people.name} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}
           view={view}
           options={options}
           by={by}
-          groups={GROUPS}
+          groups={groupsWith(GROUPS, parts.groups)}
           without={ELSEWHERE}
           busy={desk.busy}
           onSend={desk.act}

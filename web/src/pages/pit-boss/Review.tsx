@@ -1,7 +1,7 @@
 // A past round, move by move: what was done, by whom, what followed and on which article, and the cloth at that moment.
 
 import type { Event } from '@tapete/engine'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { get } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
@@ -9,8 +9,7 @@ import type { FullEntry, TableState, View } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
-import { clothAt } from '../../games/clothAt.js'
-import { GameCloth } from '../../games/GameCloth.js'
+import { useFamily } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { AboutGame } from '../../i18n/rounds.js'
@@ -27,11 +26,11 @@ const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
 const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View }) => {
   const { game } = view
-  const { colours } = view.play
   const w = useStaff()
   const m = useMessages()
   const tell = useTeller(game)
   const people = usePeople()
+  const { Past } = useFamily(game)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const last = entries.length - 1
@@ -53,7 +52,6 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
     )
   }
   const past = entries.slice(0, at + 1).flatMap(({ events }) => events)
-  const cloth = clothAt(past, null, colours)
   const account = (id: string): string => {
     const [seat = '', part] = id.split('/')
     return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
@@ -111,15 +109,7 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
             ))}
           </ol>
         </section>
-        <GameCloth
-          game={game}
-          spots={[...spotsOf(game).values()]}
-          stakes={cloth.stakes}
-          open={false}
-          winner={cloth.result}
-          view={view}
-          events={past}
-        />
+        <Past view={view} spots={[...spotsOf(game).values()]} events={past} me={null} />
       </div>
     </>
   )
@@ -169,7 +159,9 @@ const Reviewed = ({ id, round, table }: { id: string; round: number; table: Load
             <Failed fault={review.fault} onRetry={review.again} />
           )
         ) : review.data && table.data ? (
-          <Steps key={round} entries={review.data.entries} view={table.data.view} />
+          <Suspense fallback={<Skeleton />}>
+            <Steps key={round} entries={review.data.entries} view={table.data.view} />
+          </Suspense>
         ) : (
           <Skeleton />
         )}

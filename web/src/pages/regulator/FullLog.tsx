@@ -1,7 +1,7 @@
 // The log of one table as it was written, page by page, newest first.
 
 import type { Move } from '@tapete/engine'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, get } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState } from '../../app/types.js'
@@ -124,7 +124,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
         {!page && !fault && <Skeleton />}
         {page && page.entries.length === 0 && <Empty title={w.regulator.none}>{w.regulator.noneBody}</Empty>}
         {page && page.entries.length > 0 && (
-          <>
+          <Suspense fallback={<Skeleton />}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
             <section className="sheet panel log-sheet stacks" aria-label={w.regulator.log} tabIndex={0}>
               <table>
@@ -133,9 +133,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
                     w.regulator[column],
                   ])}
                 />
-                <tbody>
-                  <Rows page={page} game={game} />
-                </tbody>
+                <tbody>{game && <Rows page={page} game={game} />}</tbody>
               </table>
             </section>
             <div className="line">
@@ -150,7 +148,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
                 {w.regulator.newer}
               </Button>
             </div>
-          </>
+          </Suspense>
         )}
       </main>
     </Frame>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { api } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { isCards } from '../../games/families.js'
+import { hasDecisions } from '../../games/families.js'
 import { useLanguage } from '../../i18n/language.js'
 import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
@@ -40,8 +40,8 @@ export interface GameFacts {
 
 export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
-  // Odds beside a hand in play would be advice: a table of cards shows none.
-  const shown = id && !isCards(id) ? id : undefined
+  // Odds beside a hand in play would be advice.
+  const shown = id && !hasDecisions(id) ? id : undefined
   const list = useLoad(`odds ${shown} ${table}`, async () =>
     shown ? oddsList(await oddsFor(shown, table)) : undefined,
   )

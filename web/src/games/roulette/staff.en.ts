@@ -1,0 +1,153 @@
+// What staff reads at a roulette table, in English.
+
+import { capital } from '../../i18n/format.js'
+import { phases } from './phases.js'
+import type { staff as spanish } from './staff.es.js'
+
+export const INSIDE = {
+  straight: 'Straight',
+  split: 'Split',
+  street: 'Street',
+  corner: 'Corner',
+  'special-line': 'Special line',
+  'six-line': 'Six line',
+}
+
+export const kinds = {
+  ...INSIDE,
+  column: 'Column',
+  dozen: 'Dozen',
+  'two-columns': 'Two columns',
+  'two-dozens': 'Two dozens',
+  'even-chance': 'Even chance',
+}
+
+export const calls: Record<string, string> = {
+  'neighbours-of-zero': 'Neighbours of zero',
+  third: 'Third',
+  orphans: 'Orphans',
+}
+
+export const colours: Record<string, string> = {
+  blue: 'blue',
+  yellow: 'yellow',
+  pink: 'pink',
+  brown: 'brown',
+  green: 'green',
+  violet: 'violet',
+  orange: 'orange',
+  grey: 'grey',
+}
+/** Colours where they begin a line. */
+export const coloursNamed: Record<string, string> = Object.fromEntries(
+  Object.entries(colours).map(([colour, word]) => [colour, capital(word)]),
+)
+
+export const staff: typeof spanish = {
+  phases: phases.en,
+  moves: {
+    'announce-last': 'Announce the last spins',
+    'tip-colour': 'Tip in colour chips',
+    'take-colour': 'Take a colour',
+    'buy-colour': 'Buy colour chips',
+    'return-colour': 'Return the colour',
+    'change-colour': 'Change colour',
+    'paid-in': 'Choose payment chips',
+    'take-denomination': 'Take a denomination',
+    'return-denomination': 'Return the denomination',
+    'exchange-tips': 'Exchange colour tips',
+    call: 'Called bet',
+    'place-call': 'Place the called bet',
+    spin: 'Throw the ball',
+    'no-more-bets': 'Close the bets',
+    ball: 'Enter the number',
+    irregular: 'Void the spin',
+    zero: 'Decide on the zero',
+    collect: 'Collect the losing bets',
+    approve: 'Approve the payment',
+    pay: 'Pay in order',
+    'check-ball': 'Check the ball',
+  },
+  fields: {
+    wheel: 'Wheel direction',
+    turns: 'Turns of the wheel',
+    pocket: 'Number',
+    cause: 'Cause',
+    state: 'State of the ball',
+    call: 'Called bet',
+    unit: 'Unit',
+    colour: 'Colour',
+    value: 'Denomination',
+    chips: 'Chips',
+    choice: 'Choice',
+  },
+  values: {
+    clockwise: 'Clockwise',
+    'counter-clockwise': 'Counter-clockwise',
+    sound: 'Sound',
+    faulty: 'Faulty',
+    colour: 'Colour chips',
+    half: 'Half',
+    prison: 'Prison',
+    object: 'Object in the wheel',
+    'ball-out': 'Ball out of the wheel',
+    'few-turns': 'Fewer than three turns',
+    'same-direction': 'Ball and wheel the same way',
+    suspended: 'Ball suspended',
+    mechanical: 'Mechanical failure',
+    stopped: 'The disc stops',
+    'bet-on-wheel': 'Betting on the wheel',
+    ...calls,
+    ...kinds,
+    ...coloursNamed,
+  },
+  events: {
+    'ball-landed': 'The ball lands in {pocket}',
+    'ball-placed': 'The ball goes back to {pocket}',
+    'ball-thrown': 'Ball thrown; wheel {wheel}, ball {ball}',
+    'bet-called': '{seat} calls {call} at {unit}',
+    'bets-stand': 'The bets stand',
+    'call-lapsed': '{seat}: {call} was not placed in time',
+    'call-placed': '{seat}: {call} placed at {unit}',
+    'colour-assigned': '{seat}: colour {colour} at {unit}',
+    'colour-bought': '{seat}: {chips} chips of colour {colour}',
+    'colour-returned': '{seat} returns the colour {colour}',
+    'denomination-returned': '{seat} returns the denomination',
+    'denomination-taken': '{seat} plays with {value} chips',
+    'fault-mended': 'Fault mended',
+    'fault-reported': 'Fault reported to the pit boss',
+    imprisoned: '{seat}: {on} in prison, {stake}',
+    'marker-placed': 'Marker on {pocket}',
+    'marker-removed': 'Marker off {pocket}',
+    'payment-approved': 'Payment approved',
+    'payment-chips-chosen': '{seat}: paid in {chips}',
+    'pit-boss-told': 'Pit boss told: colour {colour} at {unit}',
+    'round-voided': 'Void spin: {cause}',
+    'tip-forfeited': 'Tip forfeited: {amount} to the bank',
+    'tips-exchanged': 'Tips exchanged: {amount}',
+    'zero-decision-due': '{seat}: {stake} on {on}, chooses half or prison',
+  },
+  refusals: {
+    'calls-not-offered': 'This table offers no called bets',
+    'choose-chips-first': 'Choose a colour or a denomination first',
+    'inside-bets-in-your-colour': 'Inside bets are played in their colour',
+    'no-player-present': 'No player is present for the first spin',
+    'no-such-pocket': 'That number is not on the wheel',
+    'no-tips': 'No tips to exchange',
+    'not-after-payment': 'Only after the payment and before the next spin',
+    'not-called': 'Nobody called that bet',
+    'same-direction-as-before': 'The wheel must turn the other way',
+    'wheel-turns-too-few': 'The wheel must turn at least three times',
+  },
+  sums: ['unit', 'value'],
+  within: ['wheel', 'ball', 'cause', 'chips'],
+  staff: {
+    seal: 'Lock or seal the wheel and the chip tray.',
+    callReasons: ['Irregular spin', 'Complaint about a payment', 'Doubtful bet', 'Check the wheel or the ball'],
+    settle: () => 'Announce «tirada nula»',
+    notNow: 'From the throw until collecting begins.',
+    callFor: (cause) => `Null spin: ${cause}`,
+    tags: { freed: 'Freed', 'zero-decision-due': 'Chooses', imprisoned: 'Prison' },
+    spotHint: 'For example: straight 17, corner 25, red',
+  },
+}

@@ -1,0 +1,153 @@
+// What staff reads at a roulette table, in Spanish.
+
+import { capital } from '../../i18n/format.js'
+import type { FamilyWords } from '../family.js'
+import { phases } from './phases.js'
+
+export const INSIDE = {
+  straight: 'Pleno',
+  split: 'Caballo',
+  street: 'Calle',
+  corner: 'Cuadro',
+  'special-line': 'Línea especial',
+  'six-line': 'Línea',
+}
+
+export const kinds = {
+  ...INSIDE,
+  column: 'Columna',
+  dozen: 'Docena',
+  'two-columns': 'Dos columnas',
+  'two-dozens': 'Dos docenas',
+  'even-chance': 'Suerte sencilla',
+}
+
+export const calls: Record<string, string> = {
+  'neighbours-of-zero': 'Vecinos del cero',
+  third: 'Tercio',
+  orphans: 'Huérfanos',
+}
+
+export const colours: Record<string, string> = {
+  blue: 'azul',
+  yellow: 'amarillo',
+  pink: 'rosado',
+  brown: 'café',
+  green: 'verde',
+  violet: 'violeta',
+  orange: 'naranjo',
+  grey: 'gris',
+}
+/** Colours where they begin a line. */
+export const coloursNamed: Record<string, string> = Object.fromEntries(
+  Object.entries(colours).map(([colour, word]) => [colour, capital(word)]),
+)
+
+export const staff = {
+  phases: phases.es,
+  moves: {
+    'announce-last': 'Anunciar las últimas tiradas',
+    'tip-colour': 'Propina en fichas de color',
+    'take-colour': 'Tomar un color',
+    'buy-colour': 'Comprar fichas de color',
+    'return-colour': 'Devolver el color',
+    'change-colour': 'Cambiar de color',
+    'paid-in': 'Elegir fichas de pago',
+    'take-denomination': 'Tomar una denominación',
+    'return-denomination': 'Devolver la denominación',
+    'exchange-tips': 'Cambiar propinas de color',
+    call: 'Apuesta llamada',
+    'place-call': 'Poner la apuesta llamada',
+    spin: 'Lanzar la bola',
+    'no-more-bets': 'Cerrar las apuestas',
+    ball: 'Ingresar el número',
+    irregular: 'Anular la jugada',
+    zero: 'Decidir sobre el cero',
+    collect: 'Retirar las apuestas perdedoras',
+    approve: 'Dar el visto bueno al pago',
+    pay: 'Pagar en orden',
+    'check-ball': 'Revisar la bola',
+  },
+  fields: {
+    wheel: 'Sentido del cilindro',
+    turns: 'Vueltas del cilindro',
+    pocket: 'Número',
+    cause: 'Causa',
+    state: 'Estado de la bola',
+    call: 'Apuesta llamada',
+    unit: 'Valor',
+    colour: 'Color',
+    value: 'Denominación',
+    chips: 'Fichas',
+    choice: 'Elección',
+  },
+  values: {
+    clockwise: 'En el sentido del reloj',
+    'counter-clockwise': 'En sentido contrario al reloj',
+    sound: 'En buen estado',
+    faulty: 'Con desperfecto',
+    colour: 'Fichas de color',
+    half: 'Mitad',
+    prison: 'Prisión',
+    object: 'Objeto en el cilindro',
+    'ball-out': 'La bola sale del cilindro',
+    'few-turns': 'Menos de tres vueltas',
+    'same-direction': 'Bola y cilindro en el mismo sentido',
+    suspended: 'Bola suspendida',
+    mechanical: 'Desperfecto mecánico',
+    stopped: 'El disco se detiene',
+    'bet-on-wheel': 'Apostar sobre el cilindro',
+    ...calls,
+    ...kinds,
+    ...coloursNamed,
+  },
+  events: {
+    'ball-landed': 'La bola cae en {pocket}',
+    'ball-placed': 'La bola vuelve al {pocket}',
+    'ball-thrown': 'Bola lanzada; cilindro {wheel}, bola {ball}',
+    'bet-called': '{seat} pide {call} a {unit}',
+    'bets-stand': 'Las apuestas siguen en pie',
+    'call-lapsed': '{seat}: {call} no alcanzó a ponerse',
+    'call-placed': '{seat}: puesta {call} a {unit}',
+    'colour-assigned': '{seat}: color {colour} a {unit}',
+    'colour-bought': '{seat}: {chips} fichas de color {colour}',
+    'colour-returned': '{seat} devuelve el color {colour}',
+    'denomination-returned': '{seat} devuelve su denominación',
+    'denomination-taken': '{seat} juega con fichas de {value}',
+    'fault-mended': 'Desperfecto resuelto',
+    'fault-reported': 'Desperfecto informado al jefe de mesa',
+    imprisoned: '{seat}: {on} en prisión, {stake}',
+    'marker-placed': 'Marcador en el {pocket}',
+    'marker-removed': 'Se retira el marcador del {pocket}',
+    'payment-approved': 'Visto bueno al pago',
+    'payment-chips-chosen': '{seat}: se le paga en {chips}',
+    'pit-boss-told': 'Jefe de mesa informado: color {colour} a {unit}',
+    'round-voided': 'Jugada nula: {cause}',
+    'tip-forfeited': 'Propina perdida: {amount} a la banca',
+    'tips-exchanged': 'Propinas cambiadas: {amount}',
+    'zero-decision-due': '{seat}: {stake} en {on}, elige mitad o prisión',
+  },
+  refusals: {
+    'calls-not-offered': 'Esta mesa no ofrece apuestas llamadas',
+    'choose-chips-first': 'Primero elige color o denominación',
+    'inside-bets-in-your-colour': 'Los plenos y sus combinaciones se juegan en su color',
+    'no-player-present': 'No hay jugadores presentes para la primera tirada',
+    'no-such-pocket': 'Ese número no está en el cilindro',
+    'no-tips': 'No hay propinas por cambiar',
+    'not-after-payment': 'Solo después del pago y antes de la próxima tirada',
+    'not-called': 'Nadie pidió esa apuesta',
+    'same-direction-as-before': 'El cilindro debe girar al revés que antes',
+    'wheel-turns-too-few': 'El cilindro debe dar al menos tres vueltas',
+  },
+  sums: ['unit', 'value'],
+  within: ['wheel', 'ball', 'cause', 'chips'],
+  staff: {
+    seal: 'Cierra cilindro y fichero con llave o precinto.',
+    callReasons: ['Tirada irregular', 'Reclamo por un pago', 'Apuesta dudosa', 'Revisar el cilindro o la bola'],
+    settle: () => 'Anunciar «tirada nula»',
+    notNow: 'Se anuncia entre el lanzamiento y el retiro.',
+    callFor: (cause) => `Tirada nula: ${cause}`,
+    tags: { freed: 'Libre', 'zero-decision-due': 'Decide', imprisoned: 'Prisión' },
+    spotHint: 'Por ejemplo: pleno 17, cuadro 25, rojo',
+  },
+} satisfies Partial<FamilyWords>
