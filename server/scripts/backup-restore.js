@@ -157,17 +157,18 @@ try {
   )
   for (const table of ['mesa-1', 'mesa-2']) {
     const { entries: known } = audit.tables.find((each) => each.table === table)
-    const lost = whole.log.filter((entry) => entry.table === table && entry.draw?.kind === 'commit')
-    const commitments = new Set(lost.map(({ draw }) => draw.commitment))
+    const lost = whole.log.filter((entry) => entry.table === table).flatMap(({ draw }) => draw ?? [])
+    const commitments = new Set(lost.map(({ commitment }) => commitment))
     ensure(
       !commitments.has((await dealer.cursor(table)).commitment),
       `${table} goes on with a series of the lost house`,
     )
     for (let step = 0; step < 20; step += 1) {
       const { log } = await stateOf(served.databaseUrl)
-      const drawn = log.find((entry) => entry.table === table && entry.seq > known && entry.draw?.kind === 'draw')
+      const later = log.filter((entry) => entry.table === table && entry.seq > known)
+      const drawn = later.flatMap(({ draw }) => draw ?? []).find(({ kind }) => kind === 'draw')
       if (drawn) {
-        const { series, index, word } = drawn.draw
+        const { series, index, word } = drawn
         ensure(index === 0 && word === 0, `${table} goes on within a series`)
         next.push({ table, series, index, word })
         break

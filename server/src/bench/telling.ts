@@ -3,7 +3,16 @@
 // part of it: the table is played beforehand.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnyGame, firstMove, type Move, openingOf, type SeatId, seat, type Table } from '@tapete/engine'
+import {
+  type AnyGame,
+  betweenRounds,
+  firstMove,
+  type Move,
+  openingOf,
+  type SeatId,
+  seat,
+  type Table,
+} from '@tapete/engine'
 import { connect } from '../http/live/connection.js'
 import { GATHER_MS, hubOf } from '../http/live/hub.js'
 import type { Person } from '../people/roles.js'
@@ -50,6 +59,8 @@ interface Told {
 const CHIPS = 1_000_000
 const BETS = 24
 const ROUNDS = 2
+/** Until the last of it has left. */
+const SETTLE_MS = 50
 const CROUPIER = 1
 const OWN = ',"own":'
 
@@ -92,6 +103,36 @@ const stakeOf = (game: AnyGame, state: Table, id: SeatId): Move | undefined => {
   return option && firstMove(option)
 }
 
+/** Plays on, and says what each thing that is told costs. */
+const round = async (
+  game: AnyGame,
+  state: () => Table,
+  tell: (move: Move) => Promise<Told>,
+  others: (move: Move) => void,
+): Promise<{ bets: Told[]; phases: Told[] }> => {
+  const bets: Told[] = []
+  const phases: Told[] = []
+  const seats = Object.keys(state().seats).length
+  for (let staked = 0; ; ) {
+    const { phase } = state()
+    const stake = staked < seats ? stakeOf(game, state(), seat(1 + ((staked * 7) % seats))) : undefined
+    if (stake) {
+      staked += 1
+      // Everybody stakes; as many as are enough are measured, and the rest is out of the way before the next is.
+      if (staked <= BETS) bets.push(await tell(stake))
+      else others(stake)
+      if (staked === seats) await sleep(2 * GATHER_MS)
+      continue
+    }
+    const [due] = game.due(state())
+    const move = due && firstMove(due.option)
+    if (!move) throw new Error(`bench: ${game.id}: nothing is due in ${phase}`)
+    const told = await tell(move)
+    if (state().phase !== phase) phases.push(told)
+    if (staked > 0 && betweenRounds(state())) return { bets, phases }
+  }
+}
+
 export const benchTelling = async (options: TellingBenchOptions): Promise<TellingBench> => {
   const { game, seats, sockets = false, console: attended = false } = options
   const table = memoryTable(game, { seats })
@@ -99,62 +140,36 @@ export const benchTelling = async (options: TellingBenchOptions): Promise<Tellin
   const state = (): Table => table.replica().state
   for (const move of openingOf(game, state().config, 'open', {}))
     take(move.person === 'croupier-1' ? { ...move, person: String(CROUPIER) } : move)
+  const people: Person[] = attended ? [{ id: CROUPIER, name: '', role: 'croupier' }] : []
   for (let n = 1; n <= seats; n += 1) {
     take({ by: seat(n), do: 'sit', player: String(FIRST_PERSON + n) })
     take({ by: seat(n), do: 'buy', amount: CHIPS })
+    people.push({ id: FIRST_PERSON + n, name: '', role: 'player' })
   }
 
-  const people: Person[] = Array.from({ length: seats }, (_, n) => ({
-    id: FIRST_PERSON + 1 + n,
-    name: '',
-    role: 'player',
-  }))
-  if (attended) people.push({ id: CROUPIER, name: '', role: 'croupier' })
-  const metrics = UNCOUNTED
-  const hub = hubOf(house, metrics)
-  let sent: (string | Buffer)[] = []
+  const hub = hubOf(house, UNCOUNTED)
   const opened = sockets ? await openSockets(people.length) : undefined
+  let sent: (string | Buffer)[] = []
   for (const [index, person] of people.entries()) {
     const socket = opened?.sockets[index] ?? deafSocket((message) => sent.push(message))
-    await hub.join(connect({ house, metrics, socket, table: MEMORY_TABLE, person, session: '' }), undefined)
+    await hub.join(connect({ house, metrics: UNCOUNTED, socket, table: MEMORY_TABLE, person, session: '' }), undefined)
   }
-
   const measure = async (move: Move): Promise<Told> => {
     const entry = take(move)
     sent = []
     const before = cpuMs()
     tell(entry)
-    await sleep(GATHER_MS + 50)
+    await sleep(GATHER_MS + SETTLE_MS)
     return { cpuMs: cpuMs() - before, move: move.do, ...weigh(sent) }
   }
-  const bets: Told[] = []
-  const phases: Told[] = []
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (let staked = 0; ; ) {
-        const before = state().phase
-        const bettor = seat(1 + ((staked * 7) % seats))
-        const stake = staked < seats ? stakeOf(game, state(), bettor) : undefined
-        // Everybody stakes; as many as are enough are measured.
-        if (stake) {
-          staked += 1
-          if (staked <= BETS) bets.push(await measure(stake))
-          else tell(take(stake))
-          // What nobody measures is out of the way before the next is.
-          if (staked === seats) await sleep(2 * GATHER_MS)
-          continue
-        }
-        const [due] = game.due(state())
-        const move = due && firstMove(due.option)
-        if (!move) throw new Error(`bench: ${game.id}: nothing is due in ${before}`)
-        const told = await measure(move)
-        if (state().phase !== before) phases.push(told)
-        if (staked > 0 && state().phase === 'idle') break
-      }
-    }
+    const rounds = []
+    // The first is played to warm up.
+    for (let n = 0; n <= ROUNDS; n += 1) rounds.push(await round(game, state, measure, (move) => tell(take(move))))
+    const [bet, phase] = [rounds.slice(1).flatMap(({ bets }) => bets), rounds.slice(1).flatMap(({ phases }) => phases)]
+    return { game: game.id, seats, sockets, console: attended, bet: costOf(bet), phase: costOf(phase) }
   } finally {
     hub.close()
     await opened?.close()
   }
-  return { game: game.id, seats, sockets, console: attended, bet: costOf(bets), phase: costOf(phases) }
 }

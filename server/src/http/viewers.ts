@@ -50,11 +50,17 @@ export const viewerOf = (state: Table, person: Person): Viewer => {
 export const heardAs = (before: Viewer, after: Viewer): Viewer =>
   after === 'public' && isSeat(before) ? before : after
 
-const namesOthers = (bound: Bound): boolean => 'any' in bound && bound.except !== undefined
+const namesOthers = ({ fields }: Option): boolean => {
+  for (const name in fields) {
+    const bound = fields[name] as Bound
+    if ('any' in bound && bound.except !== undefined) return true
+  }
+  return false
+}
 
 // Whom a name may not repeat: the names of the others.
 const withoutNames = (option: Option): Option => {
-  if (!Object.values(option.fields).some(namesOthers)) return option
+  if (!namesOthers(option)) return option
   const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
     if (!('any' in bound)) return [name, bound]
     const { except: _, ...rest } = bound
