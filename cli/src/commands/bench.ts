@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { ANALYSES } from '@tapete/odds'
+import type { TellingBench } from '@tapete/server/bench'
 import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
 import { benchFast, type FastBench, fastText } from '../bench/fast.js'
 import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchTheTelling, tellingText } from '../bench/telling.js'
 import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
 /** The families that are played faster than by the engine: a part each. */
 const FAST = ANALYSES.filter(({ fast }) => fast)
-const PARTS = ['engine', ...FAST.map(({ family }) => family), 'floor', 'web']
+const PARTS = ['engine', ...FAST.map(({ family }) => family), 'floor', 'telling', 'web']
 
 const partsNamed = (name = 'all'): readonly string[] => {
   const parts = PARTS.filter((part) => name === 'all' || name === part)
@@ -18,14 +20,14 @@ const partsNamed = (name = 'all'): readonly string[] => {
 
 const fastHelp = FAST.map(
   ({ family, fast }) => `${family} [--seconds n] [--beside n]
-  The fast tables of the ${family} games on one core for n seconds (default 3)${fast?.rival ? ', beside another simulator taken in the same run' : ''}, and
-  n random rounds (default 20000) with the same chance and decisions at the fast table and through the engine. Exit code 1
-  when one differs.${fast?.rival ? ' Needs the development dependencies.' : ''}
-`,
+  The fast tables of the ${family} games on one core for n seconds (default 3), and n random rounds (default 20000) with
+  the same chance and decisions at the fast table and through the engine. Exit code 1 when one differs.
+${fast?.rival ? '  Beside a simulator from npm, taken in the same run: needs the development dependencies.\n' : ''}`,
 )
 
 interface Report extends Partial<EngineBench> {
   floor?: WholeFloorBench
+  telling?: readonly TellingBench[]
   web?: WebBench
 }
 
@@ -42,6 +44,9 @@ ${fastHelp.join('')}floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
   tables, 6 moves each, one every 3000 ms) wait for over real sockets.
+telling
+  What it costs to tell 8, 100 and 500 seats of one step, and how many bytes are written to everybody and to single persons;
+  then with 500 real sockets, and with a croupier's console.
 web
   What a browser fetches for its first page of the built client, and when the page is there. Needs the development
   dependencies.`,
@@ -85,6 +90,10 @@ web
       if (parts.includes('floor')) {
         report.floor = await benchTheFloor(io, wanted)
         show(floorText(report.floor))
+      }
+      if (parts.includes('telling')) {
+        report.telling = await benchTheTelling(io)
+        show(tellingText(report.telling))
       }
       if (parts.includes('web')) {
         report.web = await benchWeb()

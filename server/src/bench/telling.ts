@@ -3,16 +3,21 @@
 // part of it: the table is played beforehand.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnyGame, configure, firstMove, type Move, openingOf, type SeatId, seat, type Table } from '@tapete/engine'
-import type { WebSocket } from 'ws'
-import type { Following } from '../http/house.js'
+import {
+  type AnyGame,
+  betweenRounds,
+  firstMove,
+  type Move,
+  openingOf,
+  type SeatId,
+  seat,
+  type Table,
+} from '@tapete/engine'
 import { connect } from '../http/live/connection.js'
 import { GATHER_MS, hubOf } from '../http/live/hub.js'
 import type { Person } from '../people/roles.js'
-import type { LogEntry, TableRow } from '../tables/log.js'
-import type { Replica } from '../tables/replica.js'
-import type { Listener } from '../tables/tables.js'
 import { quantile } from './live.js'
+import { deafSocket, FIRST_PERSON, MEMORY_TABLE, memoryTable, UNCOUNTED } from './memory.js'
 import { openSockets } from './sockets.js'
 
 export interface TellingBenchOptions {
@@ -54,58 +59,10 @@ interface Told {
 const CHIPS = 1_000_000
 const BETS = 24
 const ROUNDS = 2
-const FIRST_PERSON = 1000
+/** Until the last of it has left. */
+const SETTLE_MS = 50
 const CROUPIER = 1
-const TABLE = 'bench'
 const OWN = ',"own":'
-
-/** A table played in memory, and a house that has nothing but it. */
-const openTable = (game: AnyGame, seats: number) => {
-  const configured = configure(game.settings, { seats })
-  if (!configured.ok) throw new RangeError(`bench: ${game.id}: ${configured.option} ${configured.why}`)
-  const { config } = configured
-  const row: TableRow = {
-    ...{ id: TABLE, game: game.id, config, room: '', name: '', mode: 'digital', robot: null, owner: null },
-    ...{ rules: null, createdAt: new Date() },
-  }
-  const hash = Buffer.alloc(32)
-  let replica: Replica = { row, game, version: 0, head: hash, state: game.open(config) }
-  const listeners = new Set<Listener>()
-  const take = (move: Move): LogEntry => {
-    const step = game.step(replica.state, move)
-    if (!step.ok) throw new Error(`bench: ${game.id}: ${JSON.stringify(move)} refused: ${step.refusal.code}`)
-    replica = { ...replica, version: replica.version + 1, state: step.state }
-    const made = { table: TABLE, seq: replica.version, at: new Date().toISOString(), role: 'house', move }
-    return { ...made, person: personOf(move), events: step.events, draw: null, hash }
-  }
-  const house: Following = {
-    pool: { query: () => Promise.reject(new Error('bench: no database')) },
-    tables: {
-      load: async () => replica,
-      readLog: async () => [],
-      subscribe: (_table, listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
-    floor: { maySee: async () => true, countdown: () => null, watch: () => () => {}, onClock: () => () => {} },
-  }
-  const tell = (entry: LogEntry): void => {
-    for (const listener of listeners) listener({ entry, state: replica.state })
-  }
-  return { house, take, tell, config, state: (): Table => replica.state }
-}
-
-const personOf = ({ by }: Move): number | null => (by.startsWith('seat:') ? FIRST_PERSON + Number(by.slice(5)) : null)
-
-/** A socket that keeps what it was given, to be weighed afterwards. */
-const deafSocket = (sent: (string | Buffer)[]): WebSocket =>
-  Object.assign(Object.create(null), {
-    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
-    send: (message: string | Buffer) => sent.push(message),
-    close: () => {},
-    terminate: () => {},
-  })
 
 const costOf = (told: readonly Told[]): TellingCost => {
   const sorted = told.toSorted((one, other) => one.cpuMs - other.cpuMs)
@@ -146,72 +103,73 @@ const stakeOf = (game: AnyGame, state: Table, id: SeatId): Move | undefined => {
   return option && firstMove(option)
 }
 
+/** Plays on, and says what each thing that is told costs. */
+const round = async (
+  game: AnyGame,
+  state: () => Table,
+  tell: (move: Move) => Promise<Told>,
+  others: (move: Move) => void,
+): Promise<{ bets: Told[]; phases: Told[] }> => {
+  const bets: Told[] = []
+  const phases: Told[] = []
+  const seats = Object.keys(state().seats).length
+  for (let staked = 0; ; ) {
+    const { phase } = state()
+    const stake = staked < seats ? stakeOf(game, state(), seat(1 + ((staked * 7) % seats))) : undefined
+    if (stake) {
+      staked += 1
+      // Everybody stakes; as many as are enough are measured, and the rest is out of the way before the next is.
+      if (staked <= BETS) bets.push(await tell(stake))
+      else others(stake)
+      if (staked === seats) await sleep(2 * GATHER_MS)
+      continue
+    }
+    const [due] = game.due(state())
+    const move = due && firstMove(due.option)
+    if (!move) throw new Error(`bench: ${game.id}: nothing is due in ${phase}`)
+    const told = await tell(move)
+    if (state().phase !== phase) phases.push(told)
+    if (staked > 0 && betweenRounds(state())) return { bets, phases }
+  }
+}
+
 export const benchTelling = async (options: TellingBenchOptions): Promise<TellingBench> => {
   const { game, seats, sockets = false, console: attended = false } = options
-  const table = openTable(game, seats)
-  const { house, take, tell, state } = table
-  for (const move of openingOf(game, table.config, 'open', {}))
+  const table = memoryTable(game, { seats })
+  const { house, take, tell } = table
+  const state = (): Table => table.replica().state
+  for (const move of openingOf(game, state().config, 'open', {}))
     take(move.person === 'croupier-1' ? { ...move, person: String(CROUPIER) } : move)
+  const people: Person[] = attended ? [{ id: CROUPIER, name: '', role: 'croupier' }] : []
   for (let n = 1; n <= seats; n += 1) {
     take({ by: seat(n), do: 'sit', player: String(FIRST_PERSON + n) })
     take({ by: seat(n), do: 'buy', amount: CHIPS })
+    people.push({ id: FIRST_PERSON + n, name: '', role: 'player' })
   }
 
-  const people: Person[] = Array.from({ length: seats }, (_, n) => ({
-    id: FIRST_PERSON + 1 + n,
-    name: '',
-    role: 'player',
-  }))
-  if (attended) people.push({ id: CROUPIER, name: '', role: 'croupier' })
-  const none = { inc: () => {}, dec: () => {} }
-  const metrics = { sockets: none, socketsDropped: none, stepsSent: none }
-  const hub = hubOf(house, metrics)
-  let sent: (string | Buffer)[] = []
+  const hub = hubOf(house, UNCOUNTED)
   const opened = sockets ? await openSockets(people.length) : undefined
+  let sent: (string | Buffer)[] = []
   for (const [index, person] of people.entries()) {
-    const keeping = deafSocket([])
-    const socket = opened
-      ? (opened.sockets[index] as WebSocket)
-      : Object.assign(keeping, { send: (data: string) => sent.push(data) })
-    await hub.join(connect({ house, metrics, socket, table: TABLE, person, session: '' }), undefined)
+    const socket = opened?.sockets[index] ?? deafSocket((message) => sent.push(message))
+    await hub.join(connect({ house, metrics: UNCOUNTED, socket, table: MEMORY_TABLE, person, session: '' }), undefined)
   }
-
   const measure = async (move: Move): Promise<Told> => {
     const entry = take(move)
     sent = []
     const before = cpuMs()
     tell(entry)
-    await sleep(GATHER_MS + 50)
+    await sleep(GATHER_MS + SETTLE_MS)
     return { cpuMs: cpuMs() - before, move: move.do, ...weigh(sent) }
   }
-  const bets: Told[] = []
-  const phases: Told[] = []
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (let staked = 0; ; ) {
-        const before = state().phase
-        const bettor = seat(1 + ((staked * 7) % seats))
-        const stake = staked < seats ? stakeOf(game, state(), bettor) : undefined
-        // Everybody stakes; as many as are enough are measured.
-        if (stake) {
-          staked += 1
-          if (staked <= BETS) bets.push(await measure(stake))
-          else tell(take(stake))
-          // What nobody measures is out of the way before the next is.
-          if (staked === seats) await sleep(2 * GATHER_MS)
-          continue
-        }
-        const [due] = game.due(state())
-        const move = due && firstMove(due.option)
-        if (!move) throw new Error(`bench: ${game.id}: nothing is due in ${before}`)
-        const told = await measure(move)
-        if (state().phase !== before) phases.push(told)
-        if (staked > 0 && state().phase === 'idle') break
-      }
-    }
+    const rounds = []
+    // The first is played to warm up.
+    for (let n = 0; n <= ROUNDS; n += 1) rounds.push(await round(game, state, measure, (move) => tell(take(move))))
+    const [bet, phase] = [rounds.slice(1).flatMap(({ bets }) => bets), rounds.slice(1).flatMap(({ phases }) => phases)]
+    return { game: game.id, seats, sockets, console: attended, bet: costOf(bet), phase: costOf(phase) }
   } finally {
     hub.close()
     await opened?.close()
   }
-  return { game: game.id, seats, sockets, console: attended, bet: costOf(bets), phase: costOf(phases) }
 }

@@ -1,9 +1,10 @@
 // What the routes stand on: everything one node of the house is made of.
 
 import type { KeyObject } from 'node:crypto'
+import type { AnyGame } from '@tapete/engine'
 import type { Pool, Queryable } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
-import type { Draws } from '../draws/series.js'
+import type { Draws } from '../draws/draws.js'
 import type { Floor } from '../floor/floor.js'
 import type { accessOf, DemonstrationAccount, Lockout, People, Sessions } from '../people/index.js'
 import type { Tables } from '../tables/tables.js'
@@ -27,6 +28,8 @@ export interface House extends Following {
   readonly lockout: Lockout
   /** Signs exported logs. */
   readonly key: KeyObject
+  /** What the house offers, as it is played now. */
+  readonly games: readonly AnyGame[]
   readonly production: boolean
   /** Announced on the login page; empty in production. */
   readonly demonstration: readonly DemonstrationAccount[]

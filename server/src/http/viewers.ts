@@ -50,16 +50,32 @@ export const viewerOf = (state: Table, person: Person): Viewer => {
 export const heardAs = (before: Viewer, after: Viewer): Viewer =>
   after === 'public' && isSeat(before) ? before : after
 
-const namesOthers = (bound: Bound): boolean => 'any' in bound && bound.except !== undefined
+const namesOthers = ({ fields }: Option): boolean => {
+  for (const name in fields) {
+    const bound = fields[name] as Bound
+    if ('any' in bound && bound.except !== undefined) return true
+  }
+  return false
+}
 
 // Whom a name may not repeat: the names of the others.
 const withoutNames = (option: Option): Option => {
-  if (!Object.values(option.fields).some(namesOthers)) return option
+  if (!namesOthers(option)) return option
   const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
     if (!('any' in bound)) return [name, bound]
     const { except: _, ...rest } = bound
     return [name, rest]
   })
+  return { ...option, fields: Object.fromEntries(fields) }
+}
+
+/** What may come of a deal face down is known to chance alone: what is left tells what is out. */
+const withoutAnswers = ({ rules }: AnyGame, option: Option): Option => {
+  const hides = rules.find((rule) => rule.do === option.do)?.hides
+  if (!hides) return option
+  const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] =>
+    hides.includes(name) ? [name, { any: 'word', ...(bound.optional && { optional: true }) }] : [name, bound],
+  )
   return { ...option, fields: Object.fromEntries(fields) }
 }
 
@@ -77,5 +93,6 @@ export const optionsFor = (
   if (isSeat(viewer)) return game.options(state, viewer).map(withoutNames)
   if (!isStaff(viewer)) return []
   const own = game.options(state, viewer, served)
-  return viewer === 'croupier' && row.mode === 'live' ? [...own, ...game.options(state, 'chance')] : own
+  if (viewer !== 'croupier' || row.mode !== 'live') return own
+  return [...own, ...game.options(state, 'chance').map((option) => withoutAnswers(game, option))]
 }

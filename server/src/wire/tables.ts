@@ -53,7 +53,10 @@ export const LobbyTable = exactly(
 )
 export type LobbyTable = Static<typeof LobbyTable>
 
-export const Lobby = exactly({ rooms: listOf(exactly({ room: Text, tables: listOf(LobbyTable) })) }, { title: 'Lobby' })
+export const Lobby = exactly(
+  { rooms: listOf(exactly({ room: Text, name: Title, tables: listOf(LobbyTable) })) },
+  { title: 'Lobby' },
+)
 export type Lobby = Static<typeof Lobby>
 
 const named = { id: Text, name: Text, room: Text, mode: Mode, game: Text, title: Title }
@@ -101,7 +104,7 @@ export type Done = Static<typeof Done>
 export const MadeTable = exactly(
   {
     ...{ id: Text, game: Text, config: Config, room: Text, name: Text, mode: Mode, robot: Json },
-    rules: orNull(Count),
+    rules: Text,
     createdAt: Instant,
   },
   { title: 'MadeTable' },

@@ -120,7 +120,8 @@ describe('the shapes', () => {
     event: Compile(wire.Event),
     move: Compile(wire.Move),
     option: Compile(wire.Option),
-    view: Compile(wire.TableView),
+    table: Compile(wire.TableSeen),
+    mine: Compile(wire.Mine),
   }
   const wrong = (name: keyof typeof shape, values: readonly unknown[]): unknown[] =>
     values.map((value) => JSON.parse(JSON.stringify(value))).filter((value) => !shape[name].Check(value))
@@ -130,8 +131,9 @@ describe('the shapes', () => {
     for (const { move, events, state } of recorded(game)) {
       expect(wrong('event', events)).toEqual([])
       expect(wrong('move', [move])).toEqual([])
-      const views = (['public', 'seat:1', 'croupier'] as const).map((viewer) => game.view(state, viewer))
-      expect(wrong('view', views)).toEqual([])
+      const view = game.view(state)
+      expect(wrong('table', [view.table])).toEqual([])
+      expect(wrong('mine', (['public', 'seat:1', 'croupier', 'auditor'] as const).map(view.of))).toEqual([])
       if (count % 7 === 0) expect(wrong('option', game.options(state))).toEqual([])
       count += 1
     }
@@ -166,11 +168,12 @@ describe('every route', () => {
     await well(player.move(LIVE_TABLE, { do: 'buy', amount: 10_000 }))
     const { table } = await well(player.post('/api/practice', { game: 'blackjack-classic' }))
     for (const id of [LIVE_TABLE, table])
-      for (const path of ['', '/odds', '/log']) await well(player.get(`/api/tables/${id}${path}`))
+      for (const path of ['', '/options', '/odds', '/log']) await well(player.get(`/api/tables/${id}${path}`))
     await well(croupier.move(LIVE_TABLE, { do: 'start' }))
     for (const who of [player, croupier, boss, inspector])
       for (const path of ['', '/log', '/rounds/1', '/fairness']) await well(who.get(at + path))
     await well(croupier.get(`${at}/people`))
+    await well(croupier.get(`${at}/options?for=seat:2`))
     const made = { id: 'hecha', game: 'big-six', room: 'Sala', name: 'Hecha', mode: 'digital', robot: true }
     await well(boss.post('/api/tables', made))
     await well(boss.post('/api/tables/hecha/display', { public: true }))

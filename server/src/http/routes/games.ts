@@ -1,14 +1,16 @@
 // The catalogue: what is played, by which rules, at which odds.
 
-import { type AnyGame, CATALOGUE, type Config, configure, findGame } from '@tapete/engine'
+import { type AnyGame, type Config, configure, findGame, findIn } from '@tapete/engine'
 import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
 import { oddsOf } from '../apart.js'
+import type { House } from '../house.js'
 import { notFound } from '../problems.js'
 import { serving } from '../serving.js'
 
-const gameNamed = (id: string): AnyGame => {
-  const game = findGame(id)
+/** A game of the house, or one it does not offer but may have a table of. */
+const gameNamed = (games: readonly AnyGame[], id: string): AnyGame => {
+  const game = findIn(games, id) ?? findGame(id)
   if (!game) throw notFound('no-such-game', `no game ${id}`)
   return game
 }
@@ -21,14 +23,14 @@ const defaults = (game: AnyGame): Config => {
 
 const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, family, title, source, ruleSet })
 
-export const gameRoutes = (app: FastifyInstance): void => {
+export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
   const serve = serving(app)
   const config = { allow: 'anyone' } as const
 
-  serve('GET /api/games', config, () => ({ games: CATALOGUE.map(summary) }))
+  serve('GET /api/games', config, () => ({ games: games.map(summary) }))
 
   serve('GET /api/games/:id', config, (request) => {
-    const game = gameNamed(request.params.id)
+    const game = gameNamed(games, request.params.id)
     const settings = defaults(game)
     return {
       ...summary(game),
@@ -47,13 +49,13 @@ export const gameRoutes = (app: FastifyInstance): void => {
     }
   })
 
-  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(request.params.id).id))
+  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(games, request.params.id).id))
 
   serve('GET /api/rules', config, (request) => {
     const { game } = request.query
-    if (game !== undefined) return { rules: rulesOf(gameNamed(game).id) }
+    if (game !== undefined) return { rules: rulesOf(gameNamed(games, game).id) }
     return {
-      rules: [...new Map(CATALOGUE.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
+      rules: [...new Map(games.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
     }
   })
 }
