@@ -175,6 +175,7 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
     const open = alike(s, id, byKind(customs.spots(s.config))).map((group) =>
       group.filter((spot) => !betting.barred?.(s, id, spot)),
     )
+    if (!betting.range) return open.filter((group) => group.length > 0)
     return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(wholeStake(s, id, spot))).values()])
   }
 
