@@ -13,7 +13,7 @@ import { keepsApart } from './apart.js'
 import { ensure, LawBroken, same } from './ensure.js'
 import { type Random, random } from './random.js'
 import { keepsSilence } from './silence.js'
-import { keepsOffers, keepsParts, keepsSecrets, keepsStep } from './step-laws.js'
+import { keepsOffers, keepsParts, keepsSecrets, keepsStep, mayCite } from './step-laws.js'
 import { type Tried, tried } from './tried.js'
 import { blindMoveOf, moveOf, nextOption, strayMove } from './wander.js'
 
@@ -192,6 +192,8 @@ export const keepsTheLaws = <G extends Kind>(
       throw new LawBroken(`${game.id}, ${where}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  for (const { do: name, cite } of game.rules)
+    ensure(mayCite(game.id, cite), 'a move rests on a rule of its game', () => ({ game: game.id, name, cite }))
   const seenBefore = tried(game.rules)
   const courses: Course<G>[] = []
   for (const [index, table] of played.entries())

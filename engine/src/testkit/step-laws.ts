@@ -2,6 +2,7 @@
 
 import { classOf } from '../kernel/accounts.js'
 import { type Actor, isSeat, type SeatId, STAFF, type Viewer } from '../kernel/actors.js'
+import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Game, Kind, Move, Option, Step } from '../kernel/contract.js'
 import { groupBy } from '../kernel/lists.js'
 import { covers } from '../kernel/moves.js'
@@ -9,7 +10,7 @@ import { formatMove, parseMove } from '../kernel/notation.js'
 import { heardBy, hears } from '../kernel/secrets.js'
 import { type Seat, stakes, type Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
-import { RULEBOOK } from '../rulebook.js'
+import { RULEBOOK, type RuleEntry } from '../rulebook.js'
 import { ensure, LawBroken, same } from './ensure.js'
 import type { Tried } from './tried.js'
 
@@ -40,13 +41,22 @@ const keepsMoney = (accounts: Game['accounts'], before: Table, after: Table, eve
   for (const id of staked.keys()) ensure(stakes(id) in after.accounts, 'every bet has its stake', () => id)
 }
 
-/** Every event cites a rule, and none passes money from one seat to another (GEN-28). */
-const keepsSeatsApart = (accounts: Game['accounts'], events: readonly Event[]): void => {
+const KNOWN: ReadonlySet<string> = new Set(Object.values<RuleEntry>(RULEBOOK).flatMap(({ games }) => games))
+
+/** Whether a game may rest on this rule: one of its own or of the general chapter; a game no regulation names, on any. */
+export const mayCite = (game: string, cite: RuleId): boolean => {
+  const { games }: RuleEntry = RULEBOOK[cite]
+  return games.includes(game) || games.includes('general') || !KNOWN.has(game)
+}
+
+/** Every event cites a rule of its game, and none passes money from one seat to another (GEN-28). */
+const keepsSeatsApart = <G extends Kind>({ id, accounts }: Game<G>, events: readonly Event[]): void => {
   // A player's bank is played against: what it wins and loses is not given.
   const owner = (account: string) =>
     classOf(accounts, account).counts === 'bank' ? undefined : /^seat:\d+/.exec(account)?.[0]
   for (const event of events) {
     ensure(Object.hasOwn(RULEBOOK, event.cite), 'an event cites a rule that exists', () => event)
+    ensure(mayCite(id, event.cite), 'an event cites a rule of its game', () => event)
     for (const { from, to } of event.transfers ?? []) {
       const [giver, taker] = [owner(from), owner(to)]
       ensure(!giver || !taker || giver === taker, 'no player gives to another', () => event)
@@ -125,12 +135,14 @@ export const keepsOffers = <G extends Kind>(
     status: s.status,
     result: step.ok ? step.events : step.refusal,
   }))
-  if (!step.ok)
+  if (!step.ok) {
     ensure(
       game.refusals.includes(step.refusal.code) && Object.hasOwn(RULEBOOK, step.refusal.cite),
       'a refusal has a code of its game and cites a rule that exists',
       () => step.refusal,
     )
+    ensure(mayCite(game.id, step.refusal.cite), 'a refusal cites a rule of its game', () => step.refusal)
+  }
   return step
 }
 
@@ -151,7 +163,7 @@ export const keepsStep = <G extends Kind>(game: Game<G>, before: Table<G>, move:
   if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
   ensure(game.phases.includes(step.state.phase), 'a table is in a phase of its game', () => step.state.phase)
   keepsMoney(game.accounts, before, step.state, step.events)
-  keepsSeatsApart(game.accounts, step.events)
+  keepsSeatsApart(game, step.events)
   keepsNames(before, step.state, step.events)
   keepsNotation(game, move)
   return step
