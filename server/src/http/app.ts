@@ -88,7 +88,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
       if (route.websocket) route.schema = { ...route.schema, hide: false }
     })
     accountRoutes(served, house, hub, options.rates)
-    gameRoutes(served)
+    gameRoutes(served, house)
     tableRoutes(served, house, metrics)
     displayRoutes(served, house, options.rates)
     logRoutes(served, house, options.rates)

@@ -1,17 +1,12 @@
-// The catalogue: what is played, by which rules, at which odds.
+// What the house offers: what is played, by which rules, at which odds.
 
-import { type AnyGame, CATALOGUE, type Config, configure, findGame } from '@tapete/engine'
+import { type AnyGame, type Config, configure } from '@tapete/engine'
 import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
 import { oddsOf } from '../apart.js'
+import type { House } from '../house.js'
 import { notFound } from '../problems.js'
 import { serving } from '../serving.js'
-
-const gameNamed = (id: string): AnyGame => {
-  const game = findGame(id)
-  if (!game) throw notFound('no-such-game', `no game ${id}`)
-  return game
-}
 
 const defaults = (game: AnyGame): Config => {
   const configured = configure(game.settings)
@@ -21,11 +16,16 @@ const defaults = (game: AnyGame): Config => {
 
 const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, family, title, source, ruleSet })
 
-export const gameRoutes = (app: FastifyInstance): void => {
+export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
   const serve = serving(app)
+  const gameNamed = (id: string): AnyGame => {
+    const game = games.find((each) => each.id === id)
+    if (!game) throw notFound('no-such-game', `no game ${id}`)
+    return game
+  }
   const config = { allow: 'anyone' } as const
 
-  serve('GET /api/games', config, () => ({ games: CATALOGUE.map(summary) }))
+  serve('GET /api/games', config, () => ({ games: games.map(summary) }))
 
   serve('GET /api/games/:id', config, (request) => {
     const game = gameNamed(request.params.id)
@@ -53,7 +53,7 @@ export const gameRoutes = (app: FastifyInstance): void => {
     const { game } = request.query
     if (game !== undefined) return { rules: rulesOf(gameNamed(game).id) }
     return {
-      rules: [...new Map(CATALOGUE.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
+      rules: [...new Map(games.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
     }
   })
 }
