@@ -8,6 +8,7 @@ import type {
   Detail,
   FieldKind,
   Fields,
+  Holder,
   Kind,
   Move,
   Nature,
@@ -46,7 +47,7 @@ interface Plain<G extends Kind> {
   pace?: Pace
   lastLook?: true
   hides?: readonly string[]
-  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
+  opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean
   refusal(s: Table<G>, m: Move): Refused | undefined
   apply(s: Table<G>, m: Move): Change<G>

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { openTable } from '../floor/opening.js'
 import { type Served, serve } from '../serve.js'
+import { MEASURED } from './measured.js'
 
 export interface HouseReady {
   readonly url: string
@@ -17,7 +18,7 @@ const openForBets = async ({ house }: Served, count: number, seats: number): Pro
   const { tables } = house
   const ids = Array.from({ length: count }, (_, index) => `bench-${index + 1}`)
   for (const id of ids) {
-    const wanted = { id, game: 'roulette-french', config: { seats }, room: 'bench', name: id, mode: 'digital' } as const
+    const wanted = { id, game: MEASURED.game, config: { seats }, room: 'bench', name: id, mode: 'digital' } as const
     const created = await tables.create(wanted)
     if (!created.ok) throw new Error(`bench: ${id}: ${created.code}`)
     await openTable(tables, id)

@@ -4,7 +4,7 @@
 import { type AnyGame, configure, firstMove, type Option, openingOf, staffMove } from '@tapete/engine'
 import { answer } from './bounded.js'
 import type { WordStream } from './chacha20.js'
-import { chanceQuestion } from './notes.js'
+import { chanceQuestion } from './questions.js'
 
 /** The first question a table of this game asks of chance: staff at work, as few bets as the game asks for. */
 export const firstQuestion = (game: AnyGame): Option => {

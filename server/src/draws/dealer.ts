@@ -2,18 +2,20 @@
 // after a lost race it is the same answer: a draw belongs to one place of its series.
 
 import { randomUUID } from 'node:crypto'
+import type { Move } from '@tapete/engine'
 import { secondsAt } from '../floor/clock.js'
 import type { Answer } from '../tables/command.js'
 import { floorNo, type Plan, type Refused } from '../tables/deed.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
-import { type Cursor, chanceQuestion } from './notes.js'
-import type { Draws } from './series.js'
+import type { Draws } from './draws.js'
+import type { Cursor } from './notes.js'
+import { chanceQuestion } from './questions.js'
 
 export interface Dealer {
   /** Answers what the table asks of chance; undefined when it asks nothing (any more). */
   deal(table: string, key?: string): Promise<Answer | undefined>
-  /** The house was restored: the table goes on to a new series. Undefined when nothing was committed to. */
+  /** The house was restored: the table goes on to a new series, and to a new deck. Undefined when nothing was committed to. */
   restored(table: string): Promise<Answer | undefined>
   /** Where the table stands, for `Draws.published`. */
   cursor(table: string): Promise<Cursor | null>
@@ -46,11 +48,15 @@ export const dealerOf = (tables: Tables, draws: Draws): Dealer => {
       }),
 
     restored: (table) =>
-      made(table, randomUUID(), 'clock', async ({ row, state, cursor }) => {
+      made(table, randomUUID(), 'clock', async ({ row, game, state, cursor }) => {
         if (!cursor) return NOTHING
         const at = Math.max(secondsAt(row, Date.now()), state.clock + 1)
-        const draw = await draws.restart(table, cursor)
-        return { person: null, role: 'clock', move: { by: 'clock', do: 'time', at }, draw }
+        const move: Move = { by: 'clock', do: 'time', at }
+        const step = game.step(state, move)
+        if (!step.ok) return { refusal: step.refusal }
+        const { state: after, events } = step
+        const draw = await draws.restart(table, cursor, { game, before: state, move, after, events })
+        return { person: null, role: 'clock', move, draw }
       }),
 
     cursor: async (table) => (await tables.load(table))?.cursor ?? null,

@@ -82,7 +82,11 @@ export interface LobbyTable {
 }
 
 export interface Lobby {
-  readonly rooms: readonly { readonly room: string; readonly tables: readonly LobbyTable[] }[]
+  readonly rooms: readonly {
+    readonly room: string
+    readonly name: { readonly es: string; readonly en: string }
+    readonly tables: readonly LobbyTable[]
+  }[]
 }
 
 export interface Floor {
@@ -276,7 +280,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
-      return lobbyOf(house.all(), presence, countdownOf)
+      return lobbyOf(house.all(), presence, countdownOf, plan?.rooms)
     },
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {

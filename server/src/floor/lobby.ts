@@ -3,6 +3,7 @@
 import type { Json } from '@tapete/engine'
 import type { Countdown, Lobby, LobbyTable } from './floor.js'
 import type { Known } from './house.js'
+import type { HousePlan } from './house-file.js'
 import type { Presence } from './presence.js'
 
 const HISTORY = 12
@@ -17,6 +18,7 @@ export const lobbyOf = (
   all: readonly Known[],
   presence: Presence,
   countdown: (known: Known) => Countdown | null,
+  names: HousePlan['rooms'] = new Map(),
 ): Lobby => {
   const rooms = new Map<string, LobbyTable[]>()
   const inOrder = [...all].sort((a, b) => (a.row.id < b.row.id ? -1 : 1))
@@ -34,5 +36,7 @@ export const lobbyOf = (
     }
     rooms.set(row.room, [...(rooms.get(row.room) ?? []), line])
   }
-  return { rooms: [...rooms].map(([room, tables]) => ({ room, tables })) }
+  return {
+    rooms: [...rooms].map(([room, tables]) => ({ room, name: names.get(room) ?? { es: room, en: room }, tables })),
+  }
 }

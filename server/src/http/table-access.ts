@@ -7,7 +7,7 @@ import type { Person } from '../people/roles.js'
 import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
-import type { DrawNote, HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
+import type { HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
 import type { Following, House } from './house.js'
 import { notFound } from './problems.js'
 import { viewerOf } from './viewers.js'
@@ -101,6 +101,6 @@ export const reviewed = ({ game }: Replica, entries: readonly LogEntry[], viewer
 export const fullLog = (replica: Replica, entries: readonly LogEntry[], viewer: Viewer): WireEntry[] =>
   reviewed(replica, entries, viewer).map(({ seq, at, person, role, move, events, draw, hash }) => ({
     ...{ version: seq, at, person, role, move, events },
-    draw: draw as DrawNote | null,
+    draw,
     ...(!hashTells(replica.game, viewer) && { hash: hash.toString('hex') }),
   }))

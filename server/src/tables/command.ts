@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
-import type { Draws } from '../draws/series.js'
+import type { Draws } from '../draws/draws.js'
 import { balance, isPurse, ledgerNo } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'

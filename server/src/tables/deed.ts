@@ -3,8 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Move, Refusal, RuleId, Table } from '@tapete/engine'
-import { advance, type DrawNote } from '../draws/notes.js'
-import type { Draws } from '../draws/series.js'
+import type { Draws } from '../draws/draws.js'
+import type { Played } from '../draws/due.js'
+import { advance, type DrawNotes } from '../draws/notes.js'
 import { chainHash } from './chain.js'
 import type { LogEntry } from './log.js'
 import { moneyOf } from './money.js'
@@ -17,8 +18,8 @@ export interface Deed {
   readonly person: number | null
   readonly role: string
   readonly move: Move
-  /** The words an answer of chance was made of. What other entries say of chance is found when they are stepped. */
-  readonly draw?: DrawNote
+  /** What an answer of chance was made of. What other entries say of chance is found when they are stepped. */
+  readonly draw?: DrawNotes
 }
 
 export interface Plan extends Deed {
@@ -53,12 +54,12 @@ const unstorable = (move: Move): string | undefined =>
 
 /** One entry after another, each on the table the one before leaves. */
 export const stepperOf = (draws: Draws | undefined) => {
-  /** What the entry says of chance; the same step result that is written tells whether a series begins here. */
-  const noteOf = async ({ row, cursor }: Replica, { move, draw }: Deed, after: Table): Promise<DrawNote | null> => {
+  /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
+  const noteOf = async ({ row, cursor }: Replica, { draw }: Deed, played: Played): Promise<DrawNotes> => {
     if (draw) return draw
     if (!draws || row.mode === 'live') return null
-    if (move.by === 'chance') throw new Error('the results of a digital table are dealt')
-    return draws.note(row.id, cursor, move, after)
+    if (played.move.by === 'chance') throw new Error('the results of a digital table are dealt')
+    return draws.note(row.id, cursor, played)
   }
 
   const stepOne = async (replica: Replica, deed: Deed, key: string, unit: readonly string[]) => {
@@ -69,8 +70,8 @@ export const stepperOf = (draws: Draws | undefined) => {
     if (!step.ok) return { refusal: step.refusal }
     const after: Table = step.state
     const { events } = step
-    const draw = await noteOf(replica, deed, after)
     const { person, role, move } = deed
+    const draw = await noteOf(replica, deed, { game, before: state, move, after, events })
     const said = { table: row.id, seq: version + 1, at: new Date().toISOString(), person, role, move, events, draw }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
     const posting: Posting = { entry, key, ...moneyOf({ row, game, before: state, after, events, unit }) }

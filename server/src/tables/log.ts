@@ -2,7 +2,7 @@
 
 import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
-import type { Cursor, DrawNote } from '../draws/notes.js'
+import type { Cursor, DrawNotes } from '../draws/notes.js'
 
 export type Mode = 'digital' | 'live' | 'practice'
 
@@ -31,7 +31,7 @@ export interface LogEntry {
   readonly move: Move
   readonly events: readonly Event[]
   /** What it says about chance. */
-  readonly draw: DrawNote | null
+  readonly draw: DrawNotes
   readonly hash: Buffer
 }
 

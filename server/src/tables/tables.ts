@@ -3,7 +3,7 @@
 
 import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
 import { type Pool, statement } from '../database/pool.js'
-import type { Draws } from '../draws/series.js'
+import type { Draws } from '../draws/draws.js'
 import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'

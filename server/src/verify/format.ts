@@ -2,7 +2,7 @@
 // over the canonical JSON of everything but the signature.
 
 import type { Config, Event, Move } from '@tapete/engine'
-import type { DrawNote } from '../draws/notes.js'
+import type { DrawNotes } from '../draws/notes.js'
 import type { PublicKey } from './key.js'
 
 export const FORMAT = 'tapete-log'
@@ -17,7 +17,7 @@ export interface ExportEntry {
   readonly role: string
   readonly move: Move
   readonly events: readonly Event[]
-  readonly draw: DrawNote | null
+  readonly draw: DrawNotes
   readonly hash: string
 }
 
@@ -26,6 +26,10 @@ export interface ExportSeries {
   readonly size: number
   readonly commitment: string
   readonly seed: string | null
+  /** Its seed is for the auditor alone. */
+  readonly deck?: true
+  /** Where the seeds of its decks come from, for the auditor alone. */
+  readonly key?: string | null
 }
 
 export interface ExportFile {
@@ -97,16 +101,56 @@ const record =
     return stray === undefined ? undefined : `.${stray.slice(0, 40)} is not known`
   }
 
-const commit = record({ kind: only('commit'), series: count, size: count, commitment: hash })
-const restored = record({
-  ...{ kind: only('commit'), series: count, size: count, commitment: hash },
-  restored: only(true),
+type Members = { readonly [name: string]: Shape }
+
+/** One member more, where the value has it. */
+const withOwn = (members: Members, value: unknown, name: string, inner: Shape): Members =>
+  isPlain(value) && Object.hasOwn(value, name) ? { ...members, [name]: inner } : members
+
+/** The members that may be there besides, each the constant true. */
+const withMarks =
+  (members: Members, ...marks: readonly string[]): Shape =>
+  (value) => {
+    const there = isPlain(value) ? marks.filter((mark) => Object.hasOwn(value, mark)) : []
+    return record({ ...members, ...Object.fromEntries(there.map((mark) => [mark, only(true)])) })(value)
+  }
+
+/** More cards than any deck has would only cost time. */
+const DECK_MAX = 1000
+const cards = shape(
+  (value) => Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= DECK_MAX,
+  'a number of cards',
+)
+const holder = matching(/^(bank|seat:[1-9][0-9]{0,3})$/, 'a seat or the bank')
+const commit = { kind: only('commit'), series: count, size: count, commitment: hash }
+const deal = { kind: only('deal'), series: count, index: count, count: cards }
+const shown = record({
+  index: count,
+  card: text,
+  salt: matching(/^[0-9a-f]{32}$/, '16 bytes in hex'),
+  path: listOf(hash),
 })
-const draw = record({ kind: only('draw'), series: count, index: count, word: count, words: count })
-const note: Shape = (value) => {
-  if (!isPlain(value) || value.kind !== 'commit') return draw(value)
-  return (Object.hasOwn(value, 'restored') ? restored : commit)(value)
+const NOTES: { readonly [kind: string]: Shape } = {
+  commit: (value) =>
+    isPlain(value) && Object.hasOwn(value, 'deck')
+      ? withMarks({ ...commit, size: cards, deck: only(true) }, 'besides')(value)
+      : withMarks(withOwn(commit, value, 'key', hash), 'left', 'restored')(value),
+  draw: record({ kind: only('draw'), series: count, index: count, word: count, words: count }),
+  deal: (value) => record(withOwn(deal, value, 'to', listOf(holder)))(value),
+  open: record({ kind: only('open'), series: count, cards: listOf(shown) }),
 }
+const note: Shape = (value) => {
+  const known = isPlain(value) && typeof value.kind === 'string' && Object.hasOwn(NOTES, value.kind)
+  return known ? NOTES[value.kind as string]?.(value) : 'is not a note about chance'
+}
+const series: Shape = (value) => {
+  const members = { n: count, size: count, commitment: hash, seed: orNull(hash) }
+  return withMarks(withOwn(members, value, 'key', orNull(hash)), 'deck')(value)
+}
+
+/** An entry that says nothing says null: one way to write it, one hash. */
+const notes: Shape = (value) =>
+  Array.isArray(value) && value.length === 0 ? 'is an empty list' : orNull(listOf(note))(value)
 
 const entry = record({
   seq: count,
@@ -115,7 +159,7 @@ const entry = record({
   role: text,
   move: plain,
   events: listOf(plain),
-  draw: orNull(note),
+  draw: notes,
   hash,
 })
 
@@ -129,7 +173,7 @@ const file = record({
   genesis: hash,
   head: record({ seq: count, hash }),
   entries: listOf(entry),
-  series: listOf(record({ n: count, size: count, commitment: hash, seed: orNull(hash) })),
+  series: listOf(series),
   key: record({ kty: only('OKP'), crv: only('Ed25519'), x: matching(BASE64URL, 'base64url') }),
   signature: matching(BASE64URL, 'base64url'),
 })

@@ -52,6 +52,10 @@ const differing = (expected: readonly unknown[], logged: readonly unknown[]): st
   return undefined
 }
 
+/** A hidden card that the file leaves out: the move cannot be played, nor anything after it. */
+const isWithheld = ({ rules }: AnyGame, { move }: ExportEntry): boolean =>
+  rules.find((rule) => rule.do === move.do)?.hides?.some((field) => !Object.hasOwn(move, field)) ?? false
+
 export const checkReplay = (file: ExportFile, tallies: Tallies, find: FindGame): void => {
   const moves = tallies.of('moves')
   const events = tallies.of('events')
@@ -63,16 +67,23 @@ export const checkReplay = (file: ExportFile, tallies: Tallies, find: FindGame):
   const start = other ?? opened(file, find)
   if (other === undefined && typeof start === 'string') moves.note(null, start)
   let state: Table | undefined = typeof start === 'string' ? undefined : start.state
+  let withheld = false
 
   for (const entry of file.entries) {
     money.entry(entry)
+    if (typeof start !== 'string' && state && isWithheld(start.game, entry)) {
+      withheld = true
+      state = undefined
+    }
     if (typeof start === 'string' || !state) {
       for (const each of [moves, events] satisfies Tally[]) each.skip()
-      if (entry.move.by === 'chance') tallies.of('draws').skip()
+      if (withheld && typeof start !== 'string') draws.entry(entry, start.game)
+      else if (entry.move.by === 'chance') tallies.of('draws').skip()
       continue
     }
-    draws.before(entry, start.game, state)
     const done = step(start.game, state, entry)
+    const after = typeof done === 'string' || !done.ok ? undefined : done.state
+    draws.entry(entry, start.game, { before: state, after })
     if (typeof done === 'string' || !done.ok) {
       moves.note(entry.seq, typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`)
       events.skip()
@@ -82,10 +93,9 @@ export const checkReplay = (file: ExportFile, tallies: Tallies, find: FindGame):
     moves.note(entry.seq, undefined)
     events.note(entry.seq, differing(done.events, entry.events))
     state = done.state
-    draws.after(entry, state)
   }
-  // Where the replay stopped, what the log says of later series is not known.
-  if (state) draws.end()
+  // Where the replay failed, what the log says of later series is not known.
+  if (state || withheld) draws.end()
   else tallies.of('commitments').skip()
   money.end(state)
 }

@@ -44,6 +44,8 @@ export interface VerifyReport {
     readonly commitment: string
     readonly opened: boolean
     readonly draws: number
+    /** Of a deck: what was dealt and not shown, only the auditor can check. */
+    readonly cards?: { readonly dealt: number; readonly shown: number }
   }[]
   /** The entries at which the house says it was restored from a backup, and so ended a series before its time. */
   readonly restored: readonly number[]

@@ -35,8 +35,17 @@ const guarded = (counted: Tallies, name: CheckName, check: () => void): void => 
 
 const seriesOf = ({ series, entries }: ExportFile): VerifyReport['series'] => {
   const draws = new Map<number, number>()
-  for (const { draw } of entries) if (draw?.kind === 'draw') draws.set(draw.series, (draws.get(draw.series) ?? 0) + 1)
-  return series.map(({ n, commitment, seed }) => ({ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 }))
+  const count = (into: Map<number, number>, n: number, more = 1) => into.set(n, (into.get(n) ?? 0) + more)
+  const [dealt, shown] = [new Map<number, number>(), new Map<number, number>()]
+  for (const note of entries.flatMap(({ draw }) => draw ?? [])) {
+    if (note.kind === 'draw' || note.kind === 'deal') count(draws, note.series)
+    if (note.kind === 'deal') count(dealt, note.series, note.count)
+    if (note.kind === 'open') count(shown, note.series, note.cards.length)
+  }
+  return series.map(({ n, commitment, seed, deck }) => ({
+    ...{ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 },
+    ...(deck && { cards: { dealt: dealt.get(n) ?? 0, shown: shown.get(n) ?? 0 } }),
+  }))
 }
 
 const readable = (file: unknown): string | undefined => {
@@ -81,7 +90,9 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     head: file.head.hash,
     key: fingerprintOf(file.key),
     series: seriesOf(file),
-    restored: file.entries.flatMap(({ seq, draw }) => (draw?.kind === 'commit' && draw.restored ? [seq] : [])),
+    restored: file.entries.flatMap(({ seq, draw }) =>
+      (draw ?? []).some((note) => note.kind === 'commit' && note.restored) ? [seq] : [],
+    ),
     checks,
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Event, Move } from './rules.js'
+import { Event, HolderName, Move } from './rules.js'
 import {
   Config,
   Count,
@@ -27,20 +27,27 @@ const heard = { version: Count, at: Instant, events: listOf(Event) }
 export const HeardEntry = exactly(heard, { title: 'HeardEntry' })
 export type HeardEntry = Static<typeof HeardEntry>
 
-const committed = {
-  kind: Type.Literal('commit'),
-  series: Count,
-  size: Count,
-  commitment: Hash,
-  restored: optional(Yes),
-}
+const committed = { kind: Type.Literal('commit'), series: Count, size: Count, commitment: Hash }
+const Shown = exactly(
+  { index: Count, card: Text, salt: Text, path: listOf(Hash) },
+  { title: 'Shown', description: 'A card of a deck, and the way from it to the root that was committed to.' },
+)
 export const DrawNote = Type.Union(
-  [exactly(committed), exactly({ kind: Type.Literal('draw'), series: Count, index: Count, word: Count, words: Count })],
-  { title: 'DrawNote', description: 'What an entry says about chance.' },
+  [
+    exactly({ ...committed, key: optional(Hash), left: optional(Yes), restored: optional(Yes) }),
+    exactly({ ...committed, deck: Yes, besides: optional(Yes) }),
+    exactly({ kind: Type.Literal('draw'), series: Count, index: Count, word: Count, words: Count }),
+    exactly({
+      ...{ kind: Type.Literal('deal'), series: Count, index: Count, count: Count },
+      to: optional(listOf(HolderName)),
+    }),
+    exactly({ kind: Type.Literal('open'), series: Count, cards: listOf(Shown) }),
+  ],
+  { title: 'DrawNote', description: 'One of the things an entry says about chance.' },
 )
 export type DrawNote = Static<typeof DrawNote>
 
-const made = { person: orNull(Count), role: Text, move: Move, draw: orNull(DrawNote), hash: Hash }
+const made = { person: orNull(Count), role: Text, move: Move, draw: orNull(listOf(DrawNote)), hash: Hash }
 /** The rest than what was heard is there for those who review. */
 export const LogEntry = exactly(
   {
@@ -70,7 +77,12 @@ export const ExportedLog = exactly(
     genesis: Hash,
     head: exactly({ seq: Count, hash: Hash }),
     entries: listOf(exactly({ seq: Count, at: Instant, events: listOf(Event), ...made })),
-    series: listOf(exactly({ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) })),
+    series: listOf(
+      exactly({
+        ...{ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) },
+        ...{ deck: optional(Yes), key: optional(orNull(Hash)) },
+      }),
+    ),
     key: exactly({ kty: Text, crv: Text, x: Text }),
     signature: Text,
   },
@@ -83,8 +95,9 @@ export const Series = exactly(
     n: Count,
     size: Count,
     commitment: Hash,
-    opened: orNull(Type.String({ description: 'The seed, once the series is over.' })),
+    opened: orNull(Type.String({ description: 'The seed, once the series is over; of a deck never.' })),
     draws: Count,
+    deck: optional(Yes),
   },
   { title: 'Series' },
 )

@@ -8,6 +8,7 @@ import type {
   Move as EngineMove,
   Option as EngineOption,
   Spot as EngineSpot,
+  Holder,
   SeatId,
 } from '@tapete/engine'
 import { Type } from 'typebox'
@@ -15,6 +16,8 @@ import { Count, exactly, Json, listOf, Money, optional, Text, Yes } from './shap
 
 export const RuleName = Type.String({ title: 'RuleName', description: 'A rule of the rulebook, as `RF-22`.' })
 export const SeatName = Type.String({ pattern: '^seat:[1-9][0-9]{0,3}$' })
+/** Who holds cards: a seat, or the bank. */
+export const HolderName = Type.Unsafe<Holder>(Type.String({ pattern: '^(bank|seat:[1-9][0-9]{0,3})$' }))
 /** A seat as somebody names it. */
 export const SeatNamed = Type.Unsafe<SeatId>(SeatName)
 export const Odds = exactly({ num: Type.Integer(), den: Type.Integer() }, { title: 'Odds' })
@@ -56,7 +59,10 @@ export const Bound = Type.Unsafe<EngineBound>(
       exactly({ min: Type.Integer(), max: Type.Integer(), step: Type.Integer(), ...needless }),
       exactly({ any: Type.Enum(['word', 'text']), except: optional(listOf(Text)), ...needless }),
       exactly({ someOf: listOf(Text), least: Count, most: Count, ...needless }),
-      exactly({ deal: Count, oneOf: listOf(Text), weights: listOf(Type.Number()), ...needless }),
+      exactly({
+        ...{ deal: Count, oneOf: listOf(Text), weights: listOf(Type.Number()) },
+        ...{ to: optional(listOf(HolderName)), ...needless },
+      }),
     ],
     { title: 'Bound', description: 'What a field of an offered move may be.' },
   ),

@@ -53,7 +53,10 @@ export const LobbyTable = exactly(
 )
 export type LobbyTable = Static<typeof LobbyTable>
 
-export const Lobby = exactly({ rooms: listOf(exactly({ room: Text, tables: listOf(LobbyTable) })) }, { title: 'Lobby' })
+export const Lobby = exactly(
+  { rooms: listOf(exactly({ room: Text, name: Title, tables: listOf(LobbyTable) })) },
+  { title: 'Lobby' },
+)
 export type Lobby = Static<typeof Lobby>
 
 const named = { id: Text, name: Text, room: Text, mode: Mode, game: Text, title: Title }

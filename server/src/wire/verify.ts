@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Count, exactly, listOf, orNull, Text } from './shapes.js'
+import { Count, exactly, listOf, optional, orNull, Text } from './shapes.js'
 
 export const Check = exactly(
   {
@@ -29,7 +29,12 @@ export const VerifyReport = exactly(
     key: orNull(
       Type.String({ description: 'The fingerprint of the key in the file. Whose it is, the file cannot prove.' }),
     ),
-    series: listOf(exactly({ n: Count, commitment: Text, opened: Type.Boolean(), draws: Count })),
+    series: listOf(
+      exactly({
+        ...{ n: Count, commitment: Text, opened: Type.Boolean(), draws: Count },
+        cards: optional(exactly({ dealt: Count, shown: Count })),
+      }),
+    ),
     restored: listOf(Count),
     checks: listOf(Check),
   },

@@ -1,12 +1,19 @@
-// What the house offers: what is played, by which rules, at which odds.
+// The catalogue: what is played, by which rules, at which odds.
 
-import { type AnyGame, type Config, configure } from '@tapete/engine'
+import { type AnyGame, type Config, configure, findGame, findIn } from '@tapete/engine'
 import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
 import { oddsOf } from '../apart.js'
 import type { House } from '../house.js'
 import { notFound } from '../problems.js'
 import { serving } from '../serving.js'
+
+/** A game of the house, or one it does not offer but may have a table of. */
+const gameNamed = (games: readonly AnyGame[], id: string): AnyGame => {
+  const game = findIn(games, id) ?? findGame(id)
+  if (!game) throw notFound('no-such-game', `no game ${id}`)
+  return game
+}
 
 const defaults = (game: AnyGame): Config => {
   const configured = configure(game.settings)
@@ -18,17 +25,12 @@ const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, fami
 
 export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
   const serve = serving(app)
-  const gameNamed = (id: string): AnyGame => {
-    const game = games.find((each) => each.id === id)
-    if (!game) throw notFound('no-such-game', `no game ${id}`)
-    return game
-  }
   const config = { allow: 'anyone' } as const
 
   serve('GET /api/games', config, () => ({ games: games.map(summary) }))
 
   serve('GET /api/games/:id', config, (request) => {
-    const game = gameNamed(request.params.id)
+    const game = gameNamed(games, request.params.id)
     const settings = defaults(game)
     return {
       ...summary(game),
@@ -47,11 +49,11 @@ export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
     }
   })
 
-  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(request.params.id).id))
+  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(games, request.params.id).id))
 
   serve('GET /api/rules', config, (request) => {
     const { game } = request.query
-    if (game !== undefined) return { rules: rulesOf(gameNamed(game).id) }
+    if (game !== undefined) return { rules: rulesOf(gameNamed(games, game).id) }
     return {
       rules: [...new Map(games.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
     }

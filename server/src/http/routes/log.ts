@@ -54,8 +54,9 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, id)
     const log = await tables.readLog(id, 1, replica.version)
-    const entries = reviewed(replica, log, reviewerOf(replica, person))
-    const series = await draws.published(id, await dealer.cursor(id))
+    const viewer = reviewerOf(replica, person)
+    const entries = reviewed(replica, log, viewer)
+    const series = await draws[viewer === 'auditor' ? 'audited' : 'published'](id, replica.cursor)
     const { game, config, mode, rules } = replica.row
     const { key } = house
     const table = { id, game, config, mode, rules }
@@ -68,14 +69,14 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     await tableFor(house, sessionOf(request).person, id)
     const series = await draws.published(id, await dealer.cursor(id))
     const { rows } = await pool.query<{ n: number; draws: number }>(
-      `select (draw ->> 'series')::int as n, count(*) as draws from log_entry
-        where table_id = $1 and draw is not null and draw ->> 'kind' = 'draw' group by 1`,
+      `select (note ->> 'series')::int as n, count(*) as draws from log_entry, jsonb_array_elements(draw) note
+        where table_id = $1 and draw is not null and note ->> 'kind' in ('draw', 'deal') group by 1`,
       [id],
     )
     const drawn = new Map(rows.map((row) => [row.n, row.draws]))
     return {
-      series: series.map(({ n, size, commitment, seed }) => ({
-        ...{ n, size, commitment },
+      series: series.map(({ n, size, commitment, seed, deck }) => ({
+        ...{ n, size, commitment, ...(deck && { deck }) },
         opened: seed,
         draws: drawn.get(n) ?? 0,
       })),

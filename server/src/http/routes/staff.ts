@@ -3,15 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
-import { conflict, notFound, refused } from '../problems.js'
+import { conflict, refused } from '../problems.js'
 import { serving } from '../serving.js'
 
 export const staffRoutes = (app: FastifyInstance, house: House): void => {
-  const { tables, games } = house
+  const { tables } = house
   serving(app)('POST /api/tables', { allow: ['pit-boss', 'room-head'] }, async (request) => {
     const { id = `mesa-${randomUUID().slice(0, 8)}`, game, config, room, name, mode } = request.body
     const { robot, display = false } = request.body
-    if (!games.some((each) => each.id === game)) throw notFound('no-such-game', `no game ${game}`)
     if (robot && mode === 'live') throw conflict('robot-at-live-table', 'a live table is served by people')
     const created = await tables.create({
       ...{ id, game, room, name, mode, display },
