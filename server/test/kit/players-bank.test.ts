@@ -10,7 +10,7 @@ import { type Body, type Client, guest, type Live, someone } from '../http/clien
 import { done, find, join, kitHouse, refused, seedWhere, seenAfter, walletOf } from './house.js'
 
 const TABLE = 'banca'
-const SIDES = ['heads', 'tails', 'heads']
+const SIDES = ['heads', 'tails', 'heads', 'heads']
 const house = kitHouse({
   draws: seedWhere((stream) => SIDES.every((side) => below(2, stream) === (side === 'heads' ? 0 : 1))),
 })
@@ -31,11 +31,12 @@ let croupier: Client
 let players: Client[]
 let lives: Live[]
 
-/** A round whose stakes are of the second and the third player; answers the banker's look at its end. */
-const round = async (...stakes: readonly (number | undefined)[]): Promise<Body> => {
+/** A round with these stakes of the second and the third player; answers the banker's look at its end. */
+const round = async (stakes: readonly number[], staked: () => Promise<void> = async () => {}): Promise<Body> => {
   done(await croupier.move(TABLE, { do: 'start' }))
   for (const [index, amount] of stakes.entries())
-    if (amount) done(await (players[index + 1] as Client).move(TABLE, { do: 'bet', on: 'heads', amount }))
+    done(await (players[index + 1] as Client).move(TABLE, { do: 'bet', on: 'heads', amount }))
+  await staked()
   const { version } = done(await croupier.move(TABLE, { do: 'no-more-bets' }))
   return seenAfter(lives[0] as Live, version, ({ view }) => view.phase === 'idle')
 }
@@ -52,7 +53,7 @@ it("pays and collects from the banker's own bank, and gives the house its commis
   expect(refused(await second.move(TABLE, { do: 'take-bank', amount: 1_000 }))).toBe('bank-taken')
 
   // Heads: a twentieth of 1,010 and of 2,000, rounded down, goes to the house.
-  const first = await round(1_010, 2_000)
+  const first = await round([1_010, 2_000])
   expect(await linesOf(first.version)).toEqual({
     'table:banca:commission': 50 + 100,
     'table:banca:seat:1/bank': -3_010,
@@ -63,13 +64,13 @@ it("pays and collects from the banker's own bank, and gives the house its commis
   })
   expect(first.view.seats['seat:1']).toMatchObject({ chips: 50_000, holdings: { 'seat:1/bank': 46_990 } })
   // Tails: all to the banker, nothing to the house.
-  const collected = await round(3_000, 500)
+  const collected = await round([3_000, 500])
   expect(await linesOf(collected.version)).toEqual({
     'table:banca:seat:1/bank': 3_500,
     'table:banca:seat:2/stakes': -3_000,
     'table:banca:seat:3/stakes': -500,
   })
-  expect((await round(10_000)).view.seats['seat:1'].holdings).toEqual({ 'seat:1/bank': 40_490 })
+  expect((await round([10_000])).view.seats['seat:1'].holdings).toEqual({ 'seat:1/bank': 40_490 })
   expect(refused(await third.move(TABLE, { do: 'give-up-bank' }))).toBe('no-bank')
 })
 
@@ -84,21 +85,32 @@ it('reports as its win what the house declared its own: the commission, and not 
   expect(held.filter(({ owner, balance }) => owner === 'house' && balance !== 0)).toEqual([commission])
 
   const operator = await someone(url, 'operator')
-  const day = {
-    ...{ buyIns: 140_000, stakes: 1_010 + 2_000 + 3_000 + 500 + 10_000, win: 0, commission: 650 },
+  expect(await dayOf(operator)).toMatchObject({
+    ...{ buyIns: 140_000, cashOuts: 0, stakes: 1_010 + 2_000 + 3_000 + 500 + 10_000, win: 0, commission: 650 },
     ...{ pots: 0, tips: 0, promotions: 0, holdBasisPoints: 0 },
-  }
-  expect(await dayOf(operator)).toMatchObject({ ...day, cashOuts: 0 })
-  // Who leaves takes the bank along.
-  for (const player of players) done(await player.post(`/api/tables/${TABLE}/leave`))
-  expect(await dayOf(operator)).toMatchObject({ ...day, cashOuts: 140_000 - 650 })
+  })
+})
+
+it('holds a banker who leaves to the round that is played, and then lets the bank go along', async () => {
+  const { url, house: inside } = house()
+  const [banker, ...others] = players as [Client, Client, Client]
+  const last = await round([1_000], async () => {
+    const { version } = done(await banker.post(`/api/tables/${TABLE}/leave`))
+    const leaving = await seenAfter(lives[0] as Live, version - 1, () => true)
+    expect(leaving.view).toMatchObject({ play: { banker: 'seat:1' }, seats: { 'seat:1': { leaving: true } } })
+  })
+  expect(last.view.seats).not.toHaveProperty('seat:1')
+  expect(last.view.play).toEqual({ banker: null })
+  for (const player of others) done(await player.post(`/api/tables/${TABLE}/leave`))
   expect(await Promise.all(players.map(walletOf))).toEqual([
-    1_000_000 - 100_000 + 50_000 + 40_490,
-    1_000_000 - 20_000 + 27_460,
+    1_000_000 - 100_000 + 50_000 + 40_490 - 1_000,
+    1_000_000 - 20_000 + 27_460 + 950,
     1_000_000 - 20_000 + 21_400,
   ])
   const left = (await holdings(inside.pool, `table:${TABLE}:`)).filter(({ balance }) => balance !== 0)
-  expect(left).toEqual([commission])
+  expect(left).toMatchObject([{ account: `table:${TABLE}:commission`, balance: 700 }])
+  const operator = await someone(url, 'operator')
+  expect(await dayOf(operator)).toMatchObject({ buyIns: 140_000, cashOuts: 140_000 - 700, win: 0, commission: 700 })
   expect(await auditHouse(inside.pool, find)).toMatchObject({ ok: true })
 })
 
