@@ -22,7 +22,7 @@ export const kitHouse = (options: ServeOptions = {}): (() => WatchedHouse) =>
   })
 
 /** The first seed whose words say this; every table of the house draws from it. */
-export const seedWhere = (says: (stream: WordStream) => boolean): ServeOptions['draws'] => {
+export const seedWhere = (says: (stream: WordStream) => boolean): NonNullable<ServeOptions['draws']> => {
   for (let n = 0; ; n += 1) {
     const seed = Buffer.alloc(32)
     seed.writeUInt32LE(n)
