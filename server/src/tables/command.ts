@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
-import { balance, isPurse, ledgerNo } from '../ledger/ledger.js'
+import { balance, isPurse, ledgerNo, linkOf } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
@@ -99,6 +99,13 @@ const appendOf = ({ before, after, steps }: Stepped): Append => ({
   postings: steps.map(({ posting }) => posting),
 })
 
+/** What another log would have to give or to take besides: more than nothing where this is only half of a unit. */
+const owedBy = (stepped: readonly Stepped[]): number => {
+  const link = linkOf(stepped.map(({ before }) => before.row.id))
+  const lines = stepped.flatMap(({ steps }) => steps.flatMap(({ posting }) => posting.lines))
+  return lines.reduce((sum, { account, amount }) => sum + (account === link ? amount : 0), 0)
+}
+
 export const commander = (store: Store) => {
   const { pool, draws } = store
   const step = stepperOf(draws)
@@ -174,6 +181,7 @@ export const commander = (store: Store) => {
       if ('refusal' in done) return confirm(unit, seen, done)
       stepped.push(done)
     }
+    if (owedBy(stepped) !== 0) return confirm(unit, seen, floorNo('half-a-unit'))
     return write(unit, stepped)
   }
 

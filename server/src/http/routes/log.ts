@@ -8,6 +8,7 @@ import type { LogEntry } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, forbidden, notFound } from '../problems.js'
+import { roundIn } from '../rounds.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 import { fullLog, heardLog, hidesFrom, reviewed, reviewerOf, tableFor } from '../table-access.js'
@@ -40,16 +41,10 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
   serve('GET /api/tables/:id/rounds/:n', { allow: 'signed-in' }, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
-    const { id } = replica.row
     const round = Number(request.params.n)
     if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const { rows } = await pool.query<{ seq: number }>(
-      `select seq from log_entry where table_id = $1 and move ->> 'do' = 'start' order by seq offset $2 limit 2`,
-      [id, round - 1],
-    )
-    const from = rows[0]?.seq
-    if (from === undefined) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const to = Math.min(rows[1] ? rows[1].seq - 1 : replica.version, from + ROUND_ENTRIES_MAX)
+    const { from, next = replica.version + 1 } = await roundIn(pool, replica, round)
+    const to = Math.min(next - 1, from + ROUND_ENTRIES_MAX)
     return { round, from, to, entries: await entriesFor(replica, person, from, to) }
   })
 

@@ -11,6 +11,7 @@ import { BigSixWheel } from './BigSixWheel.js'
 import { useBigSixWords } from './words.js'
 import './styles/console.css'
 import './styles/table.css'
+import { betsOf } from '../defaults.js'
 
 const SYMBOLS = ['1', '2', '5', '10', '20', '40-a', '40-b']
 const HISTORY = '1 2 1 40-a 5 1 2 10 1 20 2 1 5 40-b'.split(' ')
@@ -34,7 +35,7 @@ export const Gallery = () => {
       </section>
       <section className="wide" data-shot="six">
         <h2 className="caps">{w.cloth}</h2>
-        <BigSixFelt spots={bigSix.bets({})} stakes={STAKES} winner="10" />
+        <BigSixFelt spots={betsOf(bigSix)} stakes={STAKES} winner="10" />
       </section>
       <section className="stack-y" data-shot="symbols">
         <p className="row">

@@ -14,7 +14,6 @@ import { useNarrow } from '../../pages/table/useNarrow.js'
 import { useTableWords } from '../../pages/table/words.js'
 import { Button } from '../../parts/Button.js'
 import { family } from './index.js'
-import { ruleArticle } from './table/articles.js'
 import { boxesOf, freeStanding, moreBoxes } from './table/boxes.js'
 import { BlackjackCloth } from './table/Cloth.js'
 import { amountOf, boxOf, decisionsOf, isDeciding, offersTo } from './table/decisions.js'
@@ -26,6 +25,7 @@ import { handInTurn, playOf, totalText } from './table/table.js'
 import { useTrainer } from './table/useTrainer.js'
 import { useBlackjackWords } from './words.js'
 import './styles/table.css'
+import { ruleOf } from '../../console/reasons.js'
 
 /** Canal 21 doubles for any part of the bet from the minimum. */
 const PART = 'double-less'
@@ -121,7 +121,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     <Offer
       title={w.doubleLess.title}
       body={w.doubleLess.body}
-      article={ruleArticle(view.game, 'double')}
+      rule={ruleOf(view.game, 'double')}
       amount={lessOf(options, me)}
       take={w.doubleLess.take}
       decline={w.doubleLess.back}
@@ -136,7 +136,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
   ) : deciding && mine ? (
     <DecisionBar
       title={w.yourTurn(mine.box, splits > 1 ? Number(mine.id.split('.')[1]) : null, total(mine.cards))}
-      article={ruleArticle(view.game, 'hit')}
+      rule={ruleOf(view.game, 'hit')}
       decisions={trainer.advise(
         [
           ...decisionsOf({

@@ -5,11 +5,12 @@ import { Chip } from '../../parts/Chip.js'
 import { Pocket } from './Pocket.js'
 import { useRouletteWords } from './words.js'
 import './styles/wall.css'
+import { playOf } from './play.js'
 
 /** The last number and those before it, and what each colour is worth. */
 export const Wall = ({ view }: { view: View; events: readonly Event[] }) => {
   const { wall, table } = useRouletteWords()
-  const { pocket = null, history = [], colours = {} } = view.play
+  const { pocket = null, history = [], colours = {} } = playOf(view)
   // Until the payment the number is not among the last ones yet.
   const results = pocket !== null && view.phase === 'collect' ? [pocket, ...history] : history
   return (

@@ -21,6 +21,7 @@ import { Wheel } from './wheel/Wheel.js'
 import { useRouletteWords } from './words.js'
 import './styles/console.css'
 import './styles/table.css'
+import { betsOf } from '../defaults.js'
 
 const CHIPS = [1000, 5000, 10_000, 50_000]
 const HISTORY = '32 15 4 0 28 11 36 19 7 22 22 5 14 31 9 26 3 20'.split(' ')
@@ -38,7 +39,7 @@ interface Shown {
 const GAMES: { readonly [game: string]: Shown } = {
   'roulette-french': {
     pockets: 37,
-    spots: rouletteFrench.bets({}),
+    spots: betsOf(rouletteFrench),
     stakes: [
       mine('straight:17', 5000),
       mine('split:8-11', 10_000),
@@ -60,7 +61,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
   'roulette-american': {
     pockets: 37,
-    spots: rouletteAmerican.bets({}),
+    spots: betsOf(rouletteAmerican),
     stakes: [
       mine('straight:17', 5000),
       mine('corner:0-1-2-3', 2000),
@@ -74,7 +75,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
   'roulette-american-00': {
     pockets: 38,
-    spots: rouletteAmerican00.bets({}),
+    spots: betsOf(rouletteAmerican00),
     stakes: [
       mine('straight:00', 1000),
       mine('special-line:0-00-1-2-3', 3000),
@@ -88,7 +89,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
 }
 const FRENCH = GAMES['roulette-french'] as Shown
-const CALLS = calledBets(rouletteFrench.bets({}))
+const CALLS = calledBets(betsOf(rouletteFrench))
 
 const LiveFelt = ({ game, ...rest }: { game: string } & Partial<FeltProps>) => {
   const w = useRouletteWords()

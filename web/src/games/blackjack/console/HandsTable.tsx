@@ -15,6 +15,7 @@ import type { Hand } from '../table/types.js'
 import { useBlackjackStaffWords } from '../words.js'
 import { isDuelling, receiverOf } from './Entry.js'
 import '../styles/console.css'
+import { singly } from '../../../console/entries.js'
 
 const CARD = 38
 
@@ -57,7 +58,8 @@ const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => 
   )
 }
 
-export const HandsTable = ({ view, events, name, draft: picked = null }: SeatsProps) => {
+export const HandsTable = ({ view, events, name, draft: written = null }: SeatsProps) => {
+  const picked = singly(written)
   const w = useStaff()
   const { console: own, values } = useBlackjackStaffWords()
   const { card } = useCardWords()
