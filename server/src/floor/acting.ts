@@ -25,8 +25,17 @@ import type { Seating } from './seating.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
-export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
-  Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+/** Whose seat is which. A hall of hundreds is asked for it by everybody who listens. */
+const holders = new WeakMap<Table['seats'], ReadonlyMap<string, SeatId>>()
+
+export const seatOfPerson = ({ seats }: Table, person: number): SeatId | undefined => {
+  let known = holders.get(seats)
+  if (!known) {
+    known = new Map(Object.entries(seats).map(([id, seat]) => [seat.player, id as SeatId]))
+    holders.set(seats, known)
+  }
+  return known.get(String(person))
+}
 
 const STAFF: { readonly [role: string]: Actor } = {
   croupier: 'croupier',

@@ -7,11 +7,11 @@ import { buildExport } from '../../verify/export.js'
 import type { LogEntry } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
-import { badRequest, notFound } from '../problems.js'
+import { badRequest, forbidden, notFound } from '../problems.js'
 import { roundIn } from '../rounds.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
-import { fullLog, heardLog, reviewed, reviewerOf, tableFor } from '../table-access.js'
+import { fullLog, heardLog, hidesFrom, reviewed, reviewerOf, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
 const PAGE = 100
@@ -55,6 +55,9 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     const replica = await tableFor(house, person, id)
     const log = await tables.readLog(id, 1, replica.version)
     const viewer = reviewerOf(replica, person)
+    // Its hashes cover everything: whoever has them could try every card until one fits.
+    if (hidesFrom(replica.game, viewer))
+      throw forbidden('auditor-only', 'what lies face down is open to the auditor alone, once the round is over')
     const entries = reviewed(replica, log, viewer)
     const series = await draws[viewer === 'auditor' ? 'audited' : 'published'](id, replica.cursor)
     const { game, config, mode, rules } = replica.row
