@@ -185,7 +185,7 @@ export const commander = (store: Store) => {
       if ('refusal' in done) return confirm(unit, seen, replica, done)
       stepped.push(done)
     }
-    if (owedBy(stepped) !== 0) return confirm(unit, seen, floorNo('half-a-unit'))
+    if (owedBy(stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
     return write(unit, stepped)
   }
 
