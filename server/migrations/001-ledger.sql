@@ -14,6 +14,8 @@ create table ledger_account (
   -- What it counts as: what its game declared for an account of a table, and else wallet, practice or house. Through an
   -- account of class `link` logs pay each other in one unit: what the one gives the other takes, nothing stays.
   class text not null check (class ~ '^[a-z]+$'),
+  -- Whose it is, as its game declared: a bank that a player holds is no money of the house. Purses and links lie outside.
+  owner text not null check (owner in ('house', 'seat', 'external')),
   may_be_negative boolean not null default false,
   balance bigint not null default 0,
   constraint ledger_account_cleared check (class <> 'link' or balance = 0),
@@ -138,6 +140,6 @@ begin
 end $$;
 
 -- The house issues play money: what everyone else holds is what it owes.
-insert into ledger_account (id, class, may_be_negative) values ('house', 'house', true);
+insert into ledger_account (id, class, owner, may_be_negative) values ('house', 'house', 'house', true);
 -- Practice is played with chips of its own: `practice:<person>`, issued by `practice`. They are no money.
-insert into ledger_account (id, class, may_be_negative) values ('practice', 'practice', true);
+insert into ledger_account (id, class, owner, may_be_negative) values ('practice', 'practice', 'house', true);

@@ -64,9 +64,9 @@ create table table_snapshot (
 -- p_logs: [{ u: unit, t: table, v: version expected, p: hash there, n: entries, h: hash after them }], at most one for
 -- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, h: hash, n: ledger lines,
 -- staked }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
--- some unit has several logs. p_open: [{ id, class, negative }], accounts that may be new; p_lock: those to lock first,
--- so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in their
--- order: no two calls lock each other out.
+-- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
+-- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
+-- their order: no two calls lock each other out.
 create function tapete_append(
   p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
   p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[]
@@ -104,9 +104,10 @@ begin
     return won;
   end if;
   if p_open is not null then
-    insert into ledger_account (id, class, may_be_negative)
-      select o.id, o.class, o.negative from jsonb_to_recordset(p_open) as o (id text, class text, negative boolean)
-      order by 1 on conflict do nothing;
+    insert into ledger_account (id, class, owner, may_be_negative)
+      select o.id, o.class, o.owner, o.negative
+        from jsonb_to_recordset(p_open) as o (id text, class text, owner text, negative boolean)
+        order by 1 on conflict do nothing;
   end if;
   if p_lock is not null then
     perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;

@@ -40,5 +40,5 @@ create table login_attempt (
 -- Who sat where and until when, for showing a player the log as that player heard it.
 create index log_entry_seats on log_entry (table_id, seq)
   where move ->> 'do' = 'sit' or events @> '[{"type":"seat-freed"}]';
--- Where a round begins, for reviewing it.
-create index log_entry_rounds on log_entry (table_id, seq) where move ->> 'do' = 'start';
+-- Where a round ends and the next may begin, for reviewing it.
+create index log_entry_rounds on log_entry (table_id, seq) where events @> '[{"type":"round-ended"}]';

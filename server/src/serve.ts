@@ -9,6 +9,7 @@ import { dealerOf } from './draws/dealer.js'
 import { drawsOf } from './draws/draws.js'
 import { postgresSeriesStore } from './draws/postgres.js'
 import { restartSeries } from './draws/restored.js'
+import type { DrawsOptions } from './draws/seeds.js'
 import { type FloorOptions, floorOf } from './floor/floor.js'
 import { DEMONSTRATION, type HousePlan, readHouse } from './floor/house-file.js'
 import { type AppOptions, buildApp } from './http/app.js'
@@ -53,6 +54,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
   readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
   readonly clock?: () => Date
+  /** Tests know beforehand what chance will say. */
+  readonly draws?: DrawsOptions
   /** Players of the house at each robot table of its file, at most; none in production. */
   readonly robotPlayers?: number
 }
@@ -125,7 +128,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
     const returned = await returnOlderChips(pool, find)
-    const draws = drawsOf(postgresSeriesStore(pool))
+    const draws = drawsOf(postgresSeriesStore(pool), options.draws)
     const tables = await openTables({ pool, url: databaseUrl, draws, find, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)

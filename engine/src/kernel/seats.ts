@@ -58,6 +58,10 @@ export const vacate = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPar
     return freed
   })
 
+/** Whether something of this seat is in play: its stakes, or what others play against. */
+export const inPlay = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPart<G>): boolean =>
+  betsOf(s, id).length > 0 || (customs.isPlayedAgainst?.(s, id) ?? false)
+
 export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
   const { capacity, idle, sitting } = customs
   const players = (s: Table) => Object.values(s.seats).map((taken) => taken.player)
@@ -114,7 +118,7 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
         (s.seats[m.by as SeatId]?.leaving ? refuse('already-leaving', 'GEN-24') : undefined),
       apply: (s, m) => {
         const id = m.by as SeatId
-        if (betsOf(s, id).length === 0) return vacate(s, id, customs)
+        if (!inPlay(s, id, customs)) return vacate(s, id, customs)
         // Stakes in play stay and are settled without the player (G-08).
         return change(s, { seats: withSeat(s, id, { leaving: true, present: false }) }, [
           event('seat-leaving', 'GEN-24', { seat: id }),
@@ -204,7 +208,7 @@ const idleRules = <G extends Kind>(
       refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].askedToLeave) return refuse('not-asked-to-leave', idle.rule)
-        return betsOf(s, id).length > 0 ? refuse('stakes-in-play', idle.rule) : undefined
+        return inPlay(s, id, customs) ? refuse('stakes-in-play', idle.rule) : undefined
       },
       apply: (s, id) => vacate(s, id, customs),
     }),

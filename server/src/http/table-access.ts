@@ -86,8 +86,8 @@ export const actAs = async (house: House, person: Person, table: string, sent: A
 export const reviewerOf = ({ state }: Replica, person: Person): Viewer =>
   person.role === 'regulator' && betweenRounds(state) ? 'auditor' : viewerOf(state, person)
 
-/** Who knows an entry but for a card could try every card until the hash fits. */
-const hashTells = ({ rules }: AnyGame, viewer: Viewer): boolean =>
+/** Whether something of the game's logs is hidden from them: then its hashes are too. */
+export const hidesFrom = ({ rules }: AnyGame, viewer: Viewer): boolean =>
   viewer !== 'auditor' && rules.some((rule) => rule.hides !== undefined)
 
 /** Entries of a log as a reviewer may read them. */
@@ -102,5 +102,5 @@ export const fullLog = (replica: Replica, entries: readonly LogEntry[], viewer: 
   reviewed(replica, entries, viewer).map(({ seq, at, person, role, move, events, draw, hash }) => ({
     ...{ version: seq, at, person, role, move, events },
     draw,
-    ...(!hashTells(replica.game, viewer) && { hash: hash.toString('hex') }),
+    ...(!hidesFrom(replica.game, viewer) && { hash: hash.toString('hex') }),
   }))

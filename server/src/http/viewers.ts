@@ -10,20 +10,9 @@ import {
   type Table,
   type Viewer,
 } from '@tapete/engine'
+import { seatOfPerson } from '../floor/acting.js'
 import type { Person, Role } from '../people/roles.js'
 import type { TableRow } from '../tables/log.js'
-
-/** Whose seat is which. A hall of hundreds is asked for it by everybody who listens. */
-const holders = new WeakMap<Table['seats'], ReadonlyMap<string, SeatId>>()
-
-export const seatOfPerson = ({ seats }: Table, person: number): SeatId | undefined => {
-  let known = holders.get(seats)
-  if (!known) {
-    known = new Map(Object.entries(seats).map(([id, seat]) => [seat.player, id as SeatId]))
-    holders.set(seats, known)
-  }
-  return known.get(String(person))
-}
 
 const STAFF_VIEW: { readonly [role in Role]?: Viewer } = {
   croupier: 'croupier',

@@ -16,8 +16,12 @@ export interface TableDay {
   readonly cashOuts: number
   /** Staked, less what came back undecided: a bet withdrawn, returned or tied. */
   readonly stakes: number
-  /** What the bank gained: collected less paid. Below zero the players won. */
+  /** What the bank of the house gained: collected less paid. Below zero the players won. */
   readonly win: number
+  /** What the house kept of what players won from each other. */
+  readonly commission: number
+  /** What the house put aside for pots, less what they paid. */
+  readonly pots: number
   /** Coupons issued, less those that lapsed. */
   readonly promotions: number
   readonly tips: number
@@ -35,7 +39,9 @@ const REPORT = statement(
             (0 - coalesce(sum(e.amount) filter (where a.class = 'wallet' and e.amount < 0), 0))::bigint as buy_ins,
             coalesce(sum(e.amount) filter (where a.class = 'wallet' and e.amount > 0), 0)::bigint as cash_outs,
             coalesce(sum(e.amount) filter (where a.class = 'stakes' and d.returned), 0)::bigint as stakes_returned,
-            coalesce(sum(e.amount) filter (where a.class = 'bank'), 0)::bigint as win,
+            coalesce(sum(e.amount) filter (where a.class = 'bank' and a.owner = 'house'), 0)::bigint as win,
+            coalesce(sum(e.amount) filter (where a.class = 'commission'), 0)::bigint as commission,
+            coalesce(sum(e.amount) filter (where a.class = 'pot'), 0)::bigint as pots,
             (0 - coalesce(sum(e.amount) filter (where a.class = 'promotions'), 0))::bigint as promotions,
             coalesce(sum(e.amount) filter (where a.class = 'tips' and e.amount > 0), 0)::bigint as tips
        from day d join ledger_entry e on e.set_id = d.id join ledger_account a on a.id = e.account
@@ -51,6 +57,7 @@ const REPORT = statement(
    select g.id as "table", g.name, g.room, g.game, g.mode, p.moves,
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts",
           coalesce(s.staked + m.stakes_returned, 0) as stakes, coalesce(m.win, 0) as win,
+          coalesce(m.commission, 0) as commission, coalesce(m.pots, 0) as pots,
           coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
           floor(m.win * 10000.0 / nullif(m.buy_ins, 0))::bigint as "holdBasisPoints"
      from played p join game_table g on g.id = p.table_id and g.mode <> 'practice'

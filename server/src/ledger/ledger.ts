@@ -1,6 +1,7 @@
 // Posting and reading the ledger. The laws (sum zero, no forbidden debt, append only) are the database's own: see
 // migrations/001-ledger.sql. Here they become values a caller can answer with.
 
+import type { AccountClass } from '@tapete/engine'
 import { isConnectionLost, isSerialization, type Queryable, run, statement } from '../database/pool.js'
 
 export type AccountId = string
@@ -59,16 +60,16 @@ export const ledgerNo = (error: unknown): { code: LedgerNo; account?: AccountId 
 
 const OPEN = statement(
   'ledger-open',
-  'insert into ledger_account (id, class, may_be_negative) values ($1, $2, $3) on conflict do nothing',
+  `insert into ledger_account (id, class, owner, may_be_negative) values ($1, $2, 'external', $3) on conflict do nothing`,
 )
 const POST = statement('ledger-post', 'select set_id, repeated from ledger_post($1, $2, $3, $4, $5, $6, $7)')
 const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
 const HOLDINGS = statement(
   'ledger-holdings',
-  `select id as account, class, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
+  `select id as account, class, owner, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
 )
 
-/** Opens an account of the house or of a person, once; the first word of its name is its class. */
+/** Opens an account of a person, once; the first word of its name is its class. */
 export const openAccount = async (db: Queryable, account: AccountId, mayBeNegative = false): Promise<void> => {
   await run(db, OPEN, [account, account.split(':')[0], mayBeNegative])
 }
@@ -129,6 +130,7 @@ export const balance = async (db: Queryable, account: AccountId): Promise<number
 export interface Holding {
   readonly account: AccountId
   readonly class: string
+  readonly owner: AccountClass['owner']
   readonly balance: number
 }
 

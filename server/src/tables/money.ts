@@ -2,7 +2,15 @@
 // except those the game declares as external: cash is the purse of the person who sits there, and what another log
 // gives or takes passes through an account of the unit's logs together, which the unit leaves as empty as it found it.
 
-import { type Account, type AnyGame, classOf, type Event, type Table, type Transfer } from '@tapete/engine'
+import {
+  type Account,
+  type AccountClass,
+  type AnyGame,
+  classOf,
+  type Event,
+  type Table,
+  type Transfer,
+} from '@tapete/engine'
 import { type AccountId, type Line, linkOf, netLines, practiceOf, tableAccount, walletOf } from '../ledger/ledger.js'
 import type { TableRow } from './log.js'
 
@@ -25,6 +33,7 @@ export interface Moved {
 export interface Opening {
   readonly id: AccountId
   readonly class: string
+  readonly owner: AccountClass['owner']
   readonly negative: boolean
 }
 
@@ -54,9 +63,9 @@ const playerOf = ({ before, after }: Moved, account: Account): string => {
 const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
   const { row, game, unit } = moved
   const { owner, counts, mayBeNegative = false } = classOf(game.accounts, account)
-  if (owner !== 'external') return { id: tableAccount(row.id, account), class: counts, negative: mayBeNegative }
-  if (counts === 'cash') return { id: purseOf(row)(playerOf(moved, other)), class: counts, negative: false }
-  return { id: linkOf(unit), class: 'link', negative: false }
+  if (owner !== 'external') return { id: tableAccount(row.id, account), class: counts, owner, negative: mayBeNegative }
+  if (counts === 'cash') return { id: purseOf(row)(playerOf(moved, other)), class: counts, owner, negative: false }
+  return { id: linkOf(unit), class: 'link', owner, negative: false }
 }
 
 /** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */

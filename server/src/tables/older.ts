@@ -4,8 +4,8 @@
 // The rules that would say what stands on the cloth are gone, but not needed: the ledger has an account for whatever a
 // seat holds, and the log says who sat there last. A round that cannot be finished is nobody's: stakes go back whole,
 // chips of a colour at their value, a held payment to whom it was held for (GEN-42 lets it wait for half an hour, no
-// longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. Bank, tips and
-// promotions are the house's, and stay. So do the chips of practice, which are no money and are filled up anyway.
+// longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. What the game
+// declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which are no money and are filled up anyway.
 
 import { findGame } from '@tapete/engine'
 import type { Pool, Queryable } from '../database/pool.js'
@@ -52,7 +52,8 @@ const note = ({ instruments, accounts, players, holds, coupons }: Left, { move, 
 
 /** Where what an account of the table holds belongs, in parts; nothing for what the log gives to nobody. */
 const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, name: string, amount: number): Line[] => {
-  const own = (counts: string) => [...accounts.values()].find((each) => each.class === counts)?.account ?? ''
+  const own = (counts: string) =>
+    [...accounts.values()].find((each) => each.owner === 'house' && each.class === counts)?.account ?? ''
   const [seat = '', kind = ''] = name.split('/')
   const hold = holds.get(name)
   if (hold?.void) return [{ account: own('bank'), amount }]
@@ -63,13 +64,10 @@ const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, nam
   return coupon > 0 ? [{ account: own('promotions'), amount: coupon }, money] : [money]
 }
 
-/** What the players have there: chips, stakes, payments held. */
-const PLAYERS = ['stack', 'stakes', 'held']
-
 const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | undefined> => {
   const prefix = tableAccount(row.id, '')
   const accounts = new Map((await holdings(db, prefix)).map((each) => [each.account.slice(prefix.length), each]))
-  const held = [...accounts].filter(([, { class: counts, balance }]) => balance > 0 && PLAYERS.includes(counts))
+  const held = [...accounts].filter(([, { owner, balance }]) => balance > 0 && owner === 'seat')
   if (held.length === 0) return undefined
   const { version } = (await readHead(db, row.id)) ?? { version: 0 }
   const instruments = new Set(row.config.instruments.map(({ id }) => id))

@@ -86,11 +86,14 @@ const owedElsewhere = ({ accounts }: AnyGame, state: Table): number =>
     return owner === 'external' && counts !== 'cash' ? sum + amount : sum
   }, 0)
 
-/** The first account that the ledger counts as something else than the game declares. */
+/** The first account that the ledger counts as something, or somebody's, else than the game declares. */
 const misclassed = ({ row, game }: Replica, held: readonly Holding[]): string | null => {
   const prefix = tableAccount(row.id, '').length
-  const wrong = held.find((each) => classOf(game.accounts, each.account.slice(prefix)).counts !== each.class)
-  return wrong ? `${wrong.account} is kept as ${wrong.class}` : null
+  const wrong = held.find((each) => {
+    const { counts, owner } = classOf(game.accounts, each.account.slice(prefix))
+    return counts !== each.class || owner !== each.owner
+  })
+  return wrong ? `${wrong.account} is kept as ${wrong.class} of ${wrong.owner}` : null
 }
 
 interface Audited extends TableAudit {

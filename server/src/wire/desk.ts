@@ -13,7 +13,9 @@ const sums = {
   buyIns: Type.Integer({ description: 'Money changed for chips.' }),
   cashOuts: Money,
   stakes: Type.Integer({ description: 'Staked, less what was withdrawn or returned without a result.' }),
-  win: Type.Integer({ description: 'What the bank gained. Below zero the players won.' }),
+  win: Type.Integer({ description: 'What the bank of the house gained. Below zero the players won.' }),
+  commission: Type.Integer({ description: 'What the house kept of what players won from each other.' }),
+  pots: Type.Integer({ description: 'Put aside for pots, less what they paid.' }),
   promotions: Type.Integer({ description: 'Coupons issued, less those that lapsed.' }),
   tips: Money,
 }

@@ -5,7 +5,7 @@ import { findIn, logActor, type Move, RULE_SETS } from '@tapete/engine'
 import { KIT } from '@tapete/engine/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
-import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
+import { auditLedger, balance, balances, post } from '../../src/ledger/ledger.js'
 import { chainBreak } from '../../src/tables/chain.js'
 import type { Command } from '../../src/tables/command.js'
 import { type FindGame, type Replica, rebuild } from '../../src/tables/replica.js'
@@ -123,15 +123,26 @@ describe('a unit of two logs', () => {
     expect(await tables.unit([sound[0] as Command, done({ by: 'pit-boss', do: 'open' }, 'nowhere')])).toMatchObject({
       ...{ table: 'nowhere', refusal: { code: 'no-such-table' } },
     })
+    const buy: Move = { by: 'seat:1', do: 'buy', amount: 1_000_000 }
+    expect(await tables.unit([done(buy, 'b'), ...feed('a', 10)])).toMatchObject({
+      ...{ table: 'b', refusal: { code: 'wallet-short', params: { have: 8_000, need: 1_000_000 } } },
+    })
     await expect(tables.unit([sound[0] as Command, sound[0] as Command])).rejects.toThrow('one command for each table')
     expect(await everything()).toEqual(before)
   })
 
-  it('cannot be half a unit: the database takes what one log gives only together with the other', async () => {
+  it('cannot be half a unit: what one log gives is taken only together with the other', async () => {
     const before = await everything()
-    for (const half of feed('a', 100)) await expect(tables.command(half)).rejects.toMatchObject({ code: /23514|TPL01/ })
+    for (const half of feed('a', 100))
+      expect(await tables.command(half)).toMatchObject({ ok: false, refusal: { code: 'half-a-unit' } })
     expect(await everything()).toEqual(before)
     expect(await tables.unit(feed('a', 100))).toMatchObject({ ok: true })
+    // Nor does the database let anything stay between two logs.
+    const lines = [
+      { account: 'wallet:1', amount: -100 },
+      { account: 'link:a:pot', amount: 100 },
+    ]
+    await expect(post(pool, { kind: 'half', key: 'half', lines })).rejects.toMatchObject({ code: '23514' })
   })
 
   it('that lost a race at either log is tried again at both, on what is there now', async () => {
@@ -180,6 +191,24 @@ describe('a unit of two logs', () => {
     expect(await auditLedger(pool)).toEqual(SOUND)
     expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
     await other.stop()
+  })
+
+  it('survives connections that break under it, done once', async () => {
+    const killer = floor.pool(url, 1)
+    const killing = (async () => {
+      for (let count = 0; count < 10; count += 1) {
+        await killer.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    })()
+    for (let count = 0; count < 20; count += 1) expect(await tables.unit(feed('a', 10))).toMatchObject({ ok: true })
+    await killing
+    expect(await balance(pool, 'table:pot:pot')).toBe(200)
+    expect(await tables.readLog('pot')).toHaveLength(20)
+    expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
   })
 
   it('leaves each log whole by itself: chain, replay and export', async () => {

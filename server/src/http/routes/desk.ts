@@ -23,7 +23,8 @@ const totalOf = (tables: readonly TableDay[]): DayTotal => {
   const sum = (name: keyof DayTotal): number => tables.reduce((total, table) => total + table[name], 0)
   return {
     ...{ moves: sum('moves'), buyIns: sum('buyIns'), cashOuts: sum('cashOuts'), stakes: sum('stakes') },
-    ...{ win: sum('win'), promotions: sum('promotions'), tips: sum('tips') },
+    ...{ win: sum('win'), commission: sum('commission'), pots: sum('pots') },
+    ...{ promotions: sum('promotions'), tips: sum('tips') },
   }
 }
 

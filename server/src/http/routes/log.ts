@@ -7,10 +7,11 @@ import { buildExport } from '../../verify/export.js'
 import type { LogEntry } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
-import { badRequest, notFound } from '../problems.js'
+import { badRequest, forbidden, notFound } from '../problems.js'
+import { roundIn } from '../rounds.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
-import { fullLog, heardLog, reviewed, reviewerOf, tableFor } from '../table-access.js'
+import { fullLog, heardLog, hidesFrom, reviewed, reviewerOf, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
 const PAGE = 100
@@ -40,16 +41,10 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
   serve('GET /api/tables/:id/rounds/:n', { allow: 'signed-in' }, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
-    const { id } = replica.row
     const round = Number(request.params.n)
     if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const { rows } = await pool.query<{ seq: number }>(
-      `select seq from log_entry where table_id = $1 and move ->> 'do' = 'start' order by seq offset $2 limit 2`,
-      [id, round - 1],
-    )
-    const from = rows[0]?.seq
-    if (from === undefined) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const to = Math.min(rows[1] ? rows[1].seq - 1 : replica.version, from + ROUND_ENTRIES_MAX)
+    const { from, next = replica.version + 1 } = await roundIn(pool, replica, round)
+    const to = Math.min(next - 1, from + ROUND_ENTRIES_MAX)
     return { round, from, to, entries: await entriesFor(replica, person, from, to) }
   })
 
@@ -60,6 +55,9 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     const replica = await tableFor(house, person, id)
     const log = await tables.readLog(id, 1, replica.version)
     const viewer = reviewerOf(replica, person)
+    // Its hashes cover everything: whoever has them could try every card until one fits.
+    if (hidesFrom(replica.game, viewer))
+      throw forbidden('auditor-only', 'what lies face down is open to the auditor alone, once the round is over')
     const entries = reviewed(replica, log, viewer)
     const series = await draws[viewer === 'auditor' ? 'audited' : 'published'](id, replica.cursor)
     const { game, config, mode, rules } = replica.row

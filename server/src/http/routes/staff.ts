@@ -1,10 +1,9 @@
 // Tables, as those who run the house see to them.
 
 import { randomUUID } from 'node:crypto'
-import { findGame } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
-import { conflict, notFound, refused } from '../problems.js'
+import { conflict, refused } from '../problems.js'
 import { serving } from '../serving.js'
 
 export const staffRoutes = (app: FastifyInstance, house: House): void => {
@@ -12,7 +11,6 @@ export const staffRoutes = (app: FastifyInstance, house: House): void => {
   serving(app)('POST /api/tables', { allow: ['pit-boss', 'room-head'] }, async (request) => {
     const { id = `mesa-${randomUUID().slice(0, 8)}`, game, config, room, name, mode } = request.body
     const { robot, display = false } = request.body
-    if (!findGame(game)) throw notFound('no-such-game', `no game ${game}`)
     if (robot && mode === 'live') throw conflict('robot-at-live-table', 'a live table is served by people')
     const created = await tables.create({
       ...{ id, game, room, name, mode, display },
