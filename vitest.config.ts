@@ -10,6 +10,7 @@ export default defineConfig({
       '@tapete/engine/rulebook': source('engine/src/readings.ts'),
       '@tapete/engine': source('engine/src/index.ts'),
       '@tapete/server/verify': source('server/src/verify/index.ts'),
+      '@tapete/server/wire': source('server/src/wire/index.ts'),
       '@tapete/odds': source('odds/src/index.ts'),
     },
   },

@@ -1,15 +1,12 @@
 // Aligned tables for people; numbers to the right, texts to the left.
 
-export interface Column<T> {
-  readonly title: string
-  readonly align?: 'right'
-  text(row: T): string
-}
+import { type Column, type Grid, grid, type Told } from '@tapete/odds'
 
-export const table = <T>(columns: readonly Column<T>[], rows: readonly T[]): string => {
-  const cells = rows.map((row) => columns.map((column) => column.text(row)))
+export { type Column, percent } from '@tapete/odds'
+
+const aligned = ({ columns, rows }: Grid): string => {
   const widths = columns.map((column, index) =>
-    Math.max(column.title.length, ...cells.map((line) => (line[index] ?? '').length)),
+    Math.max(column.title.length, ...rows.map((line) => (line[index] ?? '').length)),
   )
   const line = (texts: readonly string[]) =>
     texts
@@ -21,10 +18,18 @@ export const table = <T>(columns: readonly Column<T>[], rows: readonly T[]): str
   return [
     line(columns.map((column) => column.title)),
     line(widths.map((width) => '-'.repeat(width))),
-    ...cells.map(line),
+    ...rows.map(line),
   ].join('\n')
 }
 
-export const percent = (share: number, digits = 4): string => `${(share * 100).toFixed(digits)} %`
+export const table = <T>(columns: readonly Column<T>[], rows: readonly T[]): string => aligned(grid(columns, rows))
+
+/** Paragraphs and grids, an empty line between them. */
+export const shown = (told: Told): string =>
+  told.map((part) => (typeof part === 'string' ? part : aligned(part))).join('\n\n')
 
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')

@@ -2,8 +2,8 @@
 // is one of those that change a chance or a payment.
 
 import { type AnyGame, CATALOGUE, configure, type Json, type Setting } from '@tapete/engine'
-import { rulesOfTable } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
+import { rulesOfTable } from '../../odds/src/blackjack/rules.js'
 import { configFrom } from '../src/command.js'
 import { main } from '../src/main.js'
 import { tapete } from './tapete.js'

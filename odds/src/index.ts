@@ -1,10 +1,28 @@
-export { type AnalyseOptions, analyse, type GameOdds } from './analyse.js'
-export type { BetOdds, Share } from './bet-odds.js'
-export * from './blackjack/index.js'
-export { type Distribution, enumerate, type Policy, type Start, TooManyEnds, walk } from './enumerate.js'
-export type { Fraction } from './fraction.js'
-export * as fractions from './fraction.js'
-export { type Random, random, xoshiro } from './random.js'
-export type { SimulatedBet } from './report.js'
-export type { BetRequest } from './session.js'
-export { type SimulationReport, type SimulationRequest, simulate, simulateHere } from './simulate.js'
+export { analyse, type GameOdds, type OddsOfGame, oddsOf, published } from './analyse.js'
+export type * from './analysis.js'
+export { type BesideEngine, besideEngine, speedOf } from './fast.js'
+export { ANALYSES, analysisOf } from './lookup.js'
+export {
+  makeReady,
+  playApart,
+  playHere,
+  type Simulated,
+  type SimulationReport,
+  type SimulationRequest,
+  simulate,
+  simulateHere,
+} from './simulate.js'
+export type { BetOdds, Share } from './tools/bet-odds.js'
+export * as chains from './tools/chain.js'
+export * as combinatorics from './tools/combinations.js'
+export * as distributions from './tools/distribution.js'
+export { awaited, enumerate, type Policy, type Start, TooManyEnds, waitsForPlayers, walk } from './tools/enumerate.js'
+export { byEnumeration } from './tools/enumerated.js'
+export type { Fraction } from './tools/fraction.js'
+export * as fractions from './tools/fraction.js'
+export type { Habits } from './tools/habits.js'
+export { type Lasted, type Lasting, lasting } from './tools/lasting.js'
+export { type Random, random, xoshiro } from './tools/random.js'
+export type { SimulatedBet } from './tools/rows.js'
+export { type Column, type Grid, grid, percent, type Told } from './tools/told.js'
+export { optionWorths } from './worths.js'

@@ -1,4 +1,5 @@
 import { bigSix, CATALOGUE, findGame, rouletteAmerican, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
+import { articleOf } from '@tapete/engine/rulebook'
 import { analyse, type BetOdds, fractions, type GameOdds } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 
@@ -158,8 +159,8 @@ describe.each(CHANCE.map((game) => [game.id, game] as const))('%s', (id, game) =
       expect([odds.kind, odds.covers, odds.article, odds.rule]).toEqual([
         spot.kind,
         spot.covers,
-        spot.cite.article,
-        spot.cite.rule,
+        articleOf(spot.cite),
+        spot.cite,
       ])
     }
   })

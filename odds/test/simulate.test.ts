@@ -45,7 +45,7 @@ describe('simulations come out where the enumeration says', () => {
       game: 'roulette-french',
       rounds: 5000,
       seed: 2,
-      zero: 'prison',
+      manner: { zero: 'prison' },
       bets: [{ bet: 'red' }],
     })
     near(report)

@@ -10,6 +10,10 @@ create table game_table (
   mode text not null check (mode in ('digital', 'live', 'practice')),
   robot jsonb,
   owner bigint,
+  -- The rule set it was opened under; the hash its log begins with covers it, and the mode.
+  rules text not null check (rules ~ '^[a-z0-9][a-z0-9.-]{0,62}$'),
+  -- It hangs on a wall: anybody may see what the public sees of it, without a session.
+  display boolean not null default false,
   created_at timestamptz not null default now()
 );
 
@@ -46,61 +50,79 @@ create table table_snapshot (
   table_id text primary key references game_table,
   version integer not null,
   hash bytea not null,
-  state json not null
+  state json not null,
+  -- Where the table stands in its series of results; null before the first.
+  cursor json
 );
 
--- Commands become durable: one round trip, one transaction. For each the head moves on, the entry is written, the money
--- is posted. Answers the tables written; the others lost a race, they are no longer at the version expected. A key
--- used before, or an account without the money, raises and so undoes everything.
+-- Units become durable: one round trip, one transaction. A unit is what is written whole or not at all: one entry of one
+-- log, several that belong together, or entries of several logs (a pot and its table). For each the heads move on, the
+-- entries are written, the money is posted. Answers the tables written; the units of the others lost a race, a log of
+-- theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
+-- undoes everything.
 --
--- p_commands: [{ t: table, v: version expected, p: hash before, h: hash, k: key, at, person, role, move, events, draw,
--- n: ledger lines }], at most one for each table. The lines of all of them follow side by side: table, line, account,
--- amount. p_open are accounts that may be new, p_lock those to lock first, so that a wallet's sets are numbered in
--- the order in which its balance moved. Heads before accounts, each in their order: no two calls lock each other out.
+-- p_logs: [{ u: unit, t: table, v: version expected, p: hash there, n: entries, h: hash after them }], at most one for
+-- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, h: hash, n: ledger lines,
+-- staked }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
+-- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
+-- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
+-- their order: no two calls lock each other out.
 create function tapete_append(
-  p_commands jsonb, p_tables text[], p_lines smallint[], p_accounts text[], p_amounts bigint[], p_open text[], p_lock text[]
+  p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
+  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[]
 ) returns text[] language plpgsql as $$
 declare
+  lost integer[] := '{}';
   won text[];
 begin
-  if jsonb_array_length(p_commands) > 1 then
+  if jsonb_array_length(p_logs) > 1 then
     perform from table_head h
-      where h.table_id in (select c ->> 't' from jsonb_array_elements(p_commands) c)
+      where h.table_id in (select l ->> 't' from jsonb_array_elements(p_logs) l)
       order by h.table_id for no key update;
   end if;
+  if p_linked then
+    select coalesce(array_agg(l.u), '{}') into lost
+      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text)
+      where not exists (
+        select from table_head h where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex'));
+  end if;
   with moved as (
-    update table_head h set version = c.v + 1, head = decode(c.h, 'hex')
-      from jsonb_to_recordset(p_commands) as c (t text, v integer, p text, h text)
-      where h.table_id = c.t and h.version = c.v and h.head = decode(c.p, 'hex')
+    update table_head h set version = l.v + l.n, head = decode(l.h, 'hex')
+      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text, n integer, h text)
+      where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex') and l.u <> all (lost)
       returning h.table_id
   ) select array_agg(table_id) into won from moved;
   if won is null then
     return '{}';
   end if;
   insert into log_entry (table_id, seq, at, person, role, move, events, draw, hash, key)
-    select c.t, c.v + 1, c.at, c.person, c.role, c.move, c.events, c.draw, decode(c.h, 'hex'), c.k
-      from jsonb_to_recordset(p_commands) as c (t text, v integer, h text, k uuid, at timestamptz, person bigint,
+    select e.t, e.s, e.at, e.person, e.role, e.move, e.events, e.draw, decode(e.h, 'hex'), e.k
+      from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
         role text, move jsonb, events jsonb, draw jsonb)
-      where c.t = any (won);
+      where e.t = any (won);
   if p_accounts is null then
     return won;
   end if;
   if p_open is not null then
-    insert into ledger_account (id) select unnest(p_open) order by 1 on conflict do nothing;
+    insert into ledger_account (id, class, owner, may_be_negative)
+      select o.id, o.class, o.owner, o.negative
+        from jsonb_to_recordset(p_open) as o (id text, class text, owner text, negative boolean)
+        order by 1 on conflict do nothing;
   end if;
   if p_lock is not null then
     perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;
   end if;
   with posted as (
-    insert into ledger_set (kind, lines, at, person, table_id, seq)
-      select 'table', c.n, c.at, c.person, c.t, c.v + 1
-        from jsonb_to_recordset(p_commands) as c (t text, v integer, n smallint, at timestamptz, person bigint)
-        where c.n > 0 and c.t = any (won)
-      returning id, table_id
+    insert into ledger_set (kind, lines, at, person, table_id, seq, staked)
+      select 'table', e.n, e.at, e.person, e.t, e.s, e.staked
+        from jsonb_to_recordset(p_entries) as e (t text, s integer, n smallint, at timestamptz, person bigint,
+          staked bigint)
+        where e.n > 0 and e.t = any (won)
+      returning id, table_id, seq
   )
   insert into ledger_entry (set_id, line, account, amount)
     select posted.id, l.line, l.account, l.amount
-      from unnest(p_tables, p_lines, p_accounts, p_amounts) as l (table_id, line, account, amount)
-      join posted on posted.table_id = l.table_id;
+      from unnest(p_tables, p_seqs, p_lines, p_accounts, p_amounts) as l (table_id, seq, line, account, amount)
+      join posted on posted.table_id = l.table_id and posted.seq = l.seq;
   return won;
 end $$;

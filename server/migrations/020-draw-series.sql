@@ -1,5 +1,6 @@
 -- The seeds of the tables' results. A row is written before its commitment is in the log and never changes: whether a
--- seed may be shown follows from the log (the next series has been committed to), not from a flag here.
+-- seed may be shown follows from the log (the next series has been committed to), not from a flag here. A series and the
+-- decks of hidden cards are numbered in one row; the commitment of a deck is the root over its cards.
 
 create table draw_series (
   table_id text not null references game_table,
@@ -7,8 +8,14 @@ create table draw_series (
   size integer not null check (size >= 1),
   seed bytea not null check (octet_length(seed) = 32),
   commitment bytea not null check (octet_length(commitment) = 32),
+  -- Where the seeds of a series' decks come from: only where the game deals face down.
+  deck_key bytea check (octet_length(deck_key) = 32),
+  -- The cards of a deck, { oneOf, weights }; null of a series.
+  deck jsonb,
   created_at timestamptz not null default now(),
-  primary key (table_id, n)
+  -- A seed is found by the commitment the log has, not by its number: a series that was prepared and never committed to
+  -- (a crash, a lost race, a restored backup) is not used by who prepares that number again.
+  primary key (table_id, n, commitment)
 );
 
 create trigger draw_series_kept before update or delete on draw_series

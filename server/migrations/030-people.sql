@@ -10,6 +10,10 @@ create table person (
   password text check (password like '$argon2id$%'),
   -- Made for showing the house: never logs in where production is set.
   demonstration boolean not null default false,
+  -- Somebody else knows the password, because the operator gave it: its person replaces it before anything else.
+  password_given boolean not null default false,
+  -- An account that is disabled keeps everything and opens nothing.
+  disabled_at timestamptz,
   created_at timestamptz not null default now()
 );
 -- One person for each name that logs in, however it is written.
@@ -24,6 +28,7 @@ create table session (
   seen_at timestamptz not null
 );
 create index session_created on session (created_at);
+create index session_person on session (person);
 
 -- `subject` is name:<name> or address:<address>.
 create table login_attempt (
@@ -35,5 +40,5 @@ create table login_attempt (
 -- Who sat where and until when, for showing a player the log as that player heard it.
 create index log_entry_seats on log_entry (table_id, seq)
   where move ->> 'do' = 'sit' or events @> '[{"type":"seat-freed"}]';
--- Where a round begins, for reviewing it.
-create index log_entry_rounds on log_entry (table_id, seq) where move ->> 'do' = 'start';
+-- Where a round ends and the next may begin, for reviewing it.
+create index log_entry_rounds on log_entry (table_id, seq) where events @> '[{"type":"round-ended"}]';

@@ -32,3 +32,11 @@ create unlogged table floor_presence (
   many integer not null default 1,
   primary key (table_id, person, node)
 );
+
+-- Players of the house itself, who fill seats at its tables. Each belongs to one table.
+create table robot_player (
+  person bigint primary key references person,
+  table_id text not null references game_table,
+  n integer not null check (n >= 1),
+  unique (table_id, n)
+);

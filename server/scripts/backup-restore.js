@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { firstMove } from '@tapete/engine'
 import { openPool } from '../dist/index.js'
 import { serve } from '../dist/serve.js'
 
@@ -32,7 +33,7 @@ const tapete = (...args) => {
 const HOUSE = `
 import { serve } from ${JSON.stringify(new URL('../dist/serve.js', import.meta.url).href)}
 import { randomUUID } from 'node:crypto'
-const pace = { spin: 30, close: 60, result: 20, step: 10, between: 30, errand: 10 }
+const pace = { 'first-bets': 30, 'last-bets': 30, bets: 60, result: 20, step: 10, between: 30, errand: 10 }
 const { house } = await serve({ port: 0, dataDir: ${JSON.stringify(data)}, webRoot: null, floor: { pace }, robotPlayers: 0 })
 const say = (line) => process.stdout.write(JSON.stringify(line) + '\\n')
 const play = async (table) => {
@@ -156,17 +157,18 @@ try {
   )
   for (const table of ['mesa-1', 'mesa-2']) {
     const { entries: known } = audit.tables.find((each) => each.table === table)
-    const lost = whole.log.filter((entry) => entry.table === table && entry.draw?.kind === 'commit')
-    const commitments = new Set(lost.map(({ draw }) => draw.commitment))
+    const lost = whole.log.filter((entry) => entry.table === table).flatMap(({ draw }) => draw ?? [])
+    const commitments = new Set(lost.map(({ commitment }) => commitment))
     ensure(
       !commitments.has((await dealer.cursor(table)).commitment),
       `${table} goes on with a series of the lost house`,
     )
     for (let step = 0; step < 20; step += 1) {
       const { log } = await stateOf(served.databaseUrl)
-      const drawn = log.find((entry) => entry.table === table && entry.seq > known && entry.draw?.kind === 'draw')
+      const later = log.filter((entry) => entry.table === table && entry.seq > known)
+      const drawn = later.flatMap(({ draw }) => draw ?? []).find(({ kind }) => kind === 'draw')
       if (drawn) {
-        const { series, index, word } = drawn.draw
+        const { series, index, word } = drawn
         ensure(index === 0 && word === 0, `${table} goes on within a series`)
         next.push({ table, series, index, word })
         break
@@ -174,13 +176,12 @@ try {
       const { game, state } = await tables.load(table)
       const [due] = game.due(state)
       if (!due) break
-      if (due.by === 'chance') {
+      if (due.option.by === 'chance') {
         await dealer.deal(table)
         continue
       }
-      const fields = Object.entries(due.fields).map(([name, bound]) => [name, bound.oneOf ? bound.oneOf[0] : bound.min])
-      const move = { ...Object.fromEntries(fields), by: due.by, do: due.do }
-      await dealer.command({ table, person: null, role: 'house', move, key: randomUUID() })
+      const move = firstMove(due.option)
+      await tables.command({ table, person: null, role: 'house', move, key: randomUUID() })
     }
   }
   await served.stop()

@@ -163,7 +163,7 @@ const check = async (url, replicas, { acknowledged, pending }) => {
       // Follows every new entry: chain, rules and events must agree with it.
       const replica = known ? await catchUp(pool, known) : await rebuild(pool, id, { snapshots: false })
       const held = await balances(pool, `table:${id}:`)
-      const engine = tableBalances(id, replica.state)
+      const engine = tableBalances(replica)
       for (const account of new Set([...held.keys(), ...engine.keys()]))
         ensure((held.get(account) ?? 0) === (engine.get(account) ?? 0), `${account}: ledger and engine disagree`)
       replicas.set(id, replica)

@@ -3,34 +3,15 @@
 
 import { randomUUID } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import { random } from '@tapete/engine/testkit'
+import { livelyMove, moveOf, random } from '@tapete/engine/testkit'
 import { openPool, openTables } from '../dist/index.js'
-
-const AMOUNT_STEPS = 5
-
-const valueIn = (bound, dice) => {
-  if ('oneOf' in bound) return dice.pick(bound.oneOf)
-  if ('any' in bound) return 'word'
-  const steps = Math.floor((bound.max - bound.min) / bound.step)
-  return bound.min + bound.step * dice.below(Math.min(steps + 1, AMOUNT_STEPS))
-}
-
-const MONEY = ['bet', 'withdraw', 'buy', 'cash-out', 'tip']
 
 /** What the regulation asks for next, or something a seat does with money. */
 export const someMove = ({ game, state }, dice) => {
-  const due = game.due(state)
-  const options = game.options(state).filter((option) => option.by.startsWith('seat:') && MONEY.includes(option.do))
-  const kinds = [...new Set(options.map((option) => option.do))]
-  const kind = kinds.length ? dice.pick(kinds) : undefined
-  const option =
-    due.length && (kind === undefined || dice.chance(0.4))
-      ? due[0]
-      : dice.pick(kind === undefined ? game.options(state) : options.filter((each) => each.do === kind))
-  const fields = Object.entries(option.fields)
-    .filter(([, bound]) => !bound.optional)
-    .map(([name, bound]) => [name, valueIn(bound, dice)])
-  return { ...Object.fromEntries(fields), by: option.by, do: option.do }
+  const money = game.options(state).filter(({ by, fields }) => by.startsWith('seat:') && 'amount' in fields)
+  if (money.length === 0 || dice.chance(0.4)) return livelyMove(game, state, dice, 1)
+  const kind = dice.pick([...new Set(money.map((option) => option.do))])
+  return moveOf(dice.pick(money.filter((option) => option.do === kind)), dice)
 }
 
 /** Whose command it is: person n plays at seat n. */

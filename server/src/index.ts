@@ -8,7 +8,7 @@ export { benchFloor, type FloorBench, type FloorBenchOptions } from './tables/be
 export * from './tables/chain.js'
 export type { Answer, Command, FloorRefusal } from './tables/command.js'
 export * from './tables/log.js'
-export { ledgerLines, tableBalances } from './tables/money.js'
+export { moneyOf, tableBalances } from './tables/money.js'
 export { catchUp, firstReplica, follow, LogBroken, type Replica, rebuild } from './tables/replica.js'
 export * from './tables/tables.js'
 export { auditHouse, type HouseAudit, type TableAudit } from './verify/house-audit.js'

@@ -2,13 +2,16 @@
 
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { migrate } from './database/migrate.js'
 import { openPool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
+import { drawsOf } from './draws/draws.js'
 import { postgresSeriesStore } from './draws/postgres.js'
 import { restartSeries } from './draws/restored.js'
-import { drawsOf } from './draws/series.js'
+import type { DrawsOptions } from './draws/seeds.js'
 import { type FloorOptions, floorOf } from './floor/floor.js'
+import { DEMONSTRATION, type HousePlan, readHouse } from './floor/house-file.js'
 import { type AppOptions, buildApp } from './http/app.js'
 import type { House } from './http/house.js'
 import {
@@ -23,6 +26,7 @@ import {
 import { isRestored, restoreSeenTo } from './postgres/backup.js'
 import { launch } from './postgres/launcher.js'
 import { type Returned, returnOlderChips } from './tables/older.js'
+import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
 
@@ -41,12 +45,18 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly production?: boolean
   /** The database comes from a backup: every table goes on to a new series. `tapete restore` leaves word of it itself. */
   readonly restored?: boolean
+  /** The file of the house: its games, rooms and tables. The demonstration where there is none, outside production. */
+  readonly houseFile?: string
+  /** Rule sets besides those of the catalogue. */
+  readonly games?: readonly AnyGame[]
   /** The built pages; those of this repository when left out, none with null. */
   readonly webRoot?: string | null
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
   readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
   readonly clock?: () => Date
-  /** Players of the house at each table of the demonstration, at most; none in production. */
+  /** Tests know beforehand what chance will say. */
+  readonly draws?: DrawsOptions
+  /** Players of the house at each robot table of its file, at most; none in production. */
   readonly robotPlayers?: number
 }
 
@@ -85,8 +95,17 @@ const demonstrationCroupiers = async (people: People): Promise<number[]> =>
     .filter((each) => each.demonstration)
     .map(({ id }) => id)
 
+const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HousePlan | undefined => {
+  if (houseFile === undefined && production) return undefined
+  return readHouse(houseFile ?? DEMONSTRATION, find)
+}
+
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
+  const all = [...(options.games ?? []), ...RULE_SETS]
+  const find: FindGame = (id, ruleSet) => findIn(all, id, ruleSet)
+  // Before anything is started: a file that is no house starts none.
+  const plan = planOf(options, find)
   /** Undone last first. */
   const closing: (() => Promise<unknown> | unknown)[] = []
   const stop = async () => {
@@ -108,33 +127,38 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const unsafe = await unsafeSettings(pool)
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
-    const returned = await returnOlderChips(pool)
-    const tables = await openTables({ pool, url: databaseUrl, onError })
+    const returned = await returnOlderChips(pool, find)
+    const draws = drawsOf(postgresSeriesStore(pool), options.draws)
+    const tables = await openTables({ pool, url: databaseUrl, draws, find, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
-    const draws = drawsOf(postgresSeriesStore(pool))
-    const dealer = dealerOf(tables, draws, pool)
+    const dealer = dealerOf(tables, draws)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const restarted = restored ? await restartSeries(pool, dealer) : []
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
-    const floor = floorOf({ pool, tables, dealer, onError, robotPlayers, ...options.floor })
+    const floor = floorOf({
+      ...{ pool, tables, dealer, onError, robotPlayers, ...options.floor },
+      ...(plan && { plan }),
+    })
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
     const house: House = {
       ...{ pool, tables, dealer, draws, floor, people, production, demonstration, lockout },
+      games: plan?.games ?? CATALOGUE,
       sessions: sessionsOf(pool, { production, ...(clock && { clock }) }),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),
     }
     const firstOperator = production ? await firstOperatorOf(people) : null
-    if (!production) await floor.ensureDemonstration(await demonstrationCroupiers(people))
+    warnings.push(...(await floor.ensureHouse(production ? [] : await demonstrationCroupiers(people))))
     const webRoot = options.webRoot === undefined ? WEB : options.webRoot
-    const { logger = false, rates = {}, trustProxy = false, heartbeatMs } = options
+    const { logger = false, rates = {}, trustProxy = false, heartbeatMs, onAnswer } = options
     app = await buildApp(house, {
       ...{ logger, rates, trustProxy },
       ...(heartbeatMs !== undefined && { heartbeatMs }),
+      ...(onAnswer && { onAnswer }),
       ...(webRoot !== null && { webRoot }),
     })
     const { close } = app

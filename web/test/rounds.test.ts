@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { FAMILIES, familyOf, irregularOf, phasesOf, roundsOf, stepOf, toneOf } from '../src/games/families.js'
+import { roundsOf } from '../src/games/families.js'
+import { loadFamily } from '../src/games/loaded.js'
 import { inPlaceOf } from '../src/i18n/rounds.js'
 import { eventsEn } from '../src/i18n/staff/en-events.js'
 import { pagesEn } from '../src/i18n/staff/en-pages.js'
@@ -10,8 +11,8 @@ import { pagesEs } from '../src/i18n/staff/es-pages.js'
 import { refusalsEs } from '../src/i18n/staff/es-refusals.js'
 import { rounds } from '../src/i18n/staff/rounds.js'
 
-/** Words that only a wheel's console shows, or that name a «tirada nula». */
-const WHEEL = ['pit.irregular.voids.', 'croupier.spins', 'croupier.turns', 'display.none', 'phases.']
+/** Words that only a wall of results shows. */
+const WHEEL = ['display.none']
 
 const told = (words: unknown, path: string): { path: string; text: string }[] => {
   if (typeof words === 'string') return [{ path, text: words }]
@@ -39,24 +40,17 @@ describe('a play of the table', () => {
     }
   })
 
+  it('is never called a spin by the words of a family that plays rounds', async () => {
+    for (const { id } of CATALOGUE.filter((game) => roundsOf(game.id) === 'rounds')) {
+      const { words } = await loadFamily(id)
+      expect(told(words.es, '').filter(({ text }) => /tirada/i.test(text))).toEqual([])
+      expect(told(words.en, '').filter(({ text }) => /\bspins?\b/i.test(text))).toEqual([])
+    }
+  })
+
   it('keeps every other word as it was', () => {
     expect(
       inPlaceOf({ a: 'one', b: { c: 'two', d: () => 'three' }, e: ['x'] }, { b: { c: 'TWO' }, e: ['y'] }),
     ).toMatchObject({ a: 'one', b: { c: 'TWO' }, e: ['y'] })
-  })
-})
-
-describe('the families', () => {
-  it('hold every game of the catalogue by the same name as the engine', () => {
-    for (const { id, family } of CATALOGUE) expect(familyOf(id), id).toBe(family)
-    expect(new Set(CATALOGUE.map(({ family }) => family))).toEqual(new Set(FAMILIES))
-  })
-
-  it('know a step for each phase, a way with irregular plays and a picture', () => {
-    for (const { id } of CATALOGUE) {
-      for (const phase of phasesOf(id)) expect(stepOf(familyOf(id), phase), `${id} ${phase}`).toBeDefined()
-      expect(['voids', 'own']).toContain(irregularOf(id))
-      expect(toneOf(id)).toMatch(/felt|brass|wine|night/)
-    }
   })
 })

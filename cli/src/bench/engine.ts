@@ -5,7 +5,17 @@
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type AnyGame, CATALOGUE, configure, type Move, openingMoves, staffMove, type Table } from '@tapete/engine'
+import {
+  type AnyGame,
+  betweenRounds,
+  CATALOGUE,
+  configure,
+  type Move,
+  openingMoves,
+  staffMove,
+  type Table,
+} from '@tapete/engine'
+import { analysisOf, awaited, waitsForPlayers } from '@tapete/odds'
 import type { Output } from '../command.js'
 import { grouped, table } from '../format.js'
 import { progress } from '../progress.js'
@@ -24,44 +34,74 @@ const tenBets = (game: AnyGame): string[] => {
   return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
 }
 
+const take = (game: AnyGame, state: Table, move: Move): Table => {
+  const step = game.step(state, move)
+  if (!step.ok) throw new Error(`${move.do}: ${step.refusal.code}`)
+  return step.state
+}
+
+const started = (game: AnyGame, between: Table): Table => {
+  let state = between
+  while (betweenRounds(state)) state = take(game, state, staffMove(game, state) as Move)
+  return state
+}
+
+/** Those of the bets that stand, made in turn. */
+const standing = (game: AnyGame, started: Table, bets: readonly Move[]): Move[] => {
+  let state = started
+  return bets.filter((bet) => {
+    const step = game.step(state, bet)
+    if (step.ok) state = step.state
+    return step.ok
+  })
+}
+
+/** The table at which the most of the bets stand, the seat being ready in one way or another. */
+const readyFor = (game: AnyGame, opened: Table, bets: readonly Move[]): Table => {
+  const ways = analysisOf(game).preparations?.(game, opened) ?? []
+  const tables = [opened, ...ways.map(({ moves }) => moves.reduce((state, move) => take(game, state, move), opened))]
+  const stand = tables.map((state) => standing(game, started(game, state), bets).length)
+  return tables[stand.indexOf(Math.max(...stand))] as Table
+}
+
 /** Plays rounds on one table: ten bets, staff as it is due, chance in turn through every outcome. */
 const driver = (game: AnyGame): Driver => {
   const configured = configure(game.settings, {})
   if (!configured.ok) throw new Error(configured.why)
-  let state: Table = game.open(configured.config)
+  const betsOf = (by: 'seat:1' | 'seat:2') => tenBets(game).map((on): Move => ({ by, do: 'bet', on, amount: 100 }))
+  const [first, second] = [betsOf('seat:1'), betsOf('seat:2')]
+  const purses = { 'seat:1': 100_000_000_000, 'seat:2': 100_000_000_000 }
+  const opened = openingMoves('open', purses).reduce(
+    (table, move) => take(game, table, move),
+    game.open(configured.config),
+  )
+  let state = readyFor(game, opened, first)
   let steps = 0
   let turn = 0
-  const take = (move: Move): void => {
-    const step = game.step(state, move)
-    if (!step.ok) throw new Error(`${move.do}: ${step.refusal.code}`)
-    state = step.state
+  const make = (move: Move): void => {
+    state = take(game, state, move)
     steps += 1
   }
-  for (const move of openingMoves('open', { 'seat:1': 100_000_000_000, 'seat:2': 100_000_000_000 })) take(move)
-  if (game.rules.some((rule) => rule.do === 'take-denomination'))
-    take({ by: 'seat:1', do: 'take-denomination', value: 100 })
-  const betsOf = (by: 'seat:1' | 'seat:2') => tenBets(game).map((on): Move => ({ by, do: 'bet', on, amount: 100 }))
   const stake = (bets: readonly Move[]): void => {
-    for (const bet of bets) if (game.step(state, bet).ok) take(bet)
+    for (const bet of bets) if (game.step(state, bet).ok) make(bet)
   }
-  const [first, second] = [betsOf('seat:1'), betsOf('seat:2')]
   return {
     round: () => {
-      while (state.phase === 'idle') take(staffMove(game, state) as Move)
+      while (betweenRounds(state)) make(staffMove(game, state) as Move)
       stake(first)
       // A game may wait for a second bettor.
-      if (game.due(state).every((option) => 'for' in option.fields)) stake(second)
-      while (state.phase !== 'idle') {
-        const move = staffMove(game, state)
-        if (move) {
-          take(move)
+      if (waitsForPlayers(game, state)) stake(second)
+      while (!betweenRounds(state)) {
+        const next = awaited(game, state)
+        if ('move' in next) {
+          make(next.move)
           continue
         }
-        const [option] = game.due(state)
-        const [[field, bound] = []] = Object.entries(option?.fields ?? {})
-        if (!option || !field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
+        const { chance } = next
+        const [[field, bound] = []] = Object.entries(chance.fields)
+        if (!field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
         turn += 1
-        take({ by: 'chance', do: option.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
+        make({ by: chance.by, do: chance.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
       }
     },
     state: () => state,

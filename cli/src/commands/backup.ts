@@ -77,7 +77,7 @@ people play, money moves between two looks. Exit code 1 when anything is wrong.`
         found.tables,
       )
       const broken = `broken sets ${brokenSets.join(' ') || 'none'}, broken accounts ${brokenAccounts.join(' ') || 'none'}`
-      const text = `${rows}\n\nledger: sum ${total}, ${broken}\n${found.ok ? 'sound' : 'NOT SOUND'}`
+      const text = `${rows}\n\nledger: sum ${total}, owed between logs ${found.owedBetweenLogs}, ${broken}\n${found.ok ? 'sound' : 'NOT SOUND'}`
       io.out(values.json ? JSON.stringify(found, null, 2) : text)
       return found.ok ? OK : FAILED
     } finally {

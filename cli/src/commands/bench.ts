@@ -1,36 +1,52 @@
 import { parseArgs } from 'node:util'
-import { type BlackjackBench, benchBlackjack, blackjackBenchText } from '../bench/blackjack.js'
+import { ANALYSES } from '@tapete/odds'
+import type { TellingBench } from '@tapete/server/bench'
 import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
+import { benchFast, type FastBench, fastText } from '../bench/fast.js'
 import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchTheTelling, tellingText } from '../bench/telling.js'
 import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
-const PARTS = ['engine', 'blackjack', 'floor', 'web'] as const
-type Part = (typeof PARTS)[number]
+/** The families that are played faster than by the engine: a part each. */
+const FAST = ANALYSES.filter(({ fast }) => fast)
+const PARTS = ['engine', ...FAST.map(({ family }) => family), 'floor', 'telling', 'web']
 
-const partsNamed = (name = 'all'): readonly Part[] => {
+const partsNamed = (name = 'all'): readonly string[] => {
   const parts = PARTS.filter((part) => name === 'all' || name === part)
   if (parts.length === 0) throw new Misuse(`nothing expects "${name}"`)
   return parts
 }
 
+const fastHelp = FAST.map(
+  ({ family, fast }) => `${family} [--seconds n] [--beside n]
+  The fast tables of the ${family} games on one core for n seconds (default 3), and n random rounds (default 20000) with
+  the same chance and decisions at the fast table and through the engine. Exit code 1 when one differs.
+${fast?.rival ? '  Beside a simulator from npm, taken in the same run: needs the development dependencies.\n' : ''}`,
+)
+
+interface Report extends Partial<EngineBench> {
+  floor?: WholeFloorBench
+  telling?: readonly TellingBench[]
+  web?: WebBench
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'how fast the engine, the floor and the pages are',
-  help: `tapete bench [engine|blackjack|floor|web|all] [--json]
+  help: `tapete bench [${[...PARTS, 'all'].join('|')}] [--json]
 
 engine [--seconds n] [--rounds n]
   Each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio
   to a floor taken in the same run (a bare copy of the table for every move). Then n rounds (default 1000000) on one
   table with the live heap along the way. Exit code 1 when it grows by more than a megabyte.
-blackjack [--seconds n] [--beside n]
-  The fast tables of the blackjack games on one core for n seconds (default 3), beside a simulator from npm taken in the same
-  run, and n random rounds (default 20000) with the same cards and decisions at the fast table and through the engine. Exit
-  code 1 when one differs. Needs the development dependencies.
-floor [--clients n] [--tables n] [--moves n] [--think ms]
+${fastHelp.join('')}floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
   tables, 6 moves each, one every 3000 ms) wait for over real sockets.
+telling
+  What it costs to tell 8, 100 and 500 seats of one step, and how many bytes are written to everybody and to single persons;
+  then with 500 real sockets, and with a croupier's console.
 web
   What a browser fetches for its first page of the built client, and when the page is there. Needs the development
   dependencies.`,
@@ -61,27 +77,32 @@ web
     }
     // What is measured is shown, whatever becomes of the parts after it: at once, or to a program at the end.
     const beside = wholeNumber('beside', values.beside, 20_000, 1_000_000_000)
-    const report: { blackjack?: BlackjackBench; floor?: WholeFloorBench; web?: WebBench } & Partial<EngineBench> = {}
+    const report: Report = {}
+    const fast: Record<string, FastBench> = {}
     const show = (text: string) => values.json || io.out(`${text}\n`)
     try {
       if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
-      if (parts.includes('blackjack')) {
-        report.blackjack = await benchBlackjack(io, seconds, beside)
-        show(blackjackBenchText(report.blackjack))
+      for (const analysis of FAST.filter(({ family }) => parts.includes(family))) {
+        const found = await benchFast(io, analysis, seconds, beside)
+        fast[analysis.family] = found
+        show(fastText(analysis, found))
       }
       if (parts.includes('floor')) {
         report.floor = await benchTheFloor(io, wanted)
         show(floorText(report.floor))
+      }
+      if (parts.includes('telling')) {
+        report.telling = await benchTheTelling(io)
+        show(tellingText(report.telling))
       }
       if (parts.includes('web')) {
         report.web = await benchWeb()
         show(webText(report.web))
       }
     } finally {
-      if (values.json) io.out(JSON.stringify(report, null, 2))
+      if (values.json) io.out(JSON.stringify({ ...report, ...fast }, null, 2))
     }
-    return report.heap?.flat === false || report.blackjack?.beside.some(({ differences }) => differences > 0)
-      ? FAILED
-      : OK
+    const differs = Object.values(fast).some((each) => each.beside.some(({ differences }) => differences > 0))
+    return report.heap?.flat === false || differs ? FAILED : OK
   },
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type AnyGame, CATALOGUE, type Json, rulesOf, type Setting } from '@tapete/engine'
+import { type AnyGame, CATALOGUE, type Json, type Setting } from '@tapete/engine'
+import { rulesOf } from '@tapete/engine/rulebook'
 import { type Command, gameNamed, noMore, OK } from '../command.js'
 import { table } from '../format.js'
 

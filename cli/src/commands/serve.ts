@@ -41,7 +41,8 @@ const untilSignal = (): Promise<void> =>
 export const serve: Command = {
   name: 'serve',
   summary: 'open the house: tables, pages and API in one process',
-  help: `tapete serve [--port 4600] [--host 127.0.0.1] [--data dir] [--ephemeral] [--production] [--database url]
+  help: `tapete serve [--port 4600] [--host 127.0.0.1] [--data dir] [--house file] [--ephemeral] [--production]
+             [--database url]
 
 Starts PostgreSQL (embedded), the tables and the pages, prints the address and the demonstration accounts, and runs until
 Ctrl-C. Nothing acknowledged is lost, however it ends.
@@ -49,10 +50,11 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --port n         the port to listen on; 0 chooses a free one
   --host address   the address to listen on
   --data dir       where the house keeps its data (.tapete in this folder)
+  --house file     its games, rooms and tables; the demonstration where there is none, outside production
   --ephemeral      data in a temporary place, removed at the end
   --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
   --production     secure cookies, no demonstration accounts, a first operator with a password shown once
-  --robot-players n  players of the house at each table of the demonstration, at most (3); none with --production
+  --robot-players n  players of the house at each robot table of its file, at most (3); none with --production
   --requests n     requests a minute from one address, at most (1200), and logins in proportion (30): more where many
                    people share an address
   --restored       the database comes from a backup: new series of results (by itself after tapete restore)
@@ -66,6 +68,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        house: { type: 'string' },
         ephemeral: { type: 'boolean' },
         production: { type: 'boolean' },
         database: { type: 'string' },
@@ -94,6 +97,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       logger: values.log === undefined ? false : { level: values.log },
       webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),
       ...(databaseUrl !== undefined && { databaseUrl }),
+      ...(values.house !== undefined && { houseFile: resolve(values.house) }),
     })
     for (const warning of served.warnings) io.err(`warning: ${warning}\n`)
     io.out(announced(served))

@@ -1,27 +1,51 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { simulate as run } from '@tapete/odds'
+import { ANALYSES, type Manner, simulate as run } from '@tapete/odds'
 import { type Command, configFrom, gameNamed, Misuse, noMore, OK, wholeNumber } from '../command.js'
-import { grouped, percent, table } from '../format.js'
+import { grouped, listed, percent, table } from '../format.js'
 import { progress } from '../progress.js'
 
 const ROUNDS_MAX = 10_000_000_000
 
+/** What the families let a simulation be told, each as an option of this command. */
+const MANNERS: readonly (readonly [string, Manner])[] = ANALYSES.flatMap(({ rounds }) =>
+  Object.entries(rounds.manners ?? {}),
+)
+
+const usage = MANNERS.map(([name, manner]) => `[--${name} ${'choices' in manner ? manner.choices.join('|') : 'n'}]`)
+
+const explained = MANNERS.map(([name, manner]) => {
+  const option = `--${name} ${'choices' in manner ? 'choice' : 'n'}`
+  return `  ${option.padEnd(19)}  ${manner.about}`
+})
+
+const mannerFrom = (values: { readonly [name: string]: unknown }): Record<string, string | number> => {
+  const told: Record<string, string | number> = {}
+  for (const [name, manner] of MANNERS) {
+    const text = values[name]
+    if (typeof text !== 'string') continue
+    if ('choices' in manner && !manner.choices.includes(text))
+      throw new Misuse(`--${name} takes ${manner.choices.join(' or ')}`)
+    told[name] = 'choices' in manner ? text : wholeNumber(name, text, manner.min, manner.max)
+  }
+  return told
+}
+
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play a game many times and compare with its exact odds',
-  help: `tapete simulate <game> [--rounds n] [--bet name[=stake]]... [--seed text] [--workers n] [--zero half|prison]
-                [--cut n] [--set name=value]... [--json]
+  help: `tapete simulate <game> [--rounds n] [--bet name[=stake]]... [--seed text] [--workers n]
+                ${usage.join(' ')} [--set name=value]... [--json]
 
-Plays the real engine, move by move, and reports the mean result per unit staked with its standard error. The games of the
-blackjack family are played at a fast table of their own, which is held to the engine's settlement, by their best play.
+Plays the real engine, move by move, and reports the mean result per unit staked with its standard error. Games of these
+families are played at a fast table of their own, which is held to the engine's settlement, by their best play:
+${listed(ANALYSES.filter(({ fast }) => fast).map(({ family }) => family))}.
 
   --rounds n           rounds to play (default 100000)
   --bet name[=stake]   a bet made every round (may be repeated)
   --seed text          the same seed and workers give the same result (default 1)
   --workers n          threads (default: the cores of this machine)
-  --zero choice        what even chances do on zero in French roulette (default: the table's)
-  --cut n              blackjack: cards behind the cut card (default: a full shoe for every round, as the odds assume)`,
+${explained.join('\n')}`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -33,8 +57,7 @@ blackjack family are played at a fast table of their own, which is held to the e
         rounds: { type: 'string' },
         seed: { type: 'string' },
         workers: { type: 'string' },
-        zero: { type: 'string' },
-        cut: { type: 'string' },
+        ...Object.fromEntries(MANNERS.map(([name]) => [name, { type: 'string' } as const])),
       },
     })
     noMore(positionals, 1)
@@ -44,8 +67,7 @@ blackjack family are played at a fast table of their own, which is held to the e
       const [bet = '', stake] = text.split('=')
       return { bet, ...(stake === undefined ? {} : { stake: wholeNumber('bet stake', stake, 1) }) }
     })
-    if (values.zero !== undefined && values.zero !== 'half' && values.zero !== 'prison')
-      throw new Misuse('--zero takes half or prison')
+    const manner = mannerFrom(values)
     const bar = progress(io, 'rounds')
     const report = await run({
       game: game.id,
@@ -54,8 +76,7 @@ blackjack family are played at a fast table of their own, which is held to the e
       rounds: wholeNumber('rounds', values.rounds, 100_000, ROUNDS_MAX),
       seed: values.seed ?? '1',
       workers: wholeNumber('workers', values.workers, availableParallelism(), 256),
-      ...(values.zero ? { zero: values.zero } : {}),
-      ...(values.cut === undefined ? {} : { cut: wholeNumber('cut', values.cut, 1, 208) }),
+      manner,
       onProgress: ({ done, total }) => bar.show(done, total),
     })
     bar.end()

@@ -13,8 +13,8 @@ const ABOUT: { readonly [check in Check['name']]: string } = {
   rules: 'this program has the rule set it was played under',
   moves: 'the game accepts every move',
   events: 'the game says exactly these events',
-  commitments: 'every series was committed to before its draws',
-  draws: 'every result is what its seed gives',
+  commitments: 'every series and every deck was committed to before its draws',
+  draws: 'every result is what its seed gives, every card shown is proved',
   money: 'every event sums to zero, and so does the end',
 }
 
@@ -42,9 +42,15 @@ const shown = (report: VerifyReport): string => {
   const failures = report.checks.flatMap(({ name, first }) =>
     first ? [`${name}${first.seq === null ? '' : `, entry ${first.seq}`}: ${first.why}`] : [],
   )
-  const running = report.series.filter(({ opened, draws }) => !opened && draws > 0)
+  const shut = report.series.filter(({ opened, draws }) => !opened && draws > 0)
+  const unshown = shut.reduce((sum, { cards }) => sum + (cards ? cards.dealt - cards.shown : 0), 0)
   const notes = [
-    ...running.map(({ n, draws }) => `series ${n} still runs: its ${draws} draws can be checked when it is opened`),
+    ...shut.flatMap(({ n, draws, cards }) =>
+      cards ? [] : [`series ${n} still runs: its ${draws} draws can be checked when it is opened`],
+    ),
+    ...(unshown > 0
+      ? [`${grouped(unshown)} cards were dealt face down and never shown: only the auditor can check them`]
+      : []),
     ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
   ]
   const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'

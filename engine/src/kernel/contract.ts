@@ -12,7 +12,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** What a family fixes about its tables: what they keep, their options, their phases. */
 export interface Kind {
-  readonly play: unknown
+  readonly play: object
   readonly config: TableConfig
   readonly phase: string
 }
@@ -31,6 +31,9 @@ export interface Move {
 export type FieldKind = 'money' | 'integer' | 'seat' | 'word' | 'text' | 'words' | 'cards'
 export type Fields = { readonly [field: string]: FieldKind | `${FieldKind}?` }
 
+/** Who holds cards: a player, or the bank, which nobody looks at before it is shown. */
+export type Holder = SeatId | 'bank'
+
 /** What a field of an offered move may be. */
 export type Bound =
   | { readonly oneOf: readonly (string | number)[]; readonly weights?: readonly number[]; readonly optional?: true }
@@ -43,6 +46,8 @@ export type Bound =
       readonly deal: number
       readonly oneOf: readonly string[]
       readonly weights: readonly number[]
+      /** Whose each of them is, in the order they come: what lies face down is told to nobody else, and shown by its owner. */
+      readonly to?: readonly Holder[]
       readonly optional?: true
     }
 
@@ -167,7 +172,7 @@ export interface RuleFacts {
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
 export interface Rule<G extends Kind = Kind> extends RuleFacts {
   /** Whose hidden cards it shows to everybody. What no move opens stays with its owner for good. */
-  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
+  opens?(s: Table<G>, m: Move): readonly Holder[]
   /** Whether it counts from the table's clock, which then must be right. */
   countsTime?(s: Table<G>): boolean
   /**

@@ -36,6 +36,8 @@ export interface SeatPart<G extends Kind> extends Pick<StaffPart, 'staff' | 'cap
   placeTaken?(s: Table<G>, id: SeatId): Refused | undefined
   /** What a player loses by going away from the table for a while. */
   steppingAway?(s: Table<G>, id: SeatId): Change<G>
+  /** Whether others play now against what this seat put up: then it is freed after the round, as with stakes of its own. */
+  isPlayedAgainst?(s: Table<G>, id: SeatId): boolean
   /** Gives back what only makes sense at this table, before a seat is freed. */
   leaving?(s: Table<G>, id: SeatId): Change<G>
 }

@@ -4,6 +4,7 @@
 import { classOf } from './accounts.js'
 import { isSeat, roleOf, type SeatId } from './actors.js'
 import type { Due, Event, Game, Kind, Move, Option, Rule, RuleFacts, Step } from './contract.js'
+import { groupBy } from './lists.js'
 import { isMoveShape, malformedIn } from './moves.js'
 import { REFUSALS, refuse } from './refusals.js'
 import { balance, type Table } from './table.js'
@@ -35,6 +36,10 @@ const answersFor = ({ nature }: RuleFacts, { fields }: Option): SeatId | undefin
 export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec<G>): Game<G> => {
   const byName = new Map(game.rules.map((rule) => [rule.do, { rule, malformed: malformedIn(rule.fields) }]))
   if (byName.size !== game.rules.length) throw new Error(`${game.id}: two rules for one move`)
+  const byRole = groupBy(
+    game.rules.flatMap((rule) => rule.by.map((role) => ({ role, rule }))),
+    ({ role }) => role,
+  )
 
   const step = (s: Table<G>, m: Move): Step<G> => {
     if (!isMoveShape(m)) return refuse('malformed', 'GEN-25', { field: 'by' })
@@ -65,12 +70,13 @@ export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec
     ...game,
     refusals: [...new Set([...REFUSALS, ...game.refusals])],
     step,
-    options: (s, by, served) =>
-      by === undefined
-        ? game.rules.flatMap((rule) => rule.options(s))
-        : game.rules
-            .filter((rule) => rule.by.includes(roleOf(by)))
-            .flatMap((rule) => rule.options(s, by, served).filter((option) => option.by === by)),
+    options: (s, by, served) => {
+      if (by === undefined) return game.rules.flatMap((rule) => rule.options(s))
+      const found: Option[] = []
+      for (const { rule } of byRole.get(roleOf(by)) ?? [])
+        for (const option of rule.options(s, by, served)) if (option.by === by) found.push(option)
+      return found
+    },
     due: (s) => {
       for (const name of next[s.phase]) {
         const known = byName.get(name)

@@ -27,7 +27,7 @@ const roomFor = <G extends Kind>(s: Table<G>, { spots }: Pick<StakePart<G>, 'spo
 }
 
 const setLimit = <G extends Kind>(which: 'min' | 'max', customs: Pick<StakePart<G>, 'spots'>): Rule<G> => {
-  const name = `set-${which}`
+  const name = which === 'min' ? 'set-min' : 'set-max'
   const wrong = (s: Table<G>, kind: string, amount: number): Refused | undefined => {
     const limits = limitsOf(s, kind)
     if (amount < 0 || amount > MONEY_MAX) return refuse('limit-out-of-range', 'GEN-08')

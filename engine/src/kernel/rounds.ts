@@ -6,7 +6,7 @@ import type { Change, Kind, Rule } from './contract.js'
 import type { RoundPart, SeatPart, StaffPart } from './customs.js'
 import { refuse } from './refusals.js'
 import { plain } from './rules.js'
-import { isExcluded, vacate, withSeat } from './seats.js'
+import { inPlay, isExcluded, vacate, withSeat } from './seats.js'
 import { giveBack } from './settlement.js'
 import {
   betsOf,
@@ -34,9 +34,9 @@ const freeSeats = <G extends Kind>(s: Table<G>, customs: SeatPart<G>, who: (take
       .map(
         (id) =>
           (after: Table<G>): Change<G> =>
-            betsOf(after, id).length === 0
-              ? vacate(after, id, customs)
-              : change(after, { seats: withSeat(after, id, { leaving: true, present: false }) }),
+            inPlay(after, id, customs)
+              ? change(after, { seats: withSeat(after, id, { leaving: true, present: false }) })
+              : vacate(after, id, customs),
       ),
   )
 

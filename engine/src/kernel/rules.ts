@@ -8,6 +8,7 @@ import type {
   Detail,
   FieldKind,
   Fields,
+  Holder,
   Kind,
   Move,
   Nature,
@@ -22,7 +23,10 @@ import { firstIn } from './moves.js'
 import { refuse } from './refusals.js'
 import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, seatOf, type Table } from './table.js'
 
-const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
+const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): readonly Actor[] =>
+  isSeat(by) && roles.includes('seat') ? asking(s, by) : everybody(s, roles, by)
+
+const everybody = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
   roles.flatMap((role) => (role === 'seat' ? asking(s, by) : role === by || by === undefined ? [role] : []) as Actor[])
 
 const PACES: { readonly [nature in Nature]?: Pace } = { chance: 'result', decision: 'answer', errand: 'errand' }
@@ -46,7 +50,7 @@ interface Plain<G extends Kind> {
   pace?: Pace
   lastLook?: true
   hides?: readonly string[]
-  opens?(s: Table<G>, m: Move): readonly (SeatId | 'bank')[]
+  opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean
   refusal(s: Table<G>, m: Move): Refused | undefined
   apply(s: Table<G>, m: Move): Change<G>
@@ -120,13 +124,14 @@ interface Players {
     asker: Actor | undefined,
     served: SeatId | undefined,
     own: (id: SeatId) => readonly Option[],
-  ): Option[]
+  ): readonly Option[]
 }
 
 /** How players act: by themselves, and by the croupier at their request (GEN-16, GEN-17) where there is one. */
 export const players = ({ unattended }: ServicePart): Players => ({
   by: unattended ? ['seat'] : ['seat', 'croupier'],
   offers: (s, asker, served, own) => {
+    if (isSeat(asker)) return s.seats[asker] ? own(asker) : []
     const options = asking(s, asker, served).flatMap(own)
     return unattended ? options : alsoByCroupier(options, asker)
   },

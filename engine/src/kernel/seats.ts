@@ -1,6 +1,6 @@
 // Taking a place, leaving it, being away from it, and losing it.
 
-import type { SeatId } from './actors.js'
+import { isSeat, type SeatId, seatNumber } from './actors.js'
 import type { Change, Kind, Refused, Rule } from './contract.js'
 import type { SeatPart } from './customs.js'
 import { refuse } from './refusals.js'
@@ -29,6 +29,8 @@ export const withSeat = (s: Table, id: SeatId, patch: Partial<Seat>): Table['sea
 
 /** Who stakes takes part: the place can no longer be claimed. */
 export const TAKES_PART: Partial<Seat> = { played: true, complaint: false, askedToLeave: false }
+
+const isPlace = (s: Table, id: SeatId): boolean => seatNumber(id) <= s.config.seats
 
 const excludedUntil = (s: Table, player: string): number | null =>
   Object.hasOwn(s.excluded, player) ? (s.excluded[player] as number) : null
@@ -60,6 +62,10 @@ export const vacate = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPar
     return freed
   })
 
+/** Whether something of this seat is in play: its stakes, or what others play against. */
+export const inPlay = <G extends Kind>(s: Table<G>, id: SeatId, customs: SeatPart<G>): boolean =>
+  betsOf(s, id).length > 0 || (customs.isPlayedAgainst?.(s, id) ?? false)
+
 export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
   const { capacity, idle, sitting } = customs
   const players = (s: Table) => Object.values(s.seats).map((taken) => taken.player)
@@ -73,18 +79,18 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
       fields: { player: 'word', ...sitting?.fields },
       options: (s, by) => {
         if (!isOpen(s)) return []
+        const asked = by === undefined ? allSeats(s) : isSeat(by) && isPlace(s, by) ? [by] : []
+        const places = asked.filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
+        if (places.length === 0) return []
         const away = [...Object.keys(s.excluded), ...s.excludedNext].filter((player) => isExcluded(s, player))
         const player = { any: 'word', except: [...players(s), ...away] } as const
-        const places = by === undefined ? allSeats(s) : allSeats(s).filter((id) => id === by)
-        return places
-          .filter((id) => !s.seats[id] && !s.blocked.includes(id) && !customs.placeTaken?.(s, id))
-          .map((id) => offer(id, 'sit', { player, ...sitting?.bounds(s) }))
+        return places.map((id) => offer(id, 'sit', { player, ...sitting?.bounds(s) }))
       },
       step: (s, m) => {
         const id = m.by as SeatId
         const player = m.player as string
         if (!isOpen(s)) return refuse('table-not-open', customs.staff.rule)
-        if (!allSeats(s).includes(id)) return refuse('no-such-seat', capacity, { seats: allSeats(s).length })
+        if (!isPlace(s, id)) return refuse('no-such-seat', capacity, { seats: s.config.seats })
         if (s.blocked.includes(id)) return refuse('seat-blocked', 'GEN-37')
         if (s.seats[id]) return refuse('seat-taken', capacity)
         const inUse = customs.placeTaken?.(s, id)
@@ -120,7 +126,7 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
         (s.seats[m.by as SeatId]?.leaving ? refuse('already-leaving', 'GEN-24') : undefined),
       apply: (s, m) => {
         const id = m.by as SeatId
-        if (betsOf(s, id).length === 0) return vacate(s, id, customs)
+        if (!inPlay(s, id, customs)) return vacate(s, id, customs)
         // Stakes in play stay and are settled without the player (G-08).
         return change(s, { seats: withSeat(s, id, { leaving: true, present: false }) }, [
           event('seat-leaving', 'GEN-24', { seat: id }),
@@ -210,7 +216,7 @@ const idleRules = <G extends Kind>(
       refusal: (s, id) => {
         if (!s.seats[id]) return emptySeat(s, id)
         if (!s.seats[id].askedToLeave) return refuse('not-asked-to-leave', idle.rule)
-        return betsOf(s, id).length > 0 ? refuse('stakes-in-play', idle.rule) : undefined
+        return inPlay(s, id, customs) ? refuse('stakes-in-play', idle.rule) : undefined
       },
       apply: (s, id) => vacate(s, id, customs),
     }),

@@ -43,13 +43,17 @@ const holdsSecret = (value: object): boolean => {
 /** The value as this person may know it; the same object where it hides nothing. */
 export const redact = <T>(value: T, viewer: Viewer): T => hidden(value, viewer) as T
 
+// As JSON Pointer writes them (RFC 6901).
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const plainName = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
+
 const within = (value: unknown, viewer: Viewer, path: string, found: { [pointer: string]: Json }): void => {
   if (typeof value !== 'object' || value === null || !holdsSecret(value)) return
   if (isSecret(value)) {
     if (knows(viewer, value)) found[`${path}/value`] = redact(value.value, viewer)
     return
   }
-  for (const [name, part] of Object.entries(value)) within(part, viewer, `${path}/${name}`, found)
+  for (const [name, part] of Object.entries(value)) within(part, viewer, `${path}/${escaped(name)}`, found)
 }
 
 /** What this person knows of the secrets in a value, by their place in it. */
@@ -61,7 +65,10 @@ export const secretsOf = (value: unknown, viewer: Viewer): { readonly [pointer: 
 
 /** Puts what somebody knows back into its place. */
 export const withSecrets = <T>(value: T, known: { readonly [pointer: string]: Json }): T =>
-  Object.entries(known).reduce((whole, [pointer, part]) => placed(whole, pointer.split('/').slice(1), part), value)
+  Object.entries(known).reduce(
+    (whole, [pointer, part]) => placed(whole, pointer.split('/').slice(1).map(plainName), part),
+    value,
+  )
 
 const placed = <T>(value: T, [name, ...rest]: readonly string[], part: Json): T => {
   if (name === undefined) return part as T

@@ -5,7 +5,7 @@ import { chipOf, floorTo, instruments, notPresent, stepOn, unevenChips } from '.
 import type { Bound, Change, Kind, Move, Option, Refused, Rule, Spot, StakeRange } from './contract.js'
 import type { StakePart } from './customs.js'
 import { limitsOf } from './limits.js'
-import { groupBy } from './lists.js'
+import { groupBy, once } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { emptySeat, players, rule, servedSeat } from './rules.js'
@@ -38,7 +38,9 @@ export const isFree = (bet: Bet): boolean => bet.tag === undefined
 export const isOn = (bet: Bet, id: SeatId, on: string): boolean => bet.seat === id && bet.on === on && isFree(bet)
 
 /** A limit is on what a player has on a spot, whatever the chips (G-05). */
-export const onSpot = (s: Table, id: SeatId, on: string): Money => sum(s.bets.filter((bet) => isOn(bet, id, on)))
+export const onSpot = (s: Table, id: SeatId, on: string): Money => sum(betsOf(s, id).filter((bet) => isOn(bet, id, on)))
+
+const onTheCloth = once(sum)
 
 /** A bet without what the room head said of it. */
 export const unsaid = ({ notified: _, authorised: __, ...bet }: Bet): Bet => bet
@@ -88,19 +90,16 @@ const stakeOf = (m: Move) => ({
   kind: (m.with ?? 'money') as string,
 })
 
-const kinds = new WeakMap<ReadonlyMap<string, Spot>, ReadonlyMap<string, Spot[]>>()
+/** The spots one may bet on, by their kind. */
+export const byKind = once(
+  (spots: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot[]> =>
+    groupBy(
+      [...spots.values()].filter((spot) => !spot.decided),
+      (spot) => spot.kind,
+    ),
+)
 
-/** The spots one may bet on, by their kind. A cloth is looked through once. */
-export const byKind = (spots: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot[]> => {
-  const known = kinds.get(spots)
-  if (known) return known
-  const grouped = groupBy(
-    [...spots.values()].filter((spot) => !spot.decided),
-    (spot) => spot.kind,
-  )
-  kinds.set(spots, grouped)
-  return grouped
-}
+const anyOf = once((group: readonly Spot[]): Bound => one(...group.map((spot) => spot.id)))
 
 export interface Staking<G extends Kind> {
   readonly rules: readonly Rule<G>[]
@@ -132,7 +131,7 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
   const playerMax = (s: Table<G>): Money => s.config.playerMax ?? MONEY_MAX
   /** What all the stakes on the table leave for one more. Where it has no maximum one seat's do not concern another. */
   const tableLeft = (s: Table<G>): Money =>
-    s.config.tableMax === null ? Number.POSITIVE_INFINITY : s.config.tableMax - sum(s.bets)
+    s.config.tableMax === null ? Number.POSITIVE_INFINITY : s.config.tableMax - onTheCloth(s.bets)
 
   const refusal: Staking<G>['refusal'] = (s, id, on, amount, kind) => {
     if (!betting.isOpen(s)) return refuse('betting-closed', betting.closed)
@@ -187,23 +186,23 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
   }
 
   /** Spots this seat may stake on that share limits and range. */
-  const within = (s: Table<G>, id: SeatId): Spot[][] => {
-    const open = alike(s, id, byKind(customs.spots(s.config))).map((group) =>
-      group.filter((spot) => !betting.barred?.(s, id, spot)),
-    )
-    return open.flatMap((group) => [...groupBy(group, (spot) => JSON.stringify(wholeStake(s, id, spot))).values()])
-  }
+  const within = (s: Table<G>, id: SeatId): Spot[][] =>
+    alike(s, id, byKind(customs.spots(s.config))).flatMap((group) => {
+      const open = betting.barred ? group.filter((spot) => !betting.barred?.(s, id, spot)) : group
+      // The group itself where all of it is open: what is said of it is said once.
+      const same = open.length === group.length ? group : open
+      if (!betting.range) return same.length > 0 ? [same] : []
+      return [...groupBy(same, (spot) => Object.values(wholeStake(s, id, spot)).join(' ')).values()]
+    })
 
   const placements = (s: Table<G>, id: SeatId): Option[] => {
-    const groups = betting.range || betting.barred ? within(s, id) : alike(s, id, byKind(customs.spots(s.config)))
+    const groups = within(s, id)
     return means(s, id).flatMap((kind) =>
       groups.flatMap((group): Option[] => {
         const spot = group[0] as Spot
         if (chips?.refusal(s, id, spot, kind)) return []
         const amount = range(s, id, spot, kind, onSpot(s, id, spot.id))
-        return amount
-          ? [offer(id, 'bet', { on: one(...group.map((each) => each.id)), amount, with: withKind(kind) })]
-          : []
+        return amount ? [offer(id, 'bet', { on: anyOf(group), amount, with: withKind(kind) })] : []
       }),
     )
   }

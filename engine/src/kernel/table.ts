@@ -3,6 +3,7 @@
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
+import { groupBy, once } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { planned } from './settings.js'
 
@@ -201,9 +202,10 @@ export const say = (phrase: string, rule: RuleId): Event => event('said', rule, 
 // Reading a table.
 
 export const capacity = (s: Table): number => s.config.seats
-export const occupied = (s: Table): SeatId[] => inDealingOrder(Object.keys(s.seats) as SeatId[])
+const inOrder = once((seats: Table['seats']): readonly SeatId[] => inDealingOrder(Object.keys(seats) as SeatId[]))
+export const occupied = (s: Pick<Table, 'seats'>): readonly SeatId[] => inOrder(s.seats)
 /** The seats whose own options are asked for: one seat's, everybody's, or of staff only the seat that is served. */
-export const asking = (s: Table, by: Actor | undefined, served?: SeatId): SeatId[] => {
+export const asking = (s: Table, by: Actor | undefined, served?: SeatId): readonly SeatId[] => {
   if (by === undefined) return occupied(s)
   const asker = isSeat(by) ? by : served
   return asker !== undefined && s.seats[asker] ? [asker] : []
@@ -212,7 +214,12 @@ export const allSeats = (s: Table): SeatId[] => Array.from({ length: capacity(s)
 export const playersPresent = (s: Table): boolean => Object.values(s.seats).some((taken) => taken.present)
 export const isOpen = (s: Table): boolean => s.status === 'open'
 export const betweenRounds = (s: Table): boolean => s.phase === IDLE
-export const betsOf = (s: Table, id: SeatId): Bet[] => s.bets.filter((bet) => bet.seat === id)
+/** Below this, looking through all of them is faster than keeping an index. */
+const MANY = 32
+const stakesBySeat = once((bets: readonly Bet[]) => groupBy(bets, (bet) => bet.seat))
+const NONE: readonly Bet[] = []
+export const betsOf = (s: Table, id: SeatId): readonly Bet[] =>
+  s.bets.length < MANY ? s.bets.filter((bet) => bet.seat === id) : (stakesBySeat(s.bets).get(id) ?? NONE)
 
 /** What a player was warned for in this session. Names come from outside: `constructor` is one. */
 export const recordOf = (s: Table, player: string): readonly string[] =>

@@ -1,8 +1,9 @@
 // The table as people see it. What is on the cloth is public and written once for everybody; a stack, a name, a record are
 // told to whom they belong.
 
-import { isSeat, type Viewer } from './actors.js'
+import { isSeat, type SeatId, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
+import { once } from './lists.js'
 import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
@@ -11,15 +12,25 @@ interface Members {
 }
 
 /** A seat as everybody sees it. States share the seats that did not change, and so do views. */
-const publicSeats = new WeakMap<Seat, Json>()
+const publicSeat = once(({ present, leaving }: Seat): Json => ({ present, leaving }))
+const publicSeats = once(
+  (seats: Table['seats']): Json =>
+    Object.fromEntries(occupied({ seats }).map((id) => [id, publicSeat(seats[id] as Seat)])),
+)
 
-const publicSeat = (seat: Seat): Json => {
-  const known = publicSeats.get(seat)
-  if (known !== undefined) return known
-  const shown = { present: seat.present, leaving: seat.leaving }
-  publicSeats.set(seat, shown)
-  return shown
-}
+/** What each seat holds besides its chips, in one pass over the accounts. */
+const holdings = once((accounts: Table['accounts']): ReadonlyMap<string, Members> => {
+  const found = new Map<string, Record<string, Json>>()
+  for (const [account, amount] of Object.entries(accounts)) {
+    const slash = account.indexOf('/')
+    if (slash < 0) continue
+    const id = account.slice(0, slash)
+    const held = found.get(id)
+    if (held) held[account] = amount
+    else found.set(id, { [account]: amount })
+  }
+  return found
+})
 
 /** The configuration with the bet plan in force (GEN-08). It is the same thing until one of them changes. */
 const shownConfigs = new WeakMap<
@@ -35,13 +46,18 @@ const shownConfig = <G extends Kind>({ config, plan, limits }: Table<G>): Json =
   return shown
 }
 
-const holdingsOf = (s: Table, id: string): Json =>
-  Object.fromEntries(Object.entries(s.accounts).filter(([account]) => account.startsWith(`${id}/`)))
+const ownRecord = once(({ present: _, leaving: __, ...own }: Seat): Members => own)
+const NO_HOLDINGS: Members = {}
 
-const ownSeat = (s: Table, id: keyof Table['seats']): Json => {
-  const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-  return { ...own, chips: balance(s, id), holdings: holdingsOf(s, id) }
-}
+/** What a game tells a player of their own seat besides. */
+type OwnSeat = (id: SeatId) => Members
+
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => ({
+  ...ownRecord(s.seats[id] as Seat),
+  ...more(id),
+  chips: balance(s, id),
+  holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
+})
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
 const known = (play: Json, viewer: Viewer): Members => {
@@ -49,11 +65,11 @@ const known = (play: Json, viewer: Viewer): Members => {
   return Object.keys(secrets).length ? { secrets } : {}
 }
 
-const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
+const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => {
   if (!isSeat(viewer) || !s.seats[viewer]) return known(play, viewer)
   const { player } = s.seats[viewer]
   return {
-    seats: { [viewer]: ownSeat(s, viewer) },
+    seats: { [viewer]: ownSeat(s, viewer, more) },
     holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
     disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
     conduct: { [player]: recordOf(s, player) },
@@ -61,26 +77,11 @@ const seatsMine = (s: Table, viewer: Viewer, play: Json): Json => {
   }
 }
 
-/** The holdings of every seat in one pass over the accounts. */
-const allSeatsMine = (s: Table): Json => {
-  const holdings: Record<string, Record<string, Json>> = {}
-  for (const [account, amount] of Object.entries(s.accounts)) {
-    const slash = account.indexOf('/')
-    if (slash < 0) continue
-    const id = account.slice(0, slash)
-    holdings[id] ??= {}
-    ;(holdings[id] as Record<string, Json>)[account] = amount
-  }
-  return Object.fromEntries(
-    occupied(s).map((id) => {
-      const { present: _, leaving: __, ...own } = s.seats[id] as Seat
-      return [id, { ...own, chips: balance(s, id), holdings: holdings[id] ?? {} }]
-    }),
-  )
-}
+const allSeatsMine = (s: Table, more: OwnSeat): Json =>
+  Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more)]))
 
-const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
-  seats: allSeatsMine(s),
+const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
+  seats: allSeatsMine(s, more),
   holds: s.holds,
   disputes: s.disputes,
   conduct: s.conduct as Json,
@@ -93,7 +94,7 @@ const staffMine = (s: Table, viewer: Viewer, play: Json): Json => ({
 })
 
 /** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
-export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View => {
+export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => ({})): View => {
   const own = play as Json
   return {
     table: {
@@ -105,11 +106,11 @@ export const tableView = <G extends Kind>(s: Table<G>, play: G['play']): View =>
       closing: s.closing,
       limits: s.limits,
       blocked: s.blocked,
-      seats: Object.fromEntries(occupied(s).map((id) => [id, publicSeat(s.seats[id] as Seat)])),
+      seats: publicSeats(s.seats),
       bets: s.bets,
       play: redact(own, 'public'),
     },
-    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own) : seatsMine(s, viewer, own)),
+    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own, more) : seatsMine(s, viewer, own, more)),
   }
 }
 

@@ -204,7 +204,11 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
       'giving-back': ['give-back'],
     },
     open: (config) => newTable(variant.id, config, kindsOf(variant), newPlay()),
-    view: (s) => tableView(s, { ...s.play, history: s.config.display ? s.play.history : [] }),
+    view: (s) => {
+      const { secondTable, ...play } = s.play
+      const shown = { ...play, history: s.config.display ? play.history : [] }
+      return tableView(s, shown, (id) => ({ secondTable: secondTable.includes(id) }))
+    },
   })
 }
 

@@ -1,19 +1,32 @@
 // The zero and the even chances: half, or prison until the next spin (RF-28 to RF-32).
 
-import type { SeatId } from '../kernel/actors.js'
+import { isSeat, type SeatId } from '../kernel/actors.js'
 import { notPresent } from '../kernel/chips.js'
 import type { Change, Event, Option, Rule } from '../kernel/contract.js'
 import type { Money } from '../kernel/money.js'
 import { emptySeat, rule } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
 import { withKind } from '../kernel/stakes.js'
-import { accept, type Bet, chain, change, event, GIVING_BACK, isOpen, offer, one, unchanged } from '../kernel/table.js'
+import {
+  accept,
+  type Bet,
+  betsOf,
+  chain,
+  change,
+  event,
+  GIVING_BACK,
+  isOpen,
+  offer,
+  one,
+  unchanged,
+} from '../kernel/table.js'
 import { returnedIn } from './colour-stock.js'
 import { PRISON, type Roulette, type RouletteKind, ZERO } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
-const waiting = (s: Roulette): Bet[] => s.bets.filter((bet) => bet.tag === ZERO)
+const isWaiting = (bet: Bet): boolean => bet.tag === ZERO
+const waiting = (s: Roulette): Bet[] => s.bets.filter(isWaiting)
 
 /** With no spin to come there is no prison to wait in. */
 const isLastThrow = (s: Roulette): boolean => s.phase === GIVING_BACK || (s.closing === 1 && s.play.pocket !== null)
@@ -56,9 +69,9 @@ export const zeroRules = (variant: Variant): Rule<RouletteKind>[] => [
     cite: 'RF-28',
     nature: 'decision',
     fields: { on: 'word', choice: 'word', with: 'word?' },
-    options: (s) =>
+    options: (s, by) =>
       isOpen(s)
-        ? waiting(s)
+        ? (isSeat(by) ? betsOf(s, by).filter(isWaiting) : waiting(s))
             .filter((bet) => s.seats[bet.seat]?.present)
             .map(
               (bet): Option =>

@@ -5,7 +5,7 @@ import type { SeatId } from '../kernel/actors.js'
 import type { Game, Kind, Move, Nature, Option } from '../kernel/contract.js'
 import { natureOf } from '../kernel/rules.js'
 import { betweenRounds, type Table } from '../kernel/table.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 import type { Random } from './random.js'
 import { moveOf, nextOption } from './wander.js'
 

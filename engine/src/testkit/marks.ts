@@ -5,7 +5,7 @@ import type { Game, Kind } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { onSpot } from '../kernel/stakes.js'
 import type { Bet, Table } from '../kernel/table.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 
 const kindsOf = new WeakMap<object, ReadonlyMap<string, string>>()
 

@@ -1,8 +1,8 @@
 // Money is won and lost by what lies on the cloth, once: no event settles a stake that is gone, and none pays one twice.
 
-import type { Event, Kind } from '../kernel/contract.js'
+import type { Change, Event, Game, Kind } from '../kernel/contract.js'
 import type { Bet, Table } from '../kernel/table.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 
 type Stake = Pick<Bet, 'seat' | 'on' | 'with'>
 
@@ -26,11 +26,12 @@ const puts = (event: Event): Stake | undefined =>
     ? (event as unknown as Stake)
     : undefined
 
-/** Watches one table. `spots` are the bets of the game: a prize beside them has a name of its own. */
-export const settledOnce = <G extends Kind>(spots: ReadonlySet<string>) => {
+/** Watches one table. Only stakes on its spots are looked at: a prize beside them has a name of its own. */
+export const settledOnce = <G extends Kind>(game: Game<G>, config: G['config']) => {
+  const spots = new Set(game.bets(config).map((spot) => spot.id))
   let round = 0
   const paid = new Set<string>()
-  return (before: Table<G>, after: Table<G>, events: readonly Event[]): void => {
+  return (before: Table<G>, { state: after, events }: Change<G>): void => {
     if (before.round !== round) paid.clear()
     round = before.round
     const lying = new Set(before.bets.map(keyOf))

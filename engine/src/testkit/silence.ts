@@ -7,12 +7,23 @@ import type { Event, Game, Kind, Move } from '../kernel/contract.js'
 import { heardBy, redactMove, secretsOf } from '../kernel/secrets.js'
 import type { Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 import type { Random } from './random.js'
 import { moveOf } from './wander.js'
 
-const hidesSomething = <G extends Kind>(game: Game<G>, move: Move): boolean =>
-  game.rules.some((rule) => rule.do === move.do && rule.hides !== undefined && rule.by.includes('chance'))
+/** Where chance dealt something face down, whether or not its rule says so. */
+const dealtFaceDown = <G extends Kind>(game: Game<G>, config: G['config'], log: readonly Move[]): number[] => {
+  let state = game.open(config)
+  let known = JSON.stringify(secretsOf(state.play, 'auditor'))
+  return log.flatMap((move, at) => {
+    const step = game.step(state, move)
+    if (!step.ok) return []
+    state = step.state
+    const before = known
+    known = JSON.stringify(secretsOf(state.play, 'auditor'))
+    return move.by === 'chance' && known !== before ? [at] : []
+  })
+}
 
 /** All that one person receives of a step: the table after it, what they heard, the move as they may read it, what they may do. */
 const received = <G extends Kind>(
@@ -51,7 +62,7 @@ export const keepsSilence = <G extends Kind>(
   log: readonly Move[],
   dice: Random,
 ): void => {
-  const places = log.flatMap((move, at) => (hidesSomething(game, move) ? [at] : []))
+  const places = dealtFaceDown(game, config, log)
   if (places.length === 0) return
   const altered = dice.pick(places)
   let real = game.open(config)

@@ -1,7 +1,8 @@
 // Random play at both tables, the fast one and the engine's, with the same cards: every net must be the same.
 
 import type { Config } from '@tapete/engine'
-import type { Random } from '../random.js'
+import type { Difference } from '../analysis.js'
+import type { Random } from '../tools/random.js'
 import { engineTables } from './engine-table.js'
 import { ACE, HANDS, handOf, MOST, NATURAL, TEN, TOTAL, VALUES } from './hands.js'
 import { unitOf } from './outcomes.js'
@@ -65,13 +66,6 @@ export const randomStrategy = (rules: BlackjackRules, random: Random): Strategy 
   return strategy
 }
 
-export interface Difference {
-  readonly round: number
-  readonly fast: number
-  readonly engine: number
-  readonly cards: readonly number[]
-}
-
 const ROUNDS_OF_A_STRATEGY = 500
 /** Cards that are mixed anew for a round. Whoever draws more finds those of earlier rounds: any cards will do. */
 const MIXED = 80
@@ -107,7 +101,7 @@ export const playBesideEngine = (
       // The side bet is half a bet.
       const fast = tables.fast.round() / unit + (rules.perfectPairs ? tables.fast.side() / 2 : 0)
       const engine = tables.engine.round(shoe)
-      if (fast !== engine) differences.push({ round, fast, engine, cards: [...shoe.slice(0, tables.fast.dealt())] })
+      if (fast !== engine) differences.push({ round, fast, engine, drawn: [...shoe.slice(0, tables.fast.dealt())] })
     }
     pulse(end)
   }

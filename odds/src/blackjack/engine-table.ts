@@ -3,7 +3,7 @@
 
 import {
   type AnyGame,
-  type BlackjackPlay,
+  type BlackjackKind,
   type Card,
   type Config,
   DECK,
@@ -17,7 +17,7 @@ import {
   type Refusal,
   type Table,
 } from '@tapete/engine'
-import { complete, must, refused, SEAT } from '../tables.js'
+import { complete, must, refused, SEAT } from '../tools/tables.js'
 import { bonusOf, needsSuits, suitedCards, VALUE } from './deck.js'
 import { ACE, handOf, NATURAL, TEN, VALUES } from './hands.js'
 import type { BlackjackRules } from './rules.js'
@@ -34,7 +34,7 @@ const CARD_MOVES = DECK.map((card): Move => ({ by: 'chance', do: 'card', card })
 
 const numberOf = (card: Card): number => NUMBERS.get(card) as number
 
-type State = Table<BlackjackPlay>
+type State = Table<BlackjackKind>
 
 const croupier = (name: string): Move => ({ by: 'croupier', do: name })
 const COLLECT = croupier('collect')

@@ -1,6 +1,6 @@
 // Places of a shoe named by chance, many at a time: most of the cost of a card, where nothing else is in the way.
 
-import type { Random } from '../random.js'
+import type { Random } from '../tools/random.js'
 
 /** Words of chance at a time; each names two places. */
 const WORDS = 2048

@@ -13,7 +13,7 @@ import {
   type Odds,
   voids21,
 } from '@tapete/engine'
-import { complete } from '../tables.js'
+import { complete } from '../tools/tables.js'
 import { ACE, MOST } from './hands.js'
 
 /** `[3, 2]` pays three for every two staked. */

@@ -1,16 +1,13 @@
-// The bets of chance alone, as exact fractions: Perfect Pairs, insurance, the tie-break.
+// The chances of the bets of chance alone, as exact fractions: Perfect Pairs, insurance, the tie-break.
 
-import { type AnyGame, type Config, cite, type Spot } from '@tapete/engine'
-import { type BetOdds, figuresOf } from '../bet-odds.js'
-import { add, div, type Fraction, fraction, mul, ONE, sub } from '../fraction.js'
+import type { Distribution } from '../tools/distribution.js'
+import { add, div, type Fraction, fraction, mul, ONE, sub } from '../tools/fraction.js'
 import type { BlackjackRules, Pays } from './rules.js'
-
-type Nets = Map<number, Fraction>
 
 const times = (value: Fraction, by: number): Fraction => mul(value, fraction(by))
 
 /** One of the cards left once the first is out, by what it shares with it. */
-export const perfectPairsNets = ({ packs, perfectPairs }: BlackjackRules): Nets | undefined => {
+export const perfectPairsNets = ({ packs, perfectPairs }: BlackjackRules): Distribution | undefined => {
   if (!perfectPairs) return undefined
   const others = packs * 52 - 1
   const [perfect, colour, mixed] = [fraction(packs - 1, others), fraction(packs, others), fraction(2 * packs, others)]
@@ -27,9 +24,9 @@ export const blackjackChance = (packs: number, up: 'ace' | 'ten', seen = 0, held
   fraction(packs * (up === 'ace' ? 16 : 4) - held, packs * 52 - 1 - seen)
 
 /** Per two staked, so that 3 to 2 is whole. */
-const STAKE = 2
+export const STAKE = 2
 
-const insuranceNets = (chance: Fraction, [num, den]: Pays): Nets =>
+export const insuranceNets = (chance: Fraction, [num, den]: Pays): Distribution =>
   new Map([
     [(STAKE * num) / den, chance],
     [-STAKE, sub(ONE, chance)],
@@ -46,7 +43,7 @@ export const equalCards = (packs: number): Fraction => {
   return div(ways, mul(left, sub(left, ONE)))
 }
 
-const tieBreakNets = ({ packs, tieBreak }: BlackjackRules): Nets | undefined => {
+export const tieBreakNets = ({ packs, tieBreak }: BlackjackRules): Distribution | undefined => {
   if (!tieBreak) return undefined
   const equal = equalCards(packs)
   const higher = div(sub(ONE, equal), fraction(2))
@@ -65,44 +62,9 @@ const tieBreakNets = ({ packs, tieBreak }: BlackjackRules): Nets | undefined => 
   )
 }
 
-const paysText = ([num, den]: Pays): string => `${num}:${den}`
-
-/** What a higher card pays, and equal ones where that is something else. */
-const tieBreakPays = ({ tieBreak }: BlackjackRules): string =>
-  [...new Set(['1:1', ...(tieBreak ? [paysText(tieBreak.equalPays)] : [])])].join(', ')
-
 /** What a natural that declines payment at 1 to 1 gets on average, where the upcard offers it. */
 export const waiting = (rules: BlackjackRules, up: 'ace' | 'ten'): Fraction => {
   const blackjack = blackjackChance(rules.packs, up, 2, 1)
   const tie = rules.tieBreak ? mul(equalCards(rules.packs), fraction(...rules.tieBreak.equalPays)) : fraction(0)
   return add(mul(sub(ONE, blackjack), fraction(...rules.naturalPays)), mul(blackjack, times(tie, 2)))
-}
-
-export const sideBets = (game: AnyGame, config: Config, rules: BlackjackRules): BetOdds[] => {
-  const spots = game.bets(config)
-  const row = (bet: string, kind: string, pays: string, nets: Nets | undefined, stake: number): BetOdds[] => {
-    if (!nets) return []
-    const spot = spots.find((each) => each.kind === kind) as Spot
-    // The cloth has one place for both insurances of Canal 21.
-    const { article, rule } = bet === 'insurance:ten' ? cite('CAN-30') : spot.cite
-    return [{ bet, kind, covers: [], pays, ...figuresOf(nets, stake), article, rule }]
-  }
-  const insurance = (up: 'ace' | 'ten'): BetOdds[] => {
-    const pays = rules.insurance[up]
-    const nets = pays && insuranceNets(blackjackChance(rules.packs, up), pays)
-    return row(`insurance:${up}`, 'insurance', pays ? paysText(pays) : '', nets, STAKE)
-  }
-  const pairs = rules.perfectPairs
-  return [
-    ...row(
-      'pairs',
-      'pairs',
-      pairs ? `${pairs.perfect}, ${pairs.colour}, ${pairs.mixed}:1` : '',
-      perfectPairsNets(rules),
-      1,
-    ),
-    ...insurance('ace'),
-    ...insurance('ten'),
-    ...row('tie-break', 'tie-break', tieBreakPays(rules), tieBreakNets(rules), STAKE),
-  ]
 }

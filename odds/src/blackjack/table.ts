@@ -1,7 +1,7 @@
 // The fast table: one player, whole rounds, no object made on the way. A card is drawn by naming any place of the shoe, and
 // again where that place has been dealt already, so that a shoe is never shuffled and every order stays equally likely.
 
-import type { Random } from '../random.js'
+import type { Random } from '../tools/random.js'
 import { BLACKJACK, bankTable, DONE } from './bank-table.js'
 import { bonusOf, CODES, COULD_EARN, cardOf, HEIGHT, needsSuits, pairPays, SUITED, twoAt } from './deck.js'
 import { ACE, BUST, handOf, NATURAL, NEXT, SEVEN, TOTAL, VALUE_BITS, VALUE_MASK, VALUES } from './hands.js'

@@ -39,4 +39,9 @@ export const optionsOf = (rules: BlackjackRules): Option[] => {
   return candidates.filter(({ has }) => has).map(({ option, without }) => ({ option, without }))
 }
 
-export const evWithout = (rules: BlackjackRules, { without }: Option): number => bestPlay({ ...rules, ...without }).ev
+/** What a unit bet would be worth without an option of the game. */
+export const evWithout = (rules: BlackjackRules, option: string): number => {
+  const found = optionsOf(rules).find((each) => each.option === option)
+  if (!found) throw new Error(`${rules.game} has no option ${option}`)
+  return bestPlay({ ...rules, ...found.without }).ev
+}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bestPlay } from '../../src/blackjack/analyse.js'
 import { chartOf } from '../../src/blackjack/chart.js'
+import { readyOf, rounds } from '../../src/blackjack/rounds.js'
 import { type BlackjackRules, blackjackRules } from '../../src/blackjack/rules.js'
-import { simulateBlackjack, simulateBlackjackHere } from '../../src/blackjack/simulate.js'
 import { optionsOf } from '../../src/blackjack/worths.js'
+import { gameOf } from '../../src/lookup.js'
+import { playApart, playHere, type Simulated } from '../../src/simulate.js'
+import { complete } from '../../src/tools/tables.js'
 import { infiniteEv } from './infinite.js'
 
 const SLOW = 120_000
@@ -14,6 +17,13 @@ const playOf = (rules: BlackjackRules) => {
   const known = best.get(rules.game) ?? bestPlay(rules)
   best.set(rules.game, known)
   return known
+}
+
+/** Rounds of a play that is worked out once for all tests. */
+const readied = (rules: BlackjackRules, cut?: number): Simulated => {
+  const game = gameOf(rules.game)
+  const options = complete(game, {})
+  return { game, options, rounds, ready: readyOf(playOf(rules), options, cut) }
 }
 
 const cell = (game: string, part: 'hard' | 'soft' | 'pairs', hand: string, up: string): string | undefined =>
@@ -112,7 +122,7 @@ describe('the simulation', () => {
       `of ${game} comes to the analysis within three standard errors, and to its variance`,
       () => {
         const rules = blackjackRules(game)
-        const { bets, total } = simulateBlackjackHere({ rules, play: playOf(rules), rounds: 400_000, seed: 'tapete' })
+        const { bets, total } = playHere(readied(rules), { rounds: 400_000, seed: 'tapete' })
         for (const { bet, z } of bets) expect(Math.abs(z as number), bet).toBeLessThan(3)
         const variance = (total.standardError * rules.bankHands) ** 2 * 400_000
         expect(variance).toBeCloseTo(playOf(rules).variance, rules.bankHands > 1 ? 0 : 1)
@@ -124,13 +134,14 @@ describe('the simulation', () => {
     'in threads is that of one, and tells how far it is',
     async () => {
       const told: { done: number; total: number }[] = []
-      const request = { rules: classic, play: playOf(classic), rounds: 600_001, seed: 'threads' }
-      const apart = await simulateBlackjack({ ...request, workers: 3, onProgress: (progress) => told.push(progress) })
-      expect(apart.total).toEqual(simulateBlackjackHere(request).total)
+      const often = { rounds: 600_001, seed: 'threads' }
+      const [simulated, here] = [readied(classic), playHere(readied(classic), often)]
+      const apart = await playApart(simulated, { ...often, workers: 3, onProgress: (progress) => told.push(progress) })
+      expect(apart.total).toEqual(here.total)
       // 250 000 rounds at a time, whoever plays them.
-      expect(told.map(({ total }) => total)).toEqual([600_001, 600_001, 600_001])
+      expect(apart.workers).toBe(3)
       expect(told.map(({ done }) => done)).toEqual([...told.map(({ done }) => done)].sort((a, b) => a - b))
-      expect(told.at(-1)?.done).toBe(600_001)
+      expect(told.at(-1)).toEqual({ done: 600_001, total: 600_001 })
     },
     SLOW,
   )
@@ -138,11 +149,8 @@ describe('the simulation', () => {
   it(
     'plays through a shoe to its cut card and starts it anew',
     () => {
-      const { total, rounds } = simulateBlackjackHere({
-        ...{ rules: classic, play: playOf(classic) },
-        ...{ rounds: 100_000, seed: 1, cut: 78 },
-      })
-      expect(rounds).toBe(100_000)
+      const { total, rounds: played } = playHere(readied(classic, 78), { rounds: 100_000, seed: 1 })
+      expect(played).toBe(100_000)
       expect(Math.abs(total.z as number)).toBeLessThan(4)
     },
     SLOW,

@@ -1,9 +1,10 @@
 import { findGame } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { blackjackRules } from '../../src/blackjack/rules.js'
-import { blackjackChance, equalCards, sideBets, waiting } from '../../src/blackjack/sides.js'
-import { format, fraction, mul, sub, toNumber } from '../../src/fraction.js'
-import { complete } from '../../src/tables.js'
+import { sideBets } from '../../src/blackjack/side-bets.js'
+import { blackjackChance, equalCards, waiting } from '../../src/blackjack/sides.js'
+import { format, fraction, mul, sub, toNumber } from '../../src/tools/fraction.js'
+import { complete } from '../../src/tools/tables.js'
 
 const sides = (id: string) => {
   const game = findGame(id)

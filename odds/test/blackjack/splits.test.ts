@@ -9,7 +9,7 @@ import { unitOf } from '../../src/blackjack/outcomes.js'
 import { blackjackRules } from '../../src/blackjack/rules.js'
 import { firstAt, SPLIT, strategyOf } from '../../src/blackjack/strategy.js'
 import { openTable } from '../../src/blackjack/table.js'
-import { random } from '../../src/random.js'
+import { random } from '../../src/tools/random.js'
 
 const SLOW = 180_000
 const ROUNDS = Number(process.env.SPLIT_ROUNDS ?? 100_000)

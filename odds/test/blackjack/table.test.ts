@@ -9,7 +9,7 @@ import { openPlaces } from '../../src/blackjack/places.js'
 import { blackjackRules } from '../../src/blackjack/rules.js'
 import { emptyStrategy, firstAt, HIT } from '../../src/blackjack/strategy.js'
 import { openTable } from '../../src/blackjack/table.js'
-import { type Random, random } from '../../src/random.js'
+import { type Random, random } from '../../src/tools/random.js'
 import { bank as infiniteBank } from './infinite.js'
 
 const HALVES = 2 ** 16

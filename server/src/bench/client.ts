@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { MEASURED } from './measured.js'
 
 export interface BenchClient {
   /** Makes a move; answers milliseconds from sending it to hearing that it is durable. */
@@ -12,7 +13,7 @@ export interface BenchClient {
 }
 
 const CHIPS = 100_000
-const STAKE = { on: 'red', amount: 1_000 }
+const STAKE = { on: MEASURED.spot, amount: 1_000 }
 const DONE = '{"type":"done"'
 const REFUSED = '{"type":"refused"'
 const ANSWER_MS_MAX = 60_000

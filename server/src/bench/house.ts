@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { openTable } from '../floor/opening.js'
 import { type Served, serve } from '../serve.js'
+import { MEASURED } from './measured.js'
 
 export interface HouseReady {
   readonly url: string
@@ -14,15 +15,15 @@ const UNLIMITED = 1_000_000_000
 
 /** Tables without a robot: their betting lasts as long as the measurement. */
 const openForBets = async ({ house }: Served, count: number, seats: number): Promise<string[]> => {
-  const { tables, dealer } = house
+  const { tables } = house
   const ids = Array.from({ length: count }, (_, index) => `bench-${index + 1}`)
   for (const id of ids) {
-    const wanted = { id, game: 'roulette-french', config: { seats }, room: 'bench', name: id, mode: 'digital' } as const
+    const wanted = { id, game: MEASURED.game, config: { seats }, room: 'bench', name: id, mode: 'digital' } as const
     const created = await tables.create(wanted)
     if (!created.ok) throw new Error(`bench: ${id}: ${created.code}`)
-    await openTable(tables, dealer, id)
+    await openTable(tables, id)
     const move = { by: 'croupier', do: 'start' } as const
-    const answer = await dealer.command({ table: id, person: null, role: 'house', move, key: randomUUID() })
+    const answer = await tables.command({ table: id, person: null, role: 'house', move, key: randomUUID() })
     if (!answer.ok) throw new Error(`bench: ${id}: start refused: ${answer.refusal.code}`)
   }
   return ids

@@ -4,7 +4,7 @@
 import { type AnyGame, configure, firstMove, type Option, openingOf, staffMove } from '@tapete/engine'
 import { answer } from './bounded.js'
 import type { WordStream } from './chacha20.js'
-import { chanceQuestion } from './notes.js'
+import { chanceQuestion } from './questions.js'
 
 /** The first question a table of this game asks of chance: staff at work, as few bets as the game asks for. */
 export const firstQuestion = (game: AnyGame): Option => {
@@ -19,7 +19,7 @@ export const firstQuestion = (game: AnyGame): Option => {
   const seats = { 'seat:1': 1_000_000, 'seat:2': 1_000_000 }
   for (const move of openingOf(game, configured.config, 'betting', seats)) take(move)
   for (const by of ['seat:1', 'seat:1', 'seat:2'] as const) {
-    const waits = state.bets.length === 0 || game.due(state).every((option) => 'for' in option.fields)
+    const waits = state.bets.length === 0 || game.due(state).every(({ waitsFor }) => waitsFor !== undefined)
     const bet = waits && game.options(state, by).find((option) => option.do === 'bet')
     if (bet) take(firstMove(bet))
   }

@@ -1,7 +1,7 @@
 // From words to results without bias. `verify` answers the same questions with the same words, so nothing here may
 // change once a series has been drawn with it.
 
-import type { Bound, Move, Option } from '@tapete/engine'
+import type { Bound, Detail, Move, Option } from '@tapete/engine'
 import type { WordStream } from './chacha20.js'
 
 const WORD = 2 ** 32
@@ -39,14 +39,34 @@ export const weighted = (weights: readonly number[], stream: WordStream): number
   })
 }
 
-const valueIn = (name: string, bound: Bound, stream: WordStream): string | number => {
+const perValue = (
+  name: string,
+  { oneOf, weights }: { oneOf: readonly unknown[]; weights: readonly number[] },
+): void => {
+  if (weights.length !== oneOf.length) throw new RangeError(`${name} needs one weight for each value`)
+}
+
+/** One after another without replacement: what has come weighs one less for the next. */
+const dealt = (name: string, bound: Extract<Bound, { deal: number }>, stream: WordStream): readonly string[] => {
+  perValue(name, bound)
+  const left = [...bound.weights]
+  return Array.from({ length: bound.deal }, () => {
+    const place = weighted(left, stream)
+    left[place] = (left[place] as number) - 1
+    return bound.oneOf[place] as string
+  })
+}
+
+const valueIn = (name: string, bound: Bound, stream: WordStream): Detail => {
   if ('any' in bound) throw new RangeError(`chance cannot invent a ${bound.any} for ${name}`)
+  if ('someOf' in bound) throw new RangeError(`chance has no reason to choose some of several for ${name}`)
+  if ('deal' in bound) return dealt(name, bound, stream)
   if ('min' in bound) {
     if (!(bound.step > 0)) throw new RangeError(`${name} has no step`)
     return bound.min + bound.step * below(Math.floor((bound.max - bound.min) / bound.step) + 1, stream)
   }
   const { oneOf, weights } = bound
-  if (weights && weights.length !== oneOf.length) throw new RangeError(`${name} needs one weight for each value`)
+  if (weights) perValue(name, { oneOf, weights })
   return oneOf[weights ? weighted(weights, stream) : below(oneOf.length, stream)] as string | number
 }
 
@@ -63,7 +83,7 @@ export interface Answer {
  */
 export const answer = (option: Option, stream: WordStream): Answer => {
   const word = stream.position
-  const fields: Record<string, string | number> = {}
+  const fields: Record<string, Detail> = {}
   for (const name of Object.keys(option.fields).sort()) {
     const bound = option.fields[name] as Bound
     if (!bound.optional) fields[name] = valueIn(name, bound, stream)

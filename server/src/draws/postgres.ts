@@ -1,7 +1,7 @@
-// Seeds in PostgreSQL, and the place of a table in its series as its log tells it.
+// Seeds in PostgreSQL.
 
 import type { Queryable } from '../database/pool.js'
-import { advance, type Commit, type Cursor, type Draw } from './notes.js'
+import type { Composition } from './deck.js'
 import { Secret } from './secret.js'
 import type { Series, SeriesStore } from './series.js'
 
@@ -11,17 +11,19 @@ interface Row {
   readonly size: number
   readonly commitment: string
   readonly seed: Buffer
+  readonly deck_key: Buffer | null
+  readonly deck: Composition | null
 }
 
-const seriesOf = ({ table_id, n, size, commitment, seed }: Row): Series => ({
-  table: table_id,
-  n,
-  size,
-  commitment,
-  seed: new Secret(seed),
+const seriesOf = ({ table_id, n, size, commitment, seed, deck_key, deck }: Row): Series => ({
+  ...{ table: table_id, n, size, commitment, seed: new Secret(seed) },
+  ...(deck_key && { key: new Secret(deck_key) }),
+  ...(deck && { deck }),
 })
 
-const COLUMNS = `table_id, n, size, encode(commitment, 'hex') as commitment, seed`
+const COLUMNS = `table_id, n, size, encode(commitment, 'hex') as commitment, seed, deck_key, deck`
+
+const bytes = (secret: Secret | undefined): Buffer | null => (secret ? Buffer.from(secret.reveal()) : null)
 
 export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
   return {
@@ -31,32 +33,18 @@ export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
       return row ? seriesOf(row) : null
     },
     loadUpTo: async (table, last) => {
-      const text = `select ${COLUMNS} from draw_series s where table_id = $1 and n <= $2
-        and exists (select from log_entry l where l.table_id = s.table_id and l.draw is not null
-          and l.draw ->> 'kind' = 'commit' and l.draw ->> 'commitment' = encode(s.commitment, 'hex')) order by n`
+      const text = `select ${COLUMNS} from draw_series where table_id = $1 and n <= $2 and commitment in (
+          select decode(note ->> 'commitment', 'hex') from log_entry l, jsonb_array_elements(l.draw) note
+            where l.table_id = $1 and l.draw is not null and note ->> 'kind' = 'commit') order by n`
       return (await pool.query<Row>(text, [table, last])).rows.map(seriesOf)
     },
-    save: async (series) => {
-      const { table, n, size, commitment, seed } = series
+    // A deck is the same whoever prepares it, so it may be there already.
+    save: async ({ table, n, size, commitment, seed, key, deck }) => {
       await pool.query(
-        `insert into draw_series (table_id, n, size, commitment, seed) values ($1, $2, $3, decode($4, 'hex'), $5)`,
-        [table, n, size, commitment, Buffer.from(seed.reveal())],
+        `insert into draw_series (table_id, n, size, commitment, seed, deck_key, deck)
+          values ($1, $2, $3, decode($4, 'hex'), $5, $6, $7) on conflict do nothing`,
+        [table, n, size, commitment, bytes(seed), bytes(key), deck ? JSON.stringify(deck) : null],
       )
     },
   }
-}
-
-/** The cursor of a table at a version, from its log alone. */
-export const loadCursor = async (pool: Queryable, table: string, version: number): Promise<Cursor | null> => {
-  const last = async <Note>(kind: string): Promise<Note | null> => {
-    const { rows } = await pool.query<{ draw: Note }>(
-      `select draw from log_entry
-        where table_id = $1 and seq <= $2 and draw is not null and draw ->> 'kind' = $3 order by seq desc limit 1`,
-      [table, version, kind],
-    )
-    return rows[0]?.draw ?? null
-  }
-  const commit = await last<Commit>('commit')
-  const draw = commit && (await last<Draw>('draw'))
-  return advance(advance(null, commit), draw?.series === commit?.series ? draw : null)
 }

@@ -1,15 +1,17 @@
 // A series of results of one table: one seed, its commitment published before the first draw, the seed after the last.
+// A deck is kept alike; its seed is published to nobody but the auditor.
 
-import { createHash, randomBytes } from 'node:crypto'
-import type { AnyGame, Move, Table } from '@tapete/engine'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { canonicalJson } from '../tables/chain.js'
-import { answer } from './bounded.js'
-import { chacha20, KEY_BYTES } from './chacha20.js'
-import { type Commit, type Cursor, chanceQuestion, type Draw, seriesDue } from './notes.js'
+import { KEY_BYTES } from './chacha20.js'
+import { type Composition, type Deck, deckOf, type Shuffled, shuffled } from './deck.js'
+import { type Cursor, decksOf } from './notes.js'
 import { Secret } from './secret.js'
 
 export const SERIES_SIZE = 100
 const DOMAIN = 'tapete-series-1'
+const KEY_DOMAIN = 'tapete-deck-key-1'
+const SEED_DOMAIN = 'tapete-deck-seed-1'
 
 export interface Series {
   readonly table: string
@@ -17,12 +19,16 @@ export interface Series {
   readonly size: number
   readonly commitment: string
   readonly seed: Secret
+  /** Of a series of a game that deals face down: where the seeds of its decks come from. */
+  readonly key?: Secret
+  /** What a deck was made of; a series has none. */
+  readonly deck?: Composition
 }
 
 /** Keeps seeds. Two may be kept under one number, when it was prepared twice: the log commits to one of them. */
 export interface SeriesStore {
   load(table: string, n: number, commitment: string): Promise<Series | null>
-  /** The series the log has committed to, from 1 to `last`, in order. */
+  /** The series and decks the log has committed to, from 1 to `last`, in order. */
   loadUpTo(table: string, last: number): Promise<readonly Series[]>
   save(series: Series): Promise<void>
 }
@@ -33,18 +39,53 @@ export const commitmentOf = (table: string, n: number, seed: Uint8Array): string
     .update(canonicalJson({ domain: DOMAIN, table, series: n, seed: Buffer.from(seed).toString('hex') }))
     .digest('hex')
 
+/** sha256, in hex, of {"domain":"tapete-deck-key-1","key":"<hex>","series":n,"table":"<id>"}. */
+export const keyCommitmentOf = (table: string, n: number, key: Uint8Array): string =>
+  createHash('sha256')
+    .update(canonicalJson({ domain: KEY_DOMAIN, table, series: n, key: Buffer.from(key).toString('hex') }))
+    .digest('hex')
+
+/**
+ * The seed of a deck: HMAC-SHA256 of {"domain":"tapete-deck-seed-1","series":n,"table":"<id>"} under the key its series
+ * committed to. So every deck is settled before the first bet of its round, though its root is told when it is asked for:
+ * a house that knows the bets has nothing left to choose.
+ */
+export const deckSeedOf = (table: string, n: number, key: Uint8Array): Buffer =>
+  createHmac('sha256', key)
+    .update(canonicalJson({ domain: SEED_DOMAIN, table, series: n }))
+    .digest()
+
 export const newSeries = (
   table: string,
   n: number,
   size: number,
   seed: Uint8Array = randomBytes(KEY_BYTES),
+  key?: Uint8Array,
 ): Series => ({
   table,
   n,
   size,
   commitment: commitmentOf(table, n, seed),
   seed: new Secret(seed),
+  ...(key && { key: new Secret(key) }),
 })
+
+export type Shuffle = (seed: Uint8Array, composition: Composition) => Shuffled
+
+/** The deck as it is dealt; undefined of a series. */
+export const deckIn = ({ table, n, seed, deck }: Series, shuffle: Shuffle = shuffled): Deck | undefined =>
+  deck && deckOf({ table, series: n }, deck, shuffle(seed.reveal(), deck))
+
+export const newDeck = (
+  table: string,
+  n: number,
+  composition: Composition,
+  seed: Uint8Array,
+  shuffle: Shuffle = shuffled,
+): Series => {
+  const { root, cards } = deckOf({ table, series: n }, composition, shuffle(seed, composition))
+  return { table, n, size: cards.length, commitment: root, seed: new Secret(seed), deck: composition }
+}
 
 declare const opened: unique symbol
 /** A seed in hex that may be shown. Only `publicSeries` makes one, and only of a series that has ended. */
@@ -56,85 +97,48 @@ export interface PublicSeries {
   readonly size: number
   readonly commitment: string
   readonly seed: OpenedSeed | null
+  readonly deck?: true
 }
 
-/** The series as anybody may know it: a series has ended when the log has committed to the next. */
-export const publicSeries = ({ n, size, commitment, seed }: Series, cursor: Cursor): PublicSeries => ({
-  n,
-  size,
-  commitment,
-  seed: n < cursor.series ? (Buffer.from(seed.reveal()).toString('hex') as OpenedSeed) : null,
+const factsOf = ({ n, size, commitment, deck }: Series): Omit<PublicSeries, 'seed'> => ({
+  ...{ n, size, commitment },
+  ...(deck && { deck: true }),
 })
 
-export interface Drawing {
-  readonly move: Move
-  readonly draw: Draw
+const hex = (secret: Secret): string => Buffer.from(secret.reveal()).toString('hex')
+
+/**
+ * The series as anybody may know it: a series has ended when the log has committed to the next. The seed of a deck and the
+ * key it comes from are shown to nobody: they would open the hands that were never shown.
+ */
+export const publicSeries = (series: Series, cursor: Cursor): PublicSeries => ({
+  ...factsOf(series),
+  seed: !series.deck && series.n < cursor.series ? (hex(series.seed) as OpenedSeed) : null,
+})
+
+declare const audited: unique symbol
+type AuditedSeed = string & { readonly [audited]: true }
+
+/** What the auditor may know: seeds and keys as soon as nothing comes from them and nothing of theirs is in play. */
+export interface AuditedSeries extends Omit<PublicSeries, 'seed'> {
+  readonly seed: AuditedSeed | null
+  readonly key?: AuditedSeed | null
 }
 
-export interface Draws {
-  /** The note of an entry that is not of chance; mostly null. `after` is the table the move leaves. */
-  note(table: string, cursor: Cursor | null, move: Move, after: Table): Promise<Commit | null>
-  /** Ends the series though it need not end, because its seed may be known. */
-  restart(table: string, cursor: Cursor): Promise<Commit>
-  /** The answer to what the table asks. Asked again at the same place it is the same answer: a lost race redraws nothing. */
-  draw(table: string, cursor: Cursor | null, game: AnyGame, state: Table): Promise<Drawing>
-  /** Every series the log has committed to. */
-  published(table: string, cursor: Cursor | null): Promise<PublicSeries[]>
-}
+/** Whether draws, decks or cards in play still come from the series or deck of this number. */
+export const isRunning = (n: number, cursor: Cursor): boolean =>
+  n === cursor.series || decksOf(cursor).some(({ series }) => series === n)
 
-export interface DrawsOptions {
-  readonly size?: number
-  readonly newSeed?: () => Uint8Array
-}
+/** Whether decks that are dealt from, or to come, have their seed of the key of this series. */
+export const isKeyInUse = (n: number, cursor: Cursor): boolean =>
+  n === cursor.series || decksOf(cursor).some(({ under }) => under === n)
 
-export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws => {
-  const { size = SERIES_SIZE, newSeed = () => randomBytes(KEY_BYTES) } = options
-  /** The running series of each table, to spare the store a question at every draw. */
-  const running = new Map<string, Series>()
-  /** The next series of each table, prepared for a move that was not written in the end. */
-  const prepared = new Map<string, Series>()
-
-  const current = async (table: string, cursor: Cursor): Promise<Series> => {
-    const known = running.get(table)
-    const { series: n, commitment } = cursor
-    // A seed that does not belong to the commitment in the log would make every draw of the series unprovable.
-    const series = known?.commitment === commitment ? known : await store.load(table, n, commitment)
-    if (!series) throw new Error(`series ${n} of table ${table} is not kept`)
-    running.set(table, series)
-    prepared.delete(table)
-    return series
-  }
-
-  const prepare = async (table: string, n: number): Promise<Commit> => {
-    const before = prepared.get(table)
-    const series = before?.n === n ? before : newSeries(table, n, size, newSeed())
-    if (series !== before) await store.save(series)
-    prepared.set(table, series)
-    return { kind: 'commit', series: n, size: series.size, commitment: series.commitment }
-  }
-
+export const auditedSeries = (series: Series, cursor: Cursor): AuditedSeries => {
+  const { n, seed, key } = series
   return {
-    note: async (table, cursor, move, after) => {
-      const due = seriesDue(cursor, move, after)
-      return due === null ? null : prepare(table, due)
-    },
-
-    restart: async (table, cursor) => ({ ...(await prepare(table, cursor.series + 1)), restored: true }),
-
-    draw: async (table, cursor, game, state) => {
-      const question = chanceQuestion(game, state)
-      if (!question) throw new Error(`table ${table} asks nothing of chance`)
-      if (!cursor) throw new Error(`table ${table} has committed to no series`)
-      const { seed } = await current(table, cursor)
-      const { move, word, words } = answer(question, chacha20(seed.reveal(), cursor.word))
-      return { move, draw: { kind: 'draw', series: cursor.series, index: cursor.drawn, word, words } }
-    },
-
-    published: async (table, cursor) => {
-      if (!cursor) return []
-      const all = await store.loadUpTo(table, cursor.series)
-      return all.map((series) => publicSeries(series, cursor))
-    },
+    ...factsOf(series),
+    seed: isRunning(n, cursor) ? null : (hex(seed) as AuditedSeed),
+    ...(key && { key: isKeyInUse(n, cursor) ? null : (hex(key) as AuditedSeed) }),
   }
 }
 

@@ -1,9 +1,10 @@
 // Time enters a table as a move: when something of it runs out, and before something is counted from it.
 
 import { randomUUID } from 'node:crypto'
-import type { Move, Table } from '@tapete/engine'
-import type { Dealer } from '../draws/dealer.js'
+import type { AnyGame, Table } from '@tapete/engine'
+import { type Deed, floorNo } from '../tables/deed.js'
 import type { TableRow } from '../tables/log.js'
+import type { Tables } from '../tables/tables.js'
 
 /** Seconds since the table was created. */
 export const secondsAt = (row: TableRow, now: number): number => Math.floor((now - row.createdAt.getTime()) / 1000)
@@ -15,17 +16,22 @@ export const runsOutAt = (row: TableRow, state: Table): number | undefined => {
   return Number.isFinite(next) ? row.createdAt.getTime() + next * 1000 : undefined
 }
 
-const COUNTED: readonly string[] = ['hold', 'exclude']
-
 /** Whether a move counts from the table's clock, which then must be right. */
-export const countsFromNow = (state: Table, move: string): boolean =>
-  COUNTED.includes(move) || (move === 'pay' && state.holding.length > 0)
+export const countsFromNow = ({ rules }: AnyGame, state: Table, move: string): boolean =>
+  rules.find((rule) => rule.do === move)?.countsTime?.(state) ?? false
 
-/** Brings the table's clock up to date; answers whether it moved. */
-export const tellTime = async (dealer: Dealer, row: TableRow, state: Table): Promise<boolean> => {
+/** The time as it is to be told to the table; nothing where it knows. */
+export const timeNow = (row: TableRow, state: Table): Deed[] => {
   const at = secondsAt(row, Date.now())
-  if (at <= state.clock) return false
-  const move: Move = { by: 'clock', do: 'time', at }
-  // Another node may have told a later time: a refusal is as good.
-  return (await dealer.command({ table: row.id, person: null, role: 'clock', move, key: randomUUID() })).ok
+  return at > state.clock ? [{ person: null, role: 'clock', move: { by: 'clock', do: 'time', at } }] : []
+}
+
+/** Brings the table's clock up to date; answers whether it moved. Another node may have told a later time. */
+export const tellTime = async (tables: Tables, table: string): Promise<boolean> => {
+  const answer = await tables.command({
+    ...{ table, key: randomUUID() },
+    isSame: ({ move }) => move.by === 'clock',
+    prepare: ({ row, state }) => timeNow(row, state)[0] ?? floorNo('time-told'),
+  })
+  return answer.ok
 }

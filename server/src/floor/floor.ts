@@ -2,24 +2,24 @@
 // table; what it keeps besides the log (leases, presence, claims on seats) may be lost without losing a move.
 
 import { randomUUID } from 'node:crypto'
-import type { Json, SeatId } from '@tapete/engine'
+import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
 import { robotPlayersOf } from '../robots/players.js'
-import type { Answer, FloorRefusal } from '../tables/command.js'
+import type { Answer, No } from '../tables/command.js'
 import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
-import { actingOf } from './acting.js'
-import { DEMONSTRATION, ensureDemonstration } from './demonstration.js'
+import { actingOf, seatOfPerson } from './acting.js'
+import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
+import type { HousePlan } from './house-file.js'
 import { lobbyOf } from './lobby.js'
-import { CONTINUE, practiceOf } from './practice.js'
+import { practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
-import { answerOf, type Repeats, repeatsOf, seatNumber } from './repeats.js'
-import { type Seating, seatingOf, seatOfPerson } from './seating.js'
+import { seatingOf } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
 export interface Person {
@@ -30,7 +30,7 @@ export interface Person {
 /** A move as a client sends it: without `by`, which is stripped when it comes. */
 export interface ClientMove {
   readonly do: string
-  readonly [field: string]: string | number
+  readonly [field: string]: Detail
 }
 
 export interface Act {
@@ -39,7 +39,6 @@ export interface Act {
   readonly expected?: number | undefined
 }
 
-export type No = { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
 export type Seated =
   | { readonly ok: true; readonly seat: SeatId; readonly second: boolean; readonly version: number }
   | No
@@ -82,7 +81,11 @@ export interface LobbyTable {
 }
 
 export interface Lobby {
-  readonly rooms: readonly { readonly room: string; readonly tables: readonly LobbyTable[] }[]
+  readonly rooms: readonly {
+    readonly room: string
+    readonly name: { readonly es: string; readonly en: string }
+    readonly tables: readonly LobbyTable[]
+  }[]
 }
 
 export interface Floor {
@@ -91,10 +94,10 @@ export interface Floor {
   /** Lets go of every table at once, so that another node takes over without waiting. */
   stop(): Promise<void>
   /**
-   * The rooms and tables of the demonstration with these croupiers posted, once; safe to call on every start and on
-   * every node.
+   * The tables of the house's file with these croupiers posted, once; safe to call on every start and on every node.
+   * Answers what of the file is not so, because a table stood before.
    */
-  ensureDemonstration(croupiers?: readonly number[]): Promise<void>
+  ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
   /** The same key sits, or leaves, once. */
@@ -121,10 +124,12 @@ export interface FloorOptions {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly onError?: (error: Error) => void
-  /** What robots keep to where their table says nothing else. */
+  /** Tests hurry the robots, whatever their tables say. */
   readonly pace?: Partial<Pace>
   readonly times?: Partial<FloorTimes>
-  /** Players of the house at the tables of the demonstration: how many at each, at most. */
+  /** Its games, rooms and tables; without it, every game of the catalogue and no tables but those people make. */
+  readonly plan?: HousePlan
+  /** Players of the house at the robot tables of its plan: how many at each, at most. */
   readonly robotPlayers?: number
 }
 
@@ -158,7 +163,8 @@ export const FLOOR_TIMES: FloorTimes = {
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
-  const { pool, tables, dealer, onError = () => {} } = options
+  const { pool, tables, dealer, plan, onError = () => {} } = options
+  const games = plan?.games ?? CATALOGUE
   const times = { ...FLOOR_TIMES, ...options.times }
   const node = randomUUID()
   const listeners = new Set<ClockListener>()
@@ -170,7 +176,7 @@ export const floorOf = (options: FloorOptions): Floor => {
 
   const paceOf = (known: Known): Pace => {
     const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
-    return { ...PACE, ...options.pace, ...own }
+    return { ...PACE, ...own, ...options.pace }
   }
 
   const countdownOf = (known: Known | undefined): Countdown | null => {
@@ -193,14 +199,13 @@ export const floorOf = (options: FloorOptions): Floor => {
   })
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
-  const repeats = repeatsOf(pool)
-  const seating = seatingOf(pool, tables, dealer, presence, repeats)
-  const acting = actingOf(tables, dealer, presence)
-  const practice = practiceOf(pool, tables, dealer, seating)
+  const seating = seatingOf(pool, tables, presence)
+  const practice = practiceOf({ pool, tables, dealer, seating, games })
+  const act = actingOf({ pool, tables, presence, seating, practice })
   const robotPlayers = robotPlayersOf({
-    ...{ pool, house, dealer, presence, leases, onError },
+    ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    tables: DEMONSTRATION.filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
   attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
@@ -227,7 +232,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     const seat = replica && seatOfPerson(replica.state, person.id)
     const taken = seat && replica.state.seats[seat]
     if (taken && !taken.present && !taken.leaving)
-      await acting(person, table, { move: { do: 'come-back' }, key: randomUUID() })
+      await act(person, table, { move: { do: 'come-back' }, key: randomUUID() })
   }
 
   return {
@@ -247,25 +252,16 @@ export const floorOf = (options: FloorOptions): Floor => {
       house.stop()
       await leases.release().catch(onError)
     },
-    ensureDemonstration: async (croupiers = []) => {
-      await ensureDemonstration(tables, dealer, croupiers)
+    ensureHouse: async (croupiers = []) => {
+      const notes = await ensureTables(tables, plan?.tables ?? [], croupiers)
       await house.refresh()
+      return notes
     },
     practice: practice.open,
     sit: seating.sit,
-    leave: seating.leave,
+    leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
-    act: async (person, table, wanted) => {
-      if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
-      if (wanted.move.do === 'sit') return sitByMove(seating, repeats, person, table, wanted)
-      const answer = await acting(person, table, wanted)
-      if (!answer.ok) {
-        const done = await repeats(person, table, wanted)
-        return done ? answerOf(done) : answer
-      }
-      if (wanted.move.do === 'leave') await presence.left(table, person.id)
-      return answer
-    },
+    act,
     presence: async (person, table, present) => {
       if (!present) return presence.go(table, person.id)
       await presence.come(table, person.id)
@@ -278,7 +274,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
-      return lobbyOf(house.all(), presence, countdownOf)
+      return lobbyOf(house.all(), presence, countdownOf, plan?.rooms)
     },
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {
@@ -286,22 +282,4 @@ export const floorOf = (options: FloorOptions): Floor => {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
-const sitByMove = async (
-  seating: Seating,
-  repeats: Repeats,
-  person: Person,
-  table: string,
-  act: Act,
-): Promise<Answer> => {
-  const done = await repeats(person, table, act)
-  if (done) return answerOf(done)
-  const seated = await seating.sit(person, table, seatNumber(act.move.seat), act.key)
-  if (!seated.ok) return seated
-  const made = await repeats(person, table, act)
-  return made
-    ? { ...answerOf(made), repeated: false }
-    : { ok: true, version: seated.version, events: [], repeated: false }
 }

@@ -2,7 +2,7 @@
 
 import type { AnyGame, Table } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
-import { TURNING, type Turn, turnAfter } from '../robots/pace.js'
+import { type Turn, turnAfter, turningMoves } from '../robots/pace.js'
 import type { TableRow } from '../tables/log.js'
 import type { Heard, Tables } from '../tables/tables.js'
 
@@ -46,7 +46,7 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
         return
       }
       if (entry.seq <= now.version) return
-      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq, entry.move.do)
+      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq, entry.move)
       const next = { ...now, version: entry.seq, state, turn }
       known.set(table, next)
       changed(next, turn.place !== now.turn.place || turn.due !== now.turn.due || turn.seq !== now.turn.seq)
@@ -54,8 +54,8 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
     ends.push(tables.subscribe(table, follow))
     const replica = await tables.load(table)
     if (!replica || replica.row.mode === 'practice') return
-    const [last] = await run<{ seq: number; at: Date }>(pool, TURN, [table, TURNING])
     const { row, game, version, state } = replica
+    const [last] = await run<{ seq: number; at: Date }>(pool, TURN, [table, turningMoves(game)])
     const turn = turnAfter(undefined, game, state, (last?.at ?? row.createdAt).getTime(), last?.seq ?? 0)
     known.set(table, { row, game, version, state, turn })
     for (const heard of early) follow(heard)

@@ -1,7 +1,6 @@
 // Opens a table without people: the system posts its staff.
 
-import { type AnyGame, firstMove, type Move } from '@tapete/engine'
-import type { Dealer } from '../draws/dealer.js'
+import type { Move } from '@tapete/engine'
 import { keyOf } from '../robots/attendant.js'
 import type { Answer } from '../tables/command.js'
 import type { Tables } from '../tables/tables.js'
@@ -9,25 +8,20 @@ import type { Tables } from '../tables/tables.js'
 const CROUPIERS_MAX = 2
 
 /** In the name of the house; the same person is posted so only once. */
-export const postCroupier = (dealer: Dealer, table: string, person: string): Promise<Answer> => {
+export const postCroupier = (tables: Tables, table: string, person: string): Promise<Answer> => {
   const move: Move = { by: 'pit-boss', do: 'post', role: 'croupier', person }
-  return dealer.command({ table, person: null, role: 'house', move, key: keyOf(table, 0, JSON.stringify(move)) })
+  return tables.command({ table, person: null, role: 'house', move, key: keyOf(table, 0, JSON.stringify(move)) })
 }
 
 /** Posts until the table may be opened, then opens it. Any node may do the same at the same time. */
-export const openTable = async (tables: Tables, dealer: Dealer, table: string): Promise<void> => {
+export const openTable = async (tables: Tables, table: string): Promise<void> => {
   const once = (move: Move) =>
-    dealer.command({ table, person: null, role: 'house', move, key: keyOf(table, 0, JSON.stringify(move)) })
+    tables.command({ table, person: null, role: 'house', move, key: keyOf(table, 0, JSON.stringify(move)) })
   await once({ by: 'room-head', do: 'post', role: 'pit-boss', person: 'house-pit-boss' })
-  for (let n = 1; n <= CROUPIERS_MAX; n++) await postCroupier(dealer, table, `house-croupier-${n}`)
+  for (let n = 1; n <= CROUPIERS_MAX; n++) await postCroupier(tables, table, `house-croupier-${n}`)
   await once({ by: 'pit-boss', do: 'open' })
   const replica = await tables.load(table)
-  if (replica?.state.status === 'sealed') throw new Error(`table ${table} could not be opened`)
-}
-
-/** What staff does next, chance included; undefined when the table waits for players. */
-export const dueMove = (game: AnyGame, state: Parameters<AnyGame['due']>[0]): Move | 'deal' | undefined => {
-  const [due] = game.due(state)
-  if (!due) return undefined
-  return due.by === 'chance' ? 'deal' : firstMove(due)
+  // A pot has no doors.
+  const opens = replica?.game.rules.some((rule) => rule.do === 'open')
+  if (opens && replica?.state.status === 'sealed') throw new Error(`table ${table} could not be opened`)
 }

@@ -3,7 +3,19 @@
 // follows of itself, so that nothing is decided for the player and the last cards stay to be looked at.
 
 import { randomUUID } from 'node:crypto'
-import { type AnyGame, betweenRounds, type Event, findGame, type Json, occupied, seat } from '@tapete/engine'
+import {
+  type AnyGame,
+  betweenRounds,
+  type Event,
+  findIn,
+  firstMove,
+  isSeat,
+  type Json,
+  natureOf,
+  occupied,
+  type RuleFacts,
+  seat,
+} from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
@@ -13,7 +25,7 @@ import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
 import type { Act, Person, Practice } from './floor.js'
-import { dueMove, openTable } from './opening.js'
+import { openTable } from './opening.js'
 import { no } from './refusals.js'
 import type { Seating } from './seating.js'
 
@@ -21,8 +33,6 @@ export const CONTINUE = 'continue'
 const ROOM = 'practice'
 const STEPS_MAX = 200
 export const PRACTICE_CHIPS = 1_000_000
-/** Before the cards are taken away their player looks at them. */
-const LAST_LOOK = 'collect-cards'
 
 const OLD = statement(
   'floor-practice-old',
@@ -44,20 +54,14 @@ export interface PracticeTables {
   tidy(idleMs: number): Promise<number>
 }
 
-/** At a half-moon one sits in the middle, where the cloth is seen best. */
-const placeOf = ({ family }: AnyGame): number => (family === 'blackjack' ? 4 : 1)
+const ruleOf = ({ rules }: AnyGame, move: string): RuleFacts | undefined => rules.find((rule) => rule.do === move)
 
-/** What a player is asked in the course of a round; chips and seats are nobody's question. */
-const ASKED: readonly string[] = [
-  ...['cut', 'take-positions', 'even-money', 'insure', 'surrender', 'hit', 'stand', 'tie-break'],
-  ...['choose-stuck', 'choose-owed'],
-]
-
+/** What the players are asked in the course of a round; chips and seats are nobody's question. */
 const saysOf = ({ game, state }: Replica): ReadonlySet<string> =>
   new Set(
     occupied(state)
       .flatMap((id) => game.options(state, id).map((option) => option.do))
-      .filter((name) => ASKED.includes(name)),
+      .filter((name) => natureOf(game, name) === 'decision'),
   )
 
 /** Whether its player is asked something that was not asked a step before. */
@@ -66,7 +70,16 @@ const hasSay = (before: Replica, now: Replica): boolean => {
   return [...saysOf(now)].some((name) => !could.has(name))
 }
 
-export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: Seating): PracticeTables => {
+export interface PracticeOptions {
+  readonly pool: Pool
+  readonly tables: Tables
+  readonly dealer: Dealer
+  readonly seating: Seating
+  /** What the house offers. */
+  readonly games: readonly AnyGame[]
+}
+
+export const practiceOf = ({ pool, tables, dealer, seating, games }: PracticeOptions): PracticeTables => {
   /** What was done under a key, step by step, as it was answered then. */
   const doneUnder = async (table: string, key: string): Promise<Answer | undefined> => {
     const entries: LogEntry[] = []
@@ -92,31 +105,30 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     const events: Event[] = []
     let now = first
     for (let step = 0; step < STEPS_MAX; step++) {
-      const due = dueMove(now.game, now.state)
-      // What the croupier does for a player who does not answer is only done when that is what was asked for.
+      const [due] = now.game.due(now.state)
+      const rule = due && ruleOf(now.game, due.option.do)
+      // What the croupier does for a player who does not answer is only done when that is what was asked for, and before
+      // the cards are taken away their player looks at them.
       const goesOn = step > 0 || move.step === 'hand'
-      if (goesOn && due !== 'deal' && (due?.for !== undefined || due?.do === LAST_LOOK)) break
-      if (due === undefined)
+      if (goesOn && (due?.waitsFor !== undefined || rule?.lastLook)) break
+      const made = due && !isSeat(due.option.by) ? firstMove(due.option) : undefined
+      if (!due || !rule || !made)
         return step > 0
           ? { ok: true, version: now.version, events, repeated: false }
           : no('waits-for-you', { phase: now.state.phase }, undefined, now.version)
       const answer =
-        due === 'deal'
+        made.by === 'chance'
           ? await dealer.deal(table, keyOf(table, step, key))
-          : await dealer.command({
-              ...{ table, person: null, role: due.by, move: due },
-              key: keyOf(table, step, key),
-            })
+          : await tables.command({ table, key: keyOf(table, step, key), person: null, role: made.by, move: made })
       if (answer && !answer.ok) return answer
       events.push(...(answer?.events ?? []))
-      const next = await tables.load(table)
+      const next = await tables.current(table)
       if (!next) break
       const before = now
       now = next
-      const looked = due === 'deal' ? '' : due.do
-      const begun = looked === 'start'
+      const begun = rule.pace === 'between'
       // Preparing a shoe is no round: that goes on until bets are open.
-      const over = betweenRounds(now.state) && !betweenRounds(before.state) && looked !== LAST_LOOK
+      const over = betweenRounds(now.state) && !betweenRounds(before.state) && !rule.lastLook
       if (begun || over || hasSay(before, now) || move.step === 'one') break
     }
     return { ok: true, version: now.version, events, repeated: false }
@@ -148,15 +160,23 @@ export const practiceOf = (pool: Pool, tables: Tables, dealer: Dealer, seating: 
     go,
 
     open: async (person, game, config) => {
-      const found = findGame(game)
+      const found = findIn(games, game)
       if (!found) return no('no-such-game', { game })
       const id = `practice-${person.id}-${randomUUID().slice(0, 8)}`
-      const made = { id, game, room: ROOM, name: ROOM, mode: 'practice' as const, owner: person.id }
+      const made = {
+        id,
+        game,
+        ruleSet: found.ruleSet,
+        room: ROOM,
+        name: ROOM,
+        mode: 'practice' as const,
+        owner: person.id,
+      }
       const created = await tables.create({ ...made, ...(config ? { config } : {}) })
       if (!created.ok) return no(created.code, created.params)
       await fill(person.id, id)
-      await openTable(tables, dealer, id)
-      const place = placeOf(found)
+      await openTable(tables, id)
+      const place = found.company.seat
       const seated = await seating.sit(person, id, place)
       return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
     },

@@ -2,20 +2,25 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allSeats, isSeat, type SeatId, seat as seatId, type Table } from '@tapete/engine'
+import {
+  allSeats,
+  type Detail,
+  firstIn,
+  isSeat,
+  type Option,
+  type SeatId,
+  seat as seatId,
+  seatNumber as seatNumberOf,
+} from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
-import type { Dealer } from '../draws/dealer.js'
 import type { Answer } from '../tables/command.js'
+import { floorNo } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
-import type { Person, Seated } from './floor.js'
+import { commandOf, PLAYERS, seatOfPerson } from './acting.js'
+import type { Act, ClientMove, Person, Seated } from './floor.js'
 import type { Presence } from './presence.js'
 import { no } from './refusals.js'
-import { answerOf, type Repeats } from './repeats.js'
-
-export const PLAYERS: readonly string[] = ['player', 'guest']
-
-export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
-  Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+import { doneUnder, isWished } from './repeats.js'
 
 // What was claimed a moment ago is being taken by somebody's command right now.
 const CLAIMS = statement(
@@ -40,20 +45,14 @@ type Claim = Omit<HeldSeat, 'seat'> & { readonly seat: SeatId | undefined }
 
 export interface Seating {
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
-  leave(person: Person, table: string, key?: string): Promise<Answer>
+  leave(person: Person, table: string, act?: Partial<Act>): Promise<Answer>
   seatsOf(person: Person): Promise<readonly HeldSeat[]>
 }
 
 const TRIES = 20
 const RETRY_MS = 50
 
-export const seatingOf = (
-  pool: Pool,
-  tables: Tables,
-  dealer: Dealer,
-  presence: Presence,
-  repeats: Repeats,
-): Seating => {
+export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seating => {
   /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
   const held = async (person: Person): Promise<Claim[]> => {
     const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
@@ -69,7 +68,7 @@ export const seatingOf = (
     return seats.flat()
   }
 
-  /** Sits at the seat named, or at the first that is free. */
+  /** Sits at the seat named, or at the first that is free when it is the person's turn. */
   const take = async (
     person: Person,
     table: string,
@@ -77,19 +76,22 @@ export const seatingOf = (
     second: boolean,
     key: string,
   ): Promise<Seated> => {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const replica = await tables.load(table)
-      if (!replica) return no('no-such-table', { table })
-      const { state, version } = replica
-      const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
-      const seat = named ?? allSeats(state).find(free)
-      if (!seat) return no('table-full', { seats: allSeats(state).length }, undefined, version)
-      const move = { by: seat, do: 'sit', player: String(person.id), ...(second ? { table: 'second' } : {}) } as const
-      const answer = await dealer.command({ table, person: person.id, role: person.role, move, key })
-      if (answer.ok) return { ok: true, seat, second, version: answer.version }
-      if (named !== undefined || answer.refusal.code !== 'seat-taken') return answer
-    }
-    return no('table-full')
+    const answer = await tables.command({
+      ...{ table, key },
+      isSame: (entry) => isWished(person, sitting(named && seatNumberOf(named)), entry),
+      prepare: ({ game, state }) => {
+        const offers = game.rules.find((rule) => rule.do === 'sit')?.options(state) ?? []
+        const free = (id: SeatId) => !state.seats[id] && !state.blocked.includes(id)
+        // What is not offered for another reason than its seats is refused by the rules, with that reason.
+        const seat = named ?? (offers[0]?.by as SeatId | undefined) ?? allSeats(state).find(free)
+        if (!seat) return floorNo('table-full', { seats: allSeats(state).length })
+        const offer = offers.find(({ by }) => by === seat)
+        const as = second && offer ? secondAs(offer) : {}
+        if (!as) return floorNo('seated-elsewhere', {}, 'RF-48')
+        return { person: person.id, role: person.role, move: { by: seat, do: 'sit', player: String(person.id), ...as } }
+      },
+    })
+    return answer.ok ? { ok: true, seat: answer.by as SeatId, second, version: answer.version } : answer
   }
 
   const sit = async (
@@ -111,9 +113,11 @@ export const seatingOf = (
     // Somebody who is about to sit must not be taken for absent.
     if (!practice) await presence.touch(table, person.id)
     const already = seatOfPerson(state, person.id)
-    if (already) return { ok: true, seat: already, second: state.seats[already]?.secondTable ?? false, version }
+    if (practice && already) return { ok: true, seat: already, second: false, version }
     if (practice) return take(person, table, named, false, key)
     const elsewhere = await held(person)
+    const here = elsewhere.find((other) => other.table === table)
+    if (already) return { ok: true, seat: already, second: here?.second ?? false, version }
     const second = elsewhere.some((other) => !other.second)
     const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
     const underWay = elsewhere.length < 2 || elsewhere.some((other) => other.table === table)
@@ -134,30 +138,26 @@ export const seatingOf = (
       (await held(person)).flatMap(({ table, seat, second }) => (seat ? [{ table, seat, second }] : [])),
 
     sit: async (person, table, number, key) => {
-      const move = { do: 'sit', ...(number !== undefined && { seat: number }) }
-      const done = key === undefined ? undefined : await repeats(person, table, { move, key })
+      const done = key && (await doneUnder(pool, person, table, { move: sitting(number), key }))
       if (!done) return sit(person, table, number, key ?? randomUUID())
-      return { ok: true, seat: done.move.by as SeatId, second: done.move.table === 'second', version: done.seq }
+      return { ok: true, seat: done.move.by as SeatId, second: done.move.table !== undefined, version: done.seq }
     },
 
-    leave: async (person, table, key) => {
-      const done = key === undefined ? undefined : await repeats(person, table, { move: { do: 'leave' }, key })
-      if (done) return answerOf(done)
-      for (let attempt = 0; attempt < TRIES; attempt++) {
-        const replica = await tables.load(table)
-        if (!replica) return no('no-such-table', { table })
-        const seat = seatOfPerson(replica.state, person.id)
-        if (!seat) return no('not-seated', {}, undefined, replica.version)
-        // The seat may be somebody else's by the time the move is made: it belongs to this version.
-        const made = { table, person: person.id, role: person.role, expected: replica.version }
-        const answer = await dealer.command({ ...made, key: key ?? randomUUID(), move: { by: seat, do: 'leave' } })
-        if (!answer.ok && answer.refusal.code === 'version-conflict') continue
-        if (answer.ok) await presence.left(table, person.id)
-        if (answer.ok && answer.events.some((event) => event.type === 'seat-freed'))
-          await run(pool, UNCLAIM, [person.id, table])
-        return answer
-      }
-      throw new Error(`table ${table} lost ${TRIES} races in a row`)
+    leave: async (person, table, { key = randomUUID(), expected } = {}) => {
+      const act = { move: { do: 'leave' }, key, expected }
+      const answer = await tables.command(commandOf(presence, person, table, act))
+      if (!answer.ok || answer.repeated) return answer
+      await presence.left(table, person.id)
+      if (answer.events.some((event) => event.type === 'seat-freed')) await run(pool, UNCLAIM, [person.id, table])
+      return answer
     },
   }
 }
+
+/** What somebody who plays elsewhere says on sitting down; undefined where the game has no second tables (R-18). */
+const secondAs = ({ fields }: Option): { readonly table: Detail } | undefined => {
+  const table = fields.table && firstIn(fields.table)
+  return table === undefined ? undefined : { table }
+}
+
+const sitting = (seat: number | undefined): ClientMove => ({ do: 'sit', ...(seat !== undefined && { seat }) })

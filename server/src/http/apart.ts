@@ -1,10 +1,10 @@
 // What takes long (replaying a whole log, enumerating a game) happens beside the thread that serves everybody.
 
 import { Worker } from 'node:worker_threads'
-import { type Config, tableSettings } from '@tapete/engine'
+import { type Config, findGame, tableSettings } from '@tapete/engine'
 import type { GameOdds } from '@tapete/odds'
 import type { VerifyReport } from '../verify/report.js'
-import { Problem } from './problems.js'
+import { notFound, Problem } from './problems.js'
 import { TASKS, type TaskName } from './tasks.js'
 
 const MS_MAX = 60_000
@@ -42,7 +42,9 @@ const ODDS_KEPT = 64
 const WORTHLESS = Object.keys(tableSettings([]))
 
 /** The odds of a game, with its defaults or as a table has it: enumerated once, then remembered. */
-export const oddsOf = (game: string, config: Config = {}): Promise<GameOdds> => {
+export const oddsOf = async (game: string, config: Config = {}): Promise<GameOdds> => {
+  // Another thread knows the catalogue, not what this house plays besides.
+  if (!findGame(game)) throw notFound('no-such-game', `no odds of ${game}`)
   const options = Object.fromEntries(
     Object.entries(config)
       .filter(([option]) => !WORTHLESS.includes(option))

@@ -1,10 +1,10 @@
 // The HTTP side of one node: plugins, guard, routes, sockets, in the order in which a request meets them.
 
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { VERSION } from '../version.js'
+import { type Answered, tellAnswers } from './answers.js'
+import { documented } from './document.js'
 import { answerErrors, frameworkError } from './errors.js'
 import { guard } from './guard.js'
 import type { House } from './house.js'
@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean
   /** How often sockets are asked whether they are there; tests hurry. */
   readonly heartbeatMs?: number
+  /** Tests read every answer as it was given and as it was written. */
+  readonly onAnswer?: (answered: Answered) => void
 }
 
 export const BODY_BYTES_MAX = 64 * 1024
@@ -54,8 +56,6 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, strict: false } },
   })
   app.removeContentTypeParser('text/plain')
-  // Schemas describe answers in the OpenAPI document; they do not cut them.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   answerErrors(app)
   const metrics = metricsOf(house.pool)
   const hub = hubOf(house, metrics)
@@ -79,12 +79,8 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   guard(app, house)
   plainBodies(app)
   metrics.observe(app)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Tapete', version: VERSION, description: 'The casino floor. Regulations made executable.' },
-    },
-  })
+  if (options.onAnswer) tellAnswers(app, options.onAnswer)
+  await documented(app)
   await app.register(async (api) => {
     const served = api as FastifyInstance
     // The plugin hides sockets from the document; ours belongs in it.
@@ -92,7 +88,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
       if (route.websocket) route.schema = { ...route.schema, hide: false }
     })
     accountRoutes(served, house, hub, options.rates)
-    gameRoutes(served)
+    gameRoutes(served, house)
     tableRoutes(served, house, metrics)
     displayRoutes(served, house, options.rates)
     logRoutes(served, house, options.rates)

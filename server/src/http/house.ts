@@ -1,14 +1,22 @@
 // What the routes stand on: everything one node of the house is made of.
 
 import type { KeyObject } from 'node:crypto'
-import type { Pool } from '../database/pool.js'
+import type { AnyGame } from '@tapete/engine'
+import type { Pool, Queryable } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
-import type { Draws } from '../draws/series.js'
+import type { Draws } from '../draws/draws.js'
 import type { Floor } from '../floor/floor.js'
 import type { accessOf, DemonstrationAccount, Lockout, People, Sessions } from '../people/index.js'
 import type { Tables } from '../tables/tables.js'
 
-export interface House {
+/** What is needed to follow a table: reading it, hearing of it, and who may. */
+export interface Following {
+  readonly pool: Queryable
+  readonly tables: Pick<Tables, 'load' | 'readLog' | 'subscribe'>
+  readonly floor: Pick<Floor, 'maySee' | 'countdown' | 'watch' | 'onClock'>
+}
+
+export interface House extends Following {
   readonly pool: Pool
   readonly tables: Tables
   readonly dealer: Dealer
@@ -20,6 +28,8 @@ export interface House {
   readonly lockout: Lockout
   /** Signs exported logs. */
   readonly key: KeyObject
+  /** What the house offers, as it is played now. */
+  readonly games: readonly AnyGame[]
   readonly production: boolean
   /** Announced on the login page; empty in production. */
   readonly demonstration: readonly DemonstrationAccount[]

@@ -5,11 +5,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Pool } from '../database/pool.js'
 import type { Answer } from '../tables/command.js'
 
-export interface Metrics {
+export interface SocketMetrics {
+  readonly sockets: Pick<Gauge, 'inc' | 'dec'>
+  readonly socketsDropped: Pick<Counter<'why'>, 'inc'>
+  readonly stepsSent: Pick<Counter, 'inc'>
+}
+
+export interface Metrics extends SocketMetrics {
   readonly registry: Registry
-  readonly sockets: Gauge
-  readonly socketsDropped: Counter<'why'>
-  readonly stepsSent: Counter
   /** Times a command and counts what came of it. */
   command(run: () => Promise<Answer>): Promise<Answer>
   observe(app: FastifyInstance): void

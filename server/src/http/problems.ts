@@ -1,28 +1,20 @@
 // Every `no` of the API: a stable code, a status, a sentence for developers. People read the code's message in theirs.
 
 import type { FloorRefusal } from '../tables/command.js'
-
-export interface ErrorBody {
-  readonly error: {
-    readonly code: string
-    readonly message: string
-    readonly cite?: { readonly rule: string; readonly article: string }
-    readonly params?: { readonly [name: string]: unknown }
-  }
-}
+import type { ErrorAnswer, Fault } from '../wire/index.js'
 
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly params?: { readonly [name: string]: unknown },
+    readonly params?: Fault['params'],
     readonly cite?: FloorRefusal['cite'],
   ) {
     super(message)
   }
 
-  body(): ErrorBody {
+  body(): ErrorAnswer {
     const { code, message, cite, params } = this
     return { error: { code, message, ...(cite && { cite }), ...(params && { params }) } }
   }

@@ -1,20 +1,21 @@
 // Getting at a table in somebody's name: loading it if they may see it, acting at it, reading its log as they heard it.
 
-import { type Event, isSeat, type Viewer } from '@tapete/engine'
+import { type AnyGame, betweenRounds, heardBy, isSeat, redactMove, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Act } from '../floor/floor.js'
 import type { Person } from '../people/roles.js'
 import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
-import type { House } from './house.js'
+import type { HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
+import type { Following, House } from './house.js'
 import { notFound } from './problems.js'
-import { heardEvents, viewerOf } from './viewers.js'
+import { viewerOf } from './viewers.js'
 
 const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
 
 /** A table this person may see; for others it does not exist. */
-export const tableFor = async ({ tables, floor }: House, person: Person, id: string): Promise<Replica> => {
+export const tableFor = async ({ tables, floor }: Following, person: Person, id: string): Promise<Replica> => {
   const replica = (await floor.maySee(person, id)) ? await tables.load(id) : undefined
   if (!replica) throw noSuchTable(id)
   return replica
@@ -46,7 +47,7 @@ export const sittingsOf = (db: Queryable, table: string, person: number): Promis
 
 /** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
 export const hearing = async (
-  { pool }: House,
+  { pool }: Following,
   table: string,
   person: Person,
   viewer: Viewer,
@@ -56,14 +57,8 @@ export const hearing = async (
   return (seq) => sittings.find(({ from, until }) => seq >= from && (until === null || seq <= until))?.seat ?? 'public'
 }
 
-export interface HeardEntry {
-  readonly version: number
-  readonly at: string
-  readonly events: readonly Event[]
-}
-
 export const heardLog = async (
-  house: House,
+  house: Following,
   replica: Replica,
   person: Person,
   from: number,
@@ -72,7 +67,7 @@ export const heardLog = async (
   const { id } = replica.row
   const entries = await house.tables.readLog(id, from, to)
   const as = await hearing(house, id, person, viewerOf(replica.state, person))
-  return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardEvents(events, as(seq)) }))
+  return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
 }
 
 /** Does what somebody sent, and answers with what that person hears of it. */
@@ -84,10 +79,28 @@ export const actAs = async (house: House, person: Person, table: string, sent: A
   // The seat it was done from: this node may have been behind, and it may have been done before, from another seat.
   const { by, ...done } = answer
   const viewer = by !== undefined && isSeat(by) ? by : viewerOf(before.state, person)
-  return { ...done, events: heardEvents(answer.events, viewer) }
+  return { ...done, events: heardBy(answer.events, viewer) }
 }
 
-export const fullEntry = ({ seq, at, person, role, move, events, draw, hash }: LogEntry) => ({
-  ...{ version: seq, at, person, role, move, events, draw },
-  hash: hash.toString('hex'),
-})
+/** As whom somebody reviews a log: the regulator as the auditor, to whom everything is open once a round is over. */
+export const reviewerOf = ({ state }: Replica, person: Person): Viewer =>
+  person.role === 'regulator' && betweenRounds(state) ? 'auditor' : viewerOf(state, person)
+
+/** Whether something of the game's logs is hidden from them: then its hashes are too. */
+export const hidesFrom = ({ rules }: AnyGame, viewer: Viewer): boolean =>
+  viewer !== 'auditor' && rules.some((rule) => rule.hides !== undefined)
+
+/** Entries of a log as a reviewer may read them. */
+export const reviewed = ({ game }: Replica, entries: readonly LogEntry[], viewer: Viewer): LogEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    move: redactMove(game, entry.move, viewer),
+    events: heardBy(entry.events, viewer),
+  }))
+
+export const fullLog = (replica: Replica, entries: readonly LogEntry[], viewer: Viewer): WireEntry[] =>
+  reviewed(replica, entries, viewer).map(({ seq, at, person, role, move, events, draw, hash }) => ({
+    ...{ version: seq, at, person, role, move, events },
+    draw,
+    ...(!hidesFrom(replica.game, viewer) && { hash: hash.toString('hex') }),
+  }))

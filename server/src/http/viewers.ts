@@ -1,25 +1,18 @@
-// What a person may see of a table, hear of it and do at it. Everything a client receives of a table passes here.
+// As whom a person sees a table, and what they may do there. Everything a client receives of a table passes here.
 
 import {
   type AnyGame,
   type Bound,
-  type Event,
-  hears,
   isSeat,
-  type Json,
+  isStaff,
   type Option,
   type SeatId,
   type Table,
   type Viewer,
 } from '@tapete/engine'
+import { seatOfPerson } from '../floor/acting.js'
 import type { Person, Role } from '../people/roles.js'
 import type { TableRow } from '../tables/log.js'
-
-export const seatOfPerson = (state: Table, person: number): SeatId | undefined => {
-  const player = String(person)
-  for (const [id, seat] of Object.entries(state.seats)) if (seat.player === player) return id as SeatId
-  return undefined
-}
 
 const STAFF_VIEW: { readonly [role in Role]?: Viewer } = {
   croupier: 'croupier',
@@ -46,18 +39,17 @@ export const viewerOf = (state: Table, person: Person): Viewer => {
 export const heardAs = (before: Viewer, after: Viewer): Viewer =>
   after === 'public' && isSeat(before) ? before : after
 
-export const heardEvents = (events: readonly Event[], viewer: Viewer): Event[] =>
-  events.filter((event) => hears(event, viewer))
-
-/** A practice table is its owner's; staff and the regulator may look. */
-export const mayWatch = (row: TableRow, person: Person): boolean =>
-  row.mode !== 'practice' || row.owner === person.id || STAFF_VIEW[person.role] !== undefined
-
-const namesOthers = (bound: Bound): boolean => 'any' in bound && bound.except !== undefined
+const namesOthers = ({ fields }: Option): boolean => {
+  for (const name in fields) {
+    const bound = fields[name] as Bound
+    if ('any' in bound && bound.except !== undefined) return true
+  }
+  return false
+}
 
 // Whom a name may not repeat: the names of the others.
 const withoutNames = (option: Option): Option => {
-  if (!Object.values(option.fields).some(namesOthers)) return option
+  if (!namesOthers(option)) return option
   const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
     if (!('any' in bound)) return [name, bound]
     const { except: _, ...rest } = bound
@@ -66,24 +58,30 @@ const withoutNames = (option: Option): Option => {
   return { ...option, fields: Object.fromEntries(fields) }
 }
 
-/** What this person may do now. The results of chance are entered only by the croupier of a live table. */
-export const optionsFor = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Option[] => {
+/** What may come of a deal face down is known to chance alone: what is left tells what is out. */
+const withoutAnswers = ({ rules }: AnyGame, option: Option): Option => {
+  const hides = rules.find((rule) => rule.do === option.do)?.hides
+  if (!hides) return option
+  const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] =>
+    hides.includes(name) ? [name, { any: 'word', ...(bound.optional && { optional: true }) }] : [name, bound],
+  )
+  return { ...option, fields: Object.fromEntries(fields) }
+}
+
+/**
+ * What this person may do now; of staff, also on behalf of the seat they serve. The results of chance are entered only by
+ * the croupier of a live table.
+ */
+export const optionsFor = (
+  game: AnyGame,
+  state: Table,
+  row: TableRow,
+  viewer: Viewer,
+  served?: SeatId,
+): readonly Option[] => {
   if (isSeat(viewer)) return game.options(state, viewer).map(withoutNames)
-  if (viewer === 'public' || viewer === 'regulator') return []
-  const own = game.options(state, viewer)
-  const chance = viewer === 'croupier' && row.mode === 'live' ? game.options(state, 'chance') : []
-  return [...own, ...chance]
+  if (!isStaff(viewer)) return []
+  const own = game.options(state, viewer, served)
+  if (viewer !== 'croupier' || row.mode !== 'live') return own
+  return [...own, ...game.options(state, 'chance').map((option) => withoutAnswers(game, option))]
 }
-
-/** What a person has of a table: a document of its own, of which a step tells what changes. */
-export type Sight = {
-  readonly view: Json
-  readonly options: readonly Option[]
-  readonly you: { readonly seat: number | null; readonly actor: string }
-}
-
-export const sightOf = (game: AnyGame, state: Table, row: TableRow, viewer: Viewer): Sight => ({
-  view: game.view(state, viewer),
-  options: optionsFor(game, state, row, viewer),
-  you: { seat: isSeat(viewer) ? Number(viewer.slice(5)) : null, actor: viewer },
-})

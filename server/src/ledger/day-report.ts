@@ -1,5 +1,5 @@
-// What each table did in a day, from the events of its log, and what was returned where a newer rule set closed it, from
-// the ledger (tables/older.ts). The ledger holds the same money: a test compares them.
+// What each table did in a day, from the ledger: what its accounts count as their game declared, and how much of a set was
+// put at stake was told by who posted it. What was returned where a rule set ended (tables/older.ts) is in it.
 
 import { type Queryable, run, statement } from '../database/pool.js'
 import { OLDER_RULE_SET } from './ledger.js'
@@ -14,10 +14,14 @@ export interface TableDay {
   /** Money changed for chips. */
   readonly buyIns: number
   readonly cashOuts: number
-  /** Staked on the cloth, less what was withdrawn or returned without a result. */
+  /** Staked, less what came back undecided: a bet withdrawn, returned or tied. */
   readonly stakes: number
-  /** What the bank gained: collected less paid. Below zero the players won. */
+  /** What the bank of the house gained: collected less paid. Below zero the players won. */
   readonly win: number
+  /** What the house kept of what players won from each other. */
+  readonly commission: number
+  /** What the house put aside for pots, less what they paid. */
+  readonly pots: number
   /** Coupons issued, less those that lapsed. */
   readonly promotions: number
   readonly tips: number
@@ -27,44 +31,37 @@ export interface TableDay {
 
 const REPORT = statement(
   'day-report',
-  `with moved as (
-     select l.table_id, e ->> 'type' as type, t ->> 'from' as source, t ->> 'to' as target, (t ->> 'amount')::bigint as amount
-       from log_entry l
-       cross join lateral jsonb_array_elements(l.events) as e
-       cross join lateral jsonb_array_elements(e -> 'transfers') as t
-      where l.at >= $1 and l.at < $2
-     union all
-     select s.memo, 'bet-returned', name.source, name.target, abs(e.amount)
-       from ledger_set s join ledger_entry e on e.set_id = s.id
-       cross join lateral (select case when e.account like 'wallet:%' then 'cash'
-         else substr(e.account, length('table:' || s.memo || ':') + 1) end as name) as own
-       cross join lateral (select case when e.amount < 0 then own.name end as source,
-         case when e.amount > 0 then own.name end as target) as name
-      where s.kind = '${OLDER_RULE_SET}' and s.at >= $1 and s.at < $2
+  `with day as (
+     select id, coalesce(table_id, memo) as table_id, kind = '${OLDER_RULE_SET}' as returned, staked
+       from ledger_set where at >= $1 and at < $2 and (table_id is not null or kind = '${OLDER_RULE_SET}')
    ), money as (
-     select table_id,
-            coalesce(sum(amount) filter (where source = 'cash'), 0)::bigint as buy_ins,
-            coalesce(sum(amount) filter (where target = 'cash'), 0)::bigint as cash_outs,
-            (coalesce(sum(amount) filter (where target like 'seat:%/stakes'), 0)
-              - coalesce(sum(amount) filter (where source like 'seat:%/stakes'
-                  and type in ('bet-withdrawn', 'bet-returned')), 0))::bigint as stakes,
-            (coalesce(sum(amount) filter (where target = 'bank'), 0)
-              - coalesce(sum(amount) filter (where source = 'bank'), 0))::bigint as win,
-            (coalesce(sum(amount) filter (where source = 'promotions'), 0)
-              - coalesce(sum(amount) filter (where target = 'promotions'), 0))::bigint as promotions,
-            coalesce(sum(amount) filter (where target = 'tips'), 0)::bigint as tips
-       from moved group by table_id
+     select d.table_id,
+            (0 - coalesce(sum(e.amount) filter (where a.class = 'wallet' and e.amount < 0), 0))::bigint as buy_ins,
+            coalesce(sum(e.amount) filter (where a.class = 'wallet' and e.amount > 0), 0)::bigint as cash_outs,
+            coalesce(sum(e.amount) filter (where a.class = 'stakes' and d.returned), 0)::bigint as stakes_returned,
+            coalesce(sum(e.amount) filter (where a.class = 'bank' and a.owner = 'house'), 0)::bigint as win,
+            coalesce(sum(e.amount) filter (where a.class = 'commission'), 0)::bigint as commission,
+            coalesce(sum(e.amount) filter (where a.class = 'pot'), 0)::bigint as pots,
+            (0 - coalesce(sum(e.amount) filter (where a.class = 'promotions'), 0))::bigint as promotions,
+            coalesce(sum(e.amount) filter (where a.class = 'tips' and e.amount > 0), 0)::bigint as tips
+       from day d join ledger_entry e on e.set_id = d.id join ledger_account a on a.id = e.account
+      group by d.table_id
+   ), staked as (
+     select table_id, sum(staked)::bigint as staked from day group by table_id
    ), played as (
      select table_id, sum(moves)::bigint as moves from (
        select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
-       union all select memo, 0 from ledger_set where kind = '${OLDER_RULE_SET}' and at >= $1 and at < $2
+       union all select table_id, 0 from day
      ) each group by table_id
    )
    select g.id as "table", g.name, g.room, g.game, g.mode, p.moves,
-          coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts", coalesce(m.stakes, 0) as stakes,
-          coalesce(m.win, 0) as win, coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
+          coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts",
+          coalesce(s.staked + m.stakes_returned, 0) as stakes, coalesce(m.win, 0) as win,
+          coalesce(m.commission, 0) as commission, coalesce(m.pots, 0) as pots,
+          coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
           floor(m.win * 10000.0 / nullif(m.buy_ins, 0))::bigint as "holdBasisPoints"
-     from played p join game_table g on g.id = p.table_id and g.mode <> 'practice' left join money m on m.table_id = p.table_id
+     from played p join game_table g on g.id = p.table_id and g.mode <> 'practice'
+     left join money m on m.table_id = p.table_id left join staked s on s.table_id = p.table_id
     order by g.room, g.name, g.id`,
 )
 

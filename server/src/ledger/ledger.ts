@@ -1,6 +1,7 @@
 // Posting and reading the ledger. The laws (sum zero, no forbidden debt, append only) are the database's own: see
 // migrations/001-ledger.sql. Here they become values a caller can answer with.
 
+import type { AccountClass } from '@tapete/engine'
 import { isConnectionLost, isSerialization, type Queryable, run, statement } from '../database/pool.js'
 
 export type AccountId = string
@@ -15,6 +16,8 @@ export const practiceOf = (person: number | string): AccountId => `practice:${pe
 /** Whether an account is somebody's own, wallet or practice chips. */
 export const isPurse = (account: AccountId): boolean => /^(wallet|practice):/.test(account)
 export const tableAccount = (table: string, account: string): AccountId => `table:${table}:${account}`
+/** Between logs that pay each other: empty but while a unit of all of them is posted. */
+export const linkOf = (tables: readonly string[]): AccountId => `link:${[...tables].sort().join(':')}`
 
 /** One line of a set: above zero the account receives, below it gives. */
 export interface Line {
@@ -57,18 +60,18 @@ export const ledgerNo = (error: unknown): { code: LedgerNo; account?: AccountId 
 
 const OPEN = statement(
   'ledger-open',
-  'insert into ledger_account (id, may_be_negative) values ($1, $2) on conflict do nothing',
+  `insert into ledger_account (id, class, owner, may_be_negative) values ($1, $2, 'external', $3) on conflict do nothing`,
 )
 const POST = statement('ledger-post', 'select set_id, repeated from ledger_post($1, $2, $3, $4, $5, $6, $7)')
 const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
-const BALANCES = statement(
-  'ledger-balances',
-  `select id as account, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
+const HOLDINGS = statement(
+  'ledger-holdings',
+  `select id as account, class, owner, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
 )
 
-/** Opens an account, once. */
+/** Opens an account of a person, once; the first word of its name is its class. */
 export const openAccount = async (db: Queryable, account: AccountId, mayBeNegative = false): Promise<void> => {
-  await run(db, OPEN, [account, mayBeNegative])
+  await run(db, OPEN, [account, account.split(':')[0], mayBeNegative])
 }
 
 /** One line for each account, in the order of their names; what nets to nothing is left out. */
@@ -124,11 +127,19 @@ export const move = (
 export const balance = async (db: Queryable, account: AccountId): Promise<number | undefined> =>
   (await run<{ balance: number }>(db, BALANCE, [account]))[0]?.balance
 
-/** The balances of all accounts whose name begins so; of all accounts with ''. */
-export const balances = async (db: Queryable, prefix: string): Promise<Map<AccountId, number>> => {
-  const rows = await run<{ account: string; balance: number }>(db, BALANCES, [prefix])
-  return new Map(rows.map((row) => [row.account, row.balance]))
+export interface Holding {
+  readonly account: AccountId
+  readonly class: string
+  readonly owner: AccountClass['owner']
+  readonly balance: number
 }
+
+/** All accounts whose name begins so; all there are with ''. */
+export const holdings = (db: Queryable, prefix: string): Promise<Holding[]> =>
+  run<Holding & Record<string, unknown>>(db, HOLDINGS, [prefix])
+
+export const balances = async (db: Queryable, prefix: string): Promise<Map<AccountId, number>> =>
+  new Map((await holdings(db, prefix)).map(({ account, balance: held }) => [account, held]))
 
 export interface StatementLine {
   readonly set: number

@@ -6,9 +6,6 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. The package's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 200
-
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 let decoy: Promise<string> | undefined

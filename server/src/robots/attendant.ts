@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto'
 import { type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
 import type { Dealer } from '../draws/dealer.js'
-import { countsFromNow, runsOutAt, tellTime } from '../floor/clock.js'
+import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
+import type { Plan } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
 import { nextOf, type Pace } from './pace.js'
@@ -62,18 +63,14 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   let stopped = false
 
   /** Answers whether it was done now. */
-  const command = async (
-    known: Known,
-    move: Move,
-    role: string,
-    place: number,
-    expected?: number,
-  ): Promise<boolean> => {
-    const key = keyOf(known.row.id, place, JSON.stringify(move))
-    const decided = expected === undefined ? {} : { expected }
-    const answer = await dealer.command({ table: known.row.id, person: null, role, move, key, ...decided })
+  const command = async (known: Known, plan: Plan, place: number, expected?: number): Promise<boolean> => {
+    const key = keyOf(known.row.id, place, JSON.stringify(plan.move))
+    const answer = await tables.command({ table: known.row.id, key, expected, ...plan })
     return answer.ok && !answer.repeated
   }
+
+  const unasked = (known: Known, move: Move): Promise<boolean> =>
+    command(known, { person: null, role: 'house', move }, known.version)
 
   const isThere = ({ present, player }: Seat): boolean => present && !isRobot(player)
 
@@ -86,22 +83,22 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     const { at, move } = next
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
-    const run = async () => {
-      const told = countsFromNow(state, move.do) && (await tellTime(dealer, row, state))
+    const run = () => {
+      const before = countsFromNow(game, state, move.do) ? timeNow(row, state) : []
       // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
-      return command(known, move, move.by, turns ? turn.seq : version, told ? version + 1 : version)
+      return command(known, { person: null, role: move.by, move, before }, turns ? turn.seq : version, version)
     }
     return { at, run }
   }
 
   const clockTask = ({ row, state }: Known): Task | undefined => {
     const at = runsOutAt(row, state)
-    return at === undefined ? undefined : { at, run: () => tellTime(dealer, row, state) }
+    return at === undefined ? undefined : { at, run: () => tellTime(tables, row.id) }
   }
 
   /** Whoever is not seen steps away after the grace, and leaves in the end: seats are for people. */
   const absenceTask = (known: Known): Task | undefined => {
-    const { row, state, version } = known
+    const { row, state } = known
     const missing = occupied(state).find((id) => {
       const seat = state.seats[id] as Seat
       if (isRobot(seat.player)) return false
@@ -109,18 +106,18 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
       return !seat.leaving && standing !== 'live' && (seat.present || standing === 'gone')
     })
     if (missing === undefined) return undefined
-    return { at: 0, run: () => absent(known, missing, version) }
+    return { at: 0, run: () => absent(known, missing) }
   }
 
-  const absent = async (known: Known, id: SeatId, version: number): Promise<boolean> => {
+  const absent = async (known: Known, id: SeatId): Promise<boolean> => {
     const { present, player } = known.state.seats[id] as Seat
     const standing = await presence.check(known.row.id, Number(player))
     if (standing === 'live') return true
     if (present) {
       await presence.away(known.row.id, Number(player))
-      return command(known, { by: id, do: 'step-away' }, 'house', version)
+      return unasked(known, { by: id, do: 'step-away' })
     }
-    return standing === 'gone' && command(known, { by: id, do: 'leave' }, 'house', version)
+    return standing === 'gone' && unasked(known, { by: id, do: 'leave' })
   }
 
   const taskOf = (known: Known): Task | undefined =>

@@ -2,26 +2,26 @@
 // seats free for people, and go when nobody is left. What they do is one more command at the table: nobody waits for it.
 
 import { randomUUID } from 'node:crypto'
-import { allSeats, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
+import { allSeats, betsOf, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
-import type { Dealer } from '../draws/dealer.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
 import { balance, HOUSE, move as post, walletOf } from '../ledger/ledger.js'
 import { peopleOf } from '../people/people.js'
+import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
-import { type Dice, policyOf, purchase } from './policy.js'
+import { type Dice, playerMove, purchase } from './policy.js'
 
 export interface RobotPlayersOptions {
   readonly pool: Pool
   readonly house: House
-  readonly dealer: Dealer
+  readonly tables: Tables
   readonly presence: Presence
   readonly leases: Leases
   /** How many at a table, at most. */
   readonly count: number
   /** The tables they come to. */
-  readonly tables: readonly string[]
+  readonly invited: readonly string[]
   readonly onError: (error: Error) => void
 }
 
@@ -57,8 +57,8 @@ interface Robot {
 const dice: Dice = (below) => Math.floor(Math.random() * below)
 
 export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
-  const { pool, house, dealer, presence, leases, count, onError } = options
-  const invited = new Set(count > 0 ? options.tables : [])
+  const { pool, house, tables, presence, leases, count, onError } = options
+  const invited = new Set(count > 0 ? options.invited : [])
   const people = peopleOf(pool)
   let robots: readonly Robot[] = []
   let known: ReadonlySet<string> = new Set()
@@ -78,11 +78,10 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     await refresh()
   }
 
-  const smallest = ({ state }: Known): number =>
-    Math.max((state.config.min as number | null) ?? 0, (state.config.chip as number | null) ?? 1)
+  const smallest = ({ state }: Known): number => Math.max(state.config.min ?? 0, state.config.chip)
 
   const send = (table: string, person: number, move: Move) =>
-    dealer.command({ table, person, role: 'robot', move, key: randomUUID() })
+    tables.command({ table, person, role: 'robot', move, key: randomUUID() })
 
   const robotsAt = ({ state }: Known): SeatId[] =>
     (Object.keys(state.seats) as SeatId[]).filter((id) => isRobot(state.seats[id]?.player ?? ''))
@@ -121,12 +120,10 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const play = async (now: Known, id: SeatId): Promise<void> => {
     const { row, game, state } = now
     const person = Number(state.seats[id]?.player)
-    const offered = game.options(state, id)
     const stake = smallest(now)
-    const staked = state.bets.filter((bet) => bet.seat === id).length
-    const short = chipsOf(state, id) < stake && staked === 0
+    const short = chipsOf(state, id) < stake && betsOf(state, id).length === 0
     if (short) await fund(person, stake * PURSE_STAKES)
-    const move = short ? purchase(offered, stake * BUY_IN_STAKES) : policyOf(game)({ options: offered, staked, dice })
+    const move = short ? purchase(game.options(state, id), stake * BUY_IN_STAKES) : playerMove(game, state, id, dice)
     if (move) await send(row.id, person, move)
   }
 

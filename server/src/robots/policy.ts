@@ -1,44 +1,26 @@
-// What a robot player does with the moves its seat is offered. It knows nothing of a game but its options: a family of
-// games with more to think about has a policy of its own here.
+// What a robot player does with the moves its seat is offered: it answers at once what it is asked, and stakes a little on
+// as many places as the game says is good company. It knows nothing of a game but its options and what they are.
 
-import type { AnyGame, Bound, Move, Option } from '@tapete/engine'
+import {
+  type AnyGame,
+  type Bound,
+  type Detail,
+  firstIn,
+  type Move,
+  natureOf,
+  type Option,
+  type SeatId,
+  type Table,
+} from '@tapete/engine'
 
 /** A whole number below the one given. */
 export type Dice = (below: number) => number
 
-export interface Thought {
-  readonly options: readonly Option[]
-  /** How many stakes of this seat are on the cloth. */
-  readonly staked: number
-  readonly dice: Dice
-}
-
-export type Policy = (thought: Thought) => Move | undefined
-
-/** Coming and going, changing chips, talking: a robot player does these for other reasons, or never. */
-const ASIDE: ReadonlySet<string> = new Set([
-  ...[
-    'sit',
-    'leave',
-    'step-away',
-    'come-back',
-    'complain',
-    'dispute',
-    'appeal',
-    'tip',
-    'tip-colour',
-    'withdraw',
-    'call',
-  ],
-  ...['buy', 'cash-out', 'present', 'take-colour', 'buy-colour', 'return-colour', 'change-colour', 'paid-in'],
-  ...['take-denomination', 'return-denomination'],
-])
-
 const STEPS = 3
 
-const valueIn = (bound: Bound, dice: Dice): string | number | undefined => {
+const valueIn = (bound: Bound, dice: Dice): Detail | undefined => {
+  if ('someOf' in bound || 'deal' in bound || 'any' in bound) return firstIn(bound)
   if ('oneOf' in bound) return bound.oneOf[dice(bound.oneOf.length)]
-  if ('any' in bound) return undefined
   // Small stakes: a robot is there for company.
   const { min, max, step } = bound
   return min + step * dice(Math.min(STEPS, Math.floor((max - min) / step) + 1))
@@ -46,32 +28,38 @@ const valueIn = (bound: Bound, dice: Dice): string | number | undefined => {
 
 /** A move the option covers; undefined when it asks for words. */
 export const fill = ({ by, do: name, fields }: Option, dice: Dice): Move | undefined => {
-  const filled = Object.entries(fields)
-    .filter(([, bound]) => !bound.optional)
-    .map(([field, bound]) => [field, valueIn(bound, dice)] as const)
-  if (filled.some(([, value]) => value === undefined)) return undefined
-  return { ...(Object.fromEntries(filled) as Record<string, string | number>), by, do: name }
+  const filled: Record<string, Detail> = {}
+  for (const [field, bound] of Object.entries(fields)) {
+    if (bound.optional) continue
+    const value = valueIn(bound, dice)
+    if (value === undefined) return undefined
+    filled[field] = value
+  }
+  return { ...filled, by, do: name }
 }
 
-const isStake = ({ fields }: Option): boolean => 'amount' in fields
+const stakeOf = (state: Table, id: SeatId): number =>
+  state.bets.reduce((sum, bet) => sum + (bet.seat === id ? bet.amount : 0), 0)
 
-/** Answers at once what it is asked, and stakes a little on a few places. */
-export const steady =
-  (places: number): Policy =>
-  ({ options, staked, dice }) => {
-    const own = options.filter((option) => !ASIDE.has(option.do))
-    const asked = own.filter((option) => !isStake(option))
-    // What is asked is answered at once; stakes come one now, one then, as people's do.
-    const offered = asked.length > 0 ? asked : staked < places && dice(2) === 0 ? own : []
-    const option = offered[dice(offered.length)]
-    return option && fill(option, dice)
-  }
+/** Whether it puts something on the cloth: what prepares a stake, or takes one back, is of the same nature. */
+const stakes = (game: AnyGame, state: Table, id: SeatId, move: Move): boolean => {
+  const step = game.step(state, move)
+  return step.ok && stakeOf(step.state, id) > stakeOf(state, id)
+}
 
-const POLICIES: { readonly [family: string]: Policy } = { roulette: steady(4), 'big-six': steady(2) }
-const ANY_GAME = steady(1)
-
-export const policyOf = ({ family }: AnyGame): Policy =>
-  Object.hasOwn(POLICIES, family) ? (POLICIES[family] as Policy) : ANY_GAME
+export const playerMove = (game: AnyGame, state: Table, id: SeatId, dice: Dice): Move | undefined => {
+  const options = game.options(state, id)
+  const asked = options.filter((option) => natureOf(game, option.do) === 'decision')
+  const answer = asked[dice(asked.length)]
+  if (answer) return fill(answer, dice)
+  // Stakes come one now, one then, as people's do.
+  const staked = state.bets.filter((bet) => bet.seat === id).length
+  if (staked >= game.company.stakes || dice(2) > 0) return undefined
+  const offered = options.filter((option) => natureOf(game, option.do) === 'stake')
+  const option = offered[dice(offered.length)]
+  const move = option && fill(option, dice)
+  return move && stakes(game, state, id, move) ? move : undefined
+}
 
 /** Chips for a while; undefined where none are sold now. */
 export const purchase = (options: readonly Option[], wanted: number): Move | undefined => {

@@ -5,6 +5,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Move } from '@tapete/engine'
+import { MEASURED } from '../bench/measured.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import { HOUSE, move, openAccount, walletOf } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
@@ -69,7 +70,7 @@ const prepare = async (pool: Pool, tables: Tables, writers: number): Promise<str
   await move(pool, purse)
   const ids = Array.from({ length: writers }, () => `bench-${randomUUID()}`)
   for (const id of ids) {
-    await tables.create({ id, game: 'roulette-french', room: 'bench', name: id, mode: 'digital' })
+    await tables.create({ id, game: MEASURED.game, room: 'bench', name: id, mode: 'digital' })
     for (const made of opening(String(PERSON))) {
       const answer = await tables.command(order(id, made))
       if (!answer.ok) throw new Error(`bench: ${made.do} refused: ${answer.refusal.code}`)
@@ -107,7 +108,7 @@ export const benchFloor = async (options: FloorBenchOptions): Promise<FloorBench
   const staked = new Set<string>()
   const command = async (id: string): Promise<void> => {
     const act = staked.has(id) ? 'withdraw' : 'bet'
-    const answer = await tables.command(order(id, { by: 'seat:1', do: act, on: 'red', amount: 100 }))
+    const answer = await tables.command(order(id, { by: 'seat:1', do: act, on: MEASURED.spot, amount: 100 }))
     if (!answer.ok) throw new Error(`bench: ${act} refused: ${answer.refusal.code}`)
     if (!staked.delete(id)) staked.add(id)
   }

@@ -9,8 +9,7 @@ export interface ChainStart {
   readonly game: string
   readonly config: unknown
   readonly mode: string
-  /** The rule set; null where the table was opened before it and the mode were covered. */
-  readonly rules: number | null
+  readonly rules: string
 }
 
 /** What an entry's hash covers. `at` is UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
@@ -51,8 +50,7 @@ export const canonicalJson = (value: unknown): string => {
 
 /** The hash before entry 1: it binds the log to its table, game, configuration, mode and rule set. */
 export const chainStart = ({ id: table, game, config, mode, rules }: ChainStart): Buffer => {
-  const covered = { table, game, config, ...(rules !== null && { mode, rules }) }
-  return createHash('sha256').update(canonicalJson(covered)).digest()
+  return createHash('sha256').update(canonicalJson({ table, game, config, mode, rules })).digest()
 }
 
 /** The hash of an entry, given the hash before it. A draw that is absent hashes as null. */

@@ -1,69 +1,69 @@
-// One command: the rules answer in memory, one statement makes it durable. A lost race is tried again on the newer state;
-// a repeated key is answered as the first time; a refusal writes nothing.
+// Commands: one queue a table, one loop of attempts, one step an attempt for each entry, one statement that makes it
+// durable. A lost race is tried again on the newer table; a repeated key is answered as the first time; a refusal
+// writes nothing, and is given to nobody on the word of a node that may be behind.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Actor,
-  type Citation,
-  cite,
-  type Event,
-  type Json,
-  type Move,
-  type Refusal,
-  type Table,
-} from '@tapete/engine'
+import type { Actor, Event } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
-import { balance, isPurse, type Line, ledgerNo } from '../ledger/ledger.js'
-import { canonicalJson, chainHash } from './chain.js'
+import type { Draws } from '../draws/draws.js'
+import { balance, isPurse, type Line, ledgerNo, linkOf } from '../ledger/ledger.js'
+import { canonicalJson } from './chain.js'
+import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
-import { freshAccounts, ledgerLines, purseOf } from './money.js'
-import { type Replica, rulesOfTable } from './replica.js'
-import type { Append } from './writer.js'
+import type { Replica } from './replica.js'
+import type { Append, Unit } from './writer.js'
 
-export interface Command {
+export type { FloorRefusal }
+
+interface Addressed {
   readonly table: string
-  /** Null for chance, the clock, and robots without a person. */
-  readonly person: number | null
-  readonly role: string
-  readonly move: Move
   /** A uuid: the same key is done once, however often it is sent. */
   readonly key: string
-  /** Refuse unless the table is at this version. Whoever draws chance gives it: a draw belongs to one state. */
-  readonly expected?: number
-  readonly draw?: Json
+  /** Refuse unless the table is at this version. */
+  readonly expected?: number | undefined
 }
 
-/** No table is ever at it: the answer is a conflict, or what was done before under the key. */
-const NO_VERSION = -1
+interface Prepared {
+  /**
+   * What is to be done at the table as it stands, or why nothing. Asked in the table's turn, and again whenever the
+   * table turns out to have gone on: it must not wait for a table itself. `unit` is what the commands before it in
+   * the same unit do.
+   */
+  prepare(replica: Replica, unit: readonly Stepped[]): Plan | Refused | Promise<Plan | Refused>
+  /** Whether what was once done under the key is this: to answer else would tell one person what another did. */
+  isSame(entry: LogEntry): boolean
+}
 
-/**
- * The version a command may be written at, by whoever prepared it on a table at `known`. A client may have heard of a
- * newer version than this node; what was prepared here does not belong to that one, though the table may reach it
- * before the command does.
- */
-export const preparedAt = (known: number, expected: number = known): number => (expected === known ? known : NO_VERSION)
+export type Command = Addressed & (Plan | Prepared)
 
-/** A refusal of the rules, or of the floor itself, which cites an article only where one applies. */
-export type FloorRefusal = Omit<Refusal, 'cite'> & { readonly cite?: Citation }
+export interface Done {
+  readonly ok: true
+  readonly version: number
+  readonly events: readonly Event[]
+  /** Whether it had been done before under the same key. */
+  readonly repeated: boolean
+  /** Who did it, where it was one move. */
+  readonly by?: Actor
+}
 
-export type Answer =
-  | {
-      readonly ok: true
-      readonly version: number
-      readonly events: readonly Event[]
-      /** Whether it had been done before under the same key. */
-      readonly repeated: boolean
-      /** Who did it, where it was one move. */
-      readonly by?: Actor
-    }
-  | { readonly ok: false; readonly version: number; readonly refusal: FloorRefusal }
+export interface No {
+  readonly ok: false
+  readonly version: number
+  readonly refusal: FloorRefusal
+}
+
+export type Answer = Done | No
+
+/** A unit is done whole, or refused whole because of one of its tables. */
+export type UnitAnswer = { readonly ok: true; readonly done: readonly Done[] } | (No & { readonly table: string })
 
 export interface Store {
   readonly pool: Pool
+  readonly draws: Draws | undefined
   cachedOrNewest(table: string): Promise<Replica | undefined>
   newest(table: string): Promise<Replica | undefined>
-  /** Makes an entry durable; false when the race was lost. */
-  append(append: Append): Promise<boolean>
+  /** Makes a unit durable; false when the race was lost. */
+  append(unit: Unit): Promise<boolean>
   /** Tells other nodes where the table is. */
   tell(table: string, version: number): void
   wrote(replica: Replica, entry: LogEntry): void
@@ -73,116 +73,145 @@ const TRIES = 50
 const LOST_CONNECTIONS_MAX = 5
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-const floorNo = (code: string, params: FloorRefusal['params'] = {}, citation?: Citation): FloorRefusal => ({
-  code,
-  params,
-  ...(citation ? { cite: citation } : {}),
+const prepared = async (command: Command, replica: Replica, unit: readonly Stepped[]): Promise<Plan | Refused> => {
+  const { expected } = command
+  if (replica.outdated) return floorNo('older-rule-set', { opened: replica.row.rules, now: replica.game.ruleSet })
+  if (expected !== undefined && expected !== replica.version)
+    return floorNo('version-conflict', { version: replica.version })
+  return 'prepare' in command ? command.prepare(replica, unit) : command
+}
+
+const isSame = (command: Command, entry: LogEntry): boolean =>
+  'prepare' in command
+    ? command.isSame(entry)
+    : entry.person === command.person && canonicalJson(entry.move) === canonicalJson(command.move)
+
+const doneAs = ({ seq, events, move }: LogEntry, repeated: boolean): Done => ({
+  ...{ ok: true, version: seq, events, repeated, by: move.by },
 })
 
-/** A lone half of a character has no JSON that PostgreSQL would keep. */
-const unstorable = (move: Move): string | undefined =>
-  Object.entries(move).find(([, value]) => typeof value === 'string' && /\p{Surrogate}/u.test(value))?.[0]
+const refused = (table: string, version: number, { refusal }: Refused): UnitAnswer => ({
+  ...{ ok: false, table, version, refusal },
+})
+
+const isIn = (lines: readonly Line[], account: string): boolean => lines.some((line) => line.account === account)
+
+const appendOf = ({ before, after, steps }: Stepped): Append => ({
+  ...{ table: before.row.id, version: before.version, previous: before.head, head: after.head },
+  postings: steps.map(({ posting }) => posting),
+})
+
+/** What another log would have to give or to take besides: more than nothing where this is only half of a unit. */
+const owedBy = (stepped: readonly Stepped[]): number => {
+  const link = linkOf(stepped.map(({ before }) => before.row.id))
+  const lines = stepped.flatMap(({ steps }) => steps.flatMap(({ posting }) => posting.lines))
+  return lines.reduce((sum, { account, amount }) => sum + (account === link ? amount : 0), 0)
+}
 
 export const commander = (store: Store) => {
-  const { pool } = store
+  const { pool, draws } = store
+  const step = stepperOf(draws)
 
-  /** Before a `no` goes out: perhaps it was done already under this key, or this node is behind. */
-  const confirm = async (command: Command, replica: Replica, refusal: FloorRefusal): Promise<Answer | 'again'> => {
-    const known = await readAnswer(pool, command.table, command.key)
-    if (known?.entry) return repeated(command, known.entry)
-    if ((known?.version ?? 0) === replica.version) return { ok: false, version: replica.version, refusal }
-    await store.newest(command.table)
-    return 'again'
+  /** What the database knows of the keys of a unit, and the versions its tables have. */
+  const ask = (unit: readonly Command[]) => Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
+
+  /** What was done under the keys of a unit: all of it or nothing, unless a key was used for something else. */
+  const doneBefore = (unit: readonly Command[], known: Awaited<ReturnType<typeof ask>>): UnitAnswer | undefined => {
+    const entries = known.map((each) => each?.entry)
+    const done = entries.filter((entry) => entry !== undefined)
+    if (done.length === 0) return undefined
+    const whole = done.length === unit.length
+    const other = unit.findIndex((command, index) => {
+      const entry = entries[index]
+      return entry && !(whole && isSame(command, entry))
+    })
+    const command = unit[other]
+    if (command) return refused(command.table, entries[other]?.seq ?? 0, floorNo('key-reused'))
+    return { ok: true, done: done.map((entry) => doneAs(entry, true)) }
   }
 
-  const once = async (command: Command): Promise<Answer | 'again'> => {
-    const replica = await store.cachedOrNewest(command.table)
-    if (!replica) return { ok: false, version: 0, refusal: floorNo('no-such-table', { table: command.table }) }
-    if (replica.outdated) return confirm(command, replica, floorNo('older-rule-set', rulesOfTable(replica.row)))
-    if (command.expected !== undefined && command.expected !== replica.version)
-      return confirm(command, replica, floorNo('version-conflict', { version: replica.version }))
-    const step = replica.game.step(replica.state, command.move)
-    if (!step.ok) return confirm(command, replica, step.refusal)
-    const state = step.state as Table
-    const { events } = step
-    const entry = entryOf(command, replica, events)
-    const lines = ledgerLines(command.table, replica.state, state, events, purseOf(replica.row))
+  /** Before a `no` of one of its tables goes out: perhaps it was done under these keys, or this node is behind. */
+  const confirm = async (
+    unit: readonly Command[],
+    seen: readonly Replica[],
+    { row, version }: Replica,
+    refusal: Refused,
+  ): Promise<UnitAnswer | 'again'> => {
+    const known = await ask(unit)
+    const done = doneBefore(unit, known)
+    if (done) return done
+    const behind = seen.filter((replica, index) => known[index]?.version !== replica.version)
+    for (const replica of behind) await store.newest(replica.row.id)
+    return behind.length > 0 ? 'again' : refused(row.id, version, refusal)
+  }
+
+  const walletNo = async (wallet: string, stepped: readonly Stepped[]): Promise<Refused> => {
+    const have = await balance(pool, wallet)
+    if (have === undefined) return floorNo('no-such-wallet', {}, 'GEN-17')
+    const lines = stepped.flatMap(({ steps }) => steps.flatMap(({ posting }) => posting.lines))
+    const need = lines.reduce((sum, { account, amount }) => sum - (account === wallet ? amount : 0), 0)
+    return floorNo('wallet-short', { have, need }, 'GEN-17')
+  }
+
+  const write = async (unit: readonly Command[], stepped: readonly Stepped[]): Promise<UnitAnswer | 'again'> => {
     try {
-      const previous = replica.head
-      const opens = freshAccounts(command.table, replica.state, lines)
-      if (!(await store.append({ entry, key: command.key, previous, lines, opens }))) {
-        await store.newest(command.table)
+      if (!(await store.append(stepped.map(appendOf)))) {
+        for (const { table } of unit) await store.newest(table)
         return 'again'
       }
     } catch (error) {
-      if (isUnique(error, 'log_entry_key')) return answerOfKey(command)
+      if (isUnique(error, 'log_entry_key')) return doneBefore(unit, await ask(unit)) ?? 'again'
       const no = ledgerNo(error)
-      if (no?.account !== undefined && isPurse(no.account)) {
-        const refusal = await walletNo(no.account, lines)
-        return confirm(command, replica, refusal)
-      }
-      throw error
+      if (no?.account === undefined || !isPurse(no.account)) throw error
+      const seen = stepped.map(({ before }) => before)
+      const { account } = no
+      const short = stepped.find(({ steps }) => steps.some(({ posting }) => isIn(posting.lines, account)))
+      return confirm(unit, seen, (short ?? (stepped[0] as Stepped)).before, await walletNo(account, stepped))
     }
-    store.wrote({ ...replica, version: entry.seq, head: entry.hash, state }, entry)
-    return { ok: true, version: entry.seq, events, repeated: false, by: command.move.by }
+    for (const { steps } of stepped) for (const { posting, after } of steps) store.wrote(after, posting.entry)
+    return { ok: true, done: stepped.map(({ entry }) => doneAs(entry, false)) }
   }
 
-  const answerOfKey = async (command: Command): Promise<Answer | 'again'> => {
-    const known = await readAnswer(pool, command.table, command.key)
-    return known?.entry ? repeated(command, known.entry) : 'again'
+  const attempt = async (unit: readonly Command[]): Promise<UnitAnswer | 'again'> => {
+    const ids = unit.map(({ table }) => table)
+    const seen: Replica[] = []
+    const stepped: Stepped[] = []
+    for (const command of unit) {
+      const replica = await store.cachedOrNewest(command.table)
+      if (!replica) return refused(command.table, 0, floorNo('no-such-table', { table: command.table }))
+      seen.push(replica)
+      const plan = await prepared(command, replica, stepped)
+      const done = 'refusal' in plan ? plan : await step(replica, plan, command.key, ids)
+      if ('refusal' in done) return confirm(unit, seen, replica, done)
+      stepped.push(done)
+    }
+    if (owedBy(stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
+    return write(unit, stepped)
   }
 
-  const walletNo = async (wallet: string, lines: readonly Line[]): Promise<FloorRefusal> => {
-    const have = await balance(pool, wallet)
-    if (have === undefined) return floorNo('no-such-wallet', {}, cite('GEN-17'))
-    const need = -(lines.find((line) => line.account === wallet)?.amount ?? 0)
-    return floorNo('wallet-short', { have, need }, cite('GEN-17'))
-  }
-
-  return async (command: Command): Promise<Answer> => {
-    if (!UUID.test(command.key)) return { ok: false, version: 0, refusal: floorNo('malformed', { field: 'key' }) }
-    const bad = unstorable(command.move)
-    if (bad !== undefined)
-      return { ok: false, version: 0, refusal: floorNo('malformed', { field: bad }, cite('GEN-25')) }
+  return async (unit: readonly Command[]): Promise<UnitAnswer> => {
+    const ids = unit.map(({ table }) => table)
+    if (new Set(ids).size !== unit.length || unit.length === 0) throw new Error('a unit has one command for each table')
+    const ill = unit.find(({ key }) => !UUID.test(key))
+    if (ill) return refused(ill.table, 0, floorNo('malformed', { field: 'key' }))
     let lost = 0
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let count = 0; count < TRIES; count += 1) {
       try {
-        const answer = await once(command)
+        const answer = await attempt(unit)
         if (answer !== 'again') return answer
       } catch (error) {
         if (isSerialization(error)) continue
         if (!isConnectionLost(error) || lost >= LOST_CONNECTIONS_MAX) throw error
-        // Nobody knows whether it was committed; the key finds out.
+        // Nobody knows whether it was committed; the keys find out.
         lost += 1
         await sleep(50 * 2 ** lost)
-        const known = await readAnswer(pool, command.table, command.key).catch(() => undefined)
-        if (!known?.entry) continue
-        await store.newest(command.table)
-        store.tell(command.table, known.version)
-        return repeated(command, known.entry)
+        const known = await ask(unit).catch(() => [])
+        const done = doneBefore(unit, known)
+        if (!done) continue
+        for (const table of ids) store.tell(table, (await store.newest(table))?.version ?? 0)
+        return done
       }
     }
-    throw new Error(`table ${command.table} lost ${TRIES} races in a row`)
+    throw new Error(`${ids.join(' and ')} lost ${TRIES} races in a row`)
   }
-}
-
-const repeated = (command: Command, entry: LogEntry): Answer => {
-  const same = entry.person === command.person && canonicalJson(entry.move) === canonicalJson(command.move)
-  // To answer would tell one person what another did.
-  if (!same) return { ok: false, version: entry.seq, refusal: floorNo('key-reused') }
-  return { ok: true, version: entry.seq, events: entry.events, repeated: true, by: entry.move.by }
-}
-
-const entryOf = (command: Command, replica: Replica, events: readonly Event[]): LogEntry => {
-  const unsigned = {
-    table: command.table,
-    seq: replica.version + 1,
-    at: new Date().toISOString(),
-    person: command.person,
-    role: command.role,
-    move: command.move,
-    events,
-    draw: command.draw ?? null,
-  }
-  return { ...unsigned, hash: chainHash(replica.head, unsigned) }
 }

@@ -1,21 +1,22 @@
 // The log and the snapshots of tables, as they lie in the database.
 
-import type { Config, Event, Json, Move, Table } from '@tapete/engine'
+import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
+import type { Cursor, DrawNotes } from '../draws/notes.js'
 
 export type Mode = 'digital' | 'live' | 'practice'
 
 export interface TableRow {
   readonly id: string
   readonly game: string
-  readonly config: Config
+  readonly config: TableConfig
   readonly room: string
   readonly name: string
   readonly mode: Mode
   readonly robot: Json
   readonly owner: number | null
-  /** The rule set it was opened under; null before that was written down. */
-  readonly rules: number | null
+  /** The rule set it was opened under, as `scj-2023.1`. */
+  readonly rules: string
   readonly createdAt: Date
 }
 
@@ -29,7 +30,8 @@ export interface LogEntry {
   readonly role: string
   readonly move: Move
   readonly events: readonly Event[]
-  readonly draw: Json
+  /** What it says about chance. */
+  readonly draw: DrawNotes
   readonly hash: Buffer
 }
 
@@ -37,6 +39,7 @@ export interface Snapshot {
   readonly version: number
   readonly hash: Buffer
   readonly state: Table
+  readonly cursor: Cursor | null
 }
 
 type EntryRow = Omit<LogEntry, 'at'> & { readonly at: Date }
@@ -62,14 +65,15 @@ const ANSWER = statement(
 // A snapshot counts only while the log still says the same at that place.
 const SNAPSHOT = statement(
   'snapshot-read',
-  `select s.version, s.hash, s.state from table_snapshot s
+  `select s.version, s.hash, s.state, s.cursor from table_snapshot s
      join log_entry l on l.table_id = s.table_id and l.seq = s.version and l.hash = s.hash
     where s.table_id = $1`,
 )
 const SNAPSHOT_WRITE = statement(
   'snapshot-write',
-  `insert into table_snapshot as s (table_id, version, hash, state) values ($1, $2, $3, $4)
-     on conflict (table_id) do update set version = excluded.version, hash = excluded.hash, state = excluded.state
+  `insert into table_snapshot as s (table_id, version, hash, state, cursor) values ($1, $2, $3, $4, $5)
+     on conflict (table_id) do update
+       set version = excluded.version, hash = excluded.hash, state = excluded.state, cursor = excluded.cursor
      where s.version < excluded.version`,
 )
 
@@ -115,5 +119,6 @@ export const readSnapshot = async (db: Queryable, table: string): Promise<Snapsh
   (await run<Snapshot & Record<string, unknown>>(db, SNAPSHOT, [table]))[0]
 
 export const writeSnapshot = async (db: Queryable, table: string, snapshot: Snapshot): Promise<void> => {
-  await run(db, SNAPSHOT_WRITE, [table, snapshot.version, snapshot.hash, JSON.stringify(snapshot.state)])
+  const { version, hash, state, cursor } = snapshot
+  await run(db, SNAPSHOT_WRITE, [table, version, hash, JSON.stringify(state), cursor && JSON.stringify(cursor)])
 }

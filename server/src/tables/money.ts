@@ -1,57 +1,115 @@
-// What the events of a move do to the ledger. Each engine account is an account of its table, except `cash`: that is the
-// wallet of the person who sits there, or their practice chips.
+// What the events of a move do to the ledger. Each account of a table is an account of the ledger under the table's name,
+// except those the game declares as external: cash is the purse of the person who sits there, and what another log
+// gives or takes passes through an account of the unit's logs together, which the unit leaves as empty as it found it.
 
-import type { Account, Event, Table } from '@tapete/engine'
-import { type AccountId, type Line, netLines, practiceOf, tableAccount, walletOf } from '../ledger/ledger.js'
+import {
+  type Account,
+  type AccountClass,
+  type AnyGame,
+  classOf,
+  type Event,
+  type Table,
+  type Transfer,
+} from '@tapete/engine'
+import { type AccountId, type Line, linkOf, netLines, practiceOf, tableAccount, walletOf } from '../ledger/ledger.js'
 import type { TableRow } from './log.js'
-
-const CASH: Account = 'cash'
 
 export type Purse = (player: string) => AccountId
 
-/** What stands behind `cash` at a table. Practice from before it had chips of its own took them from the wallet. */
-export const purseOf = ({ mode, rules }: Pick<TableRow, 'mode' | 'rules'>): Purse =>
-  mode === 'practice' && rules !== null ? practiceOf : walletOf
+/** What stands behind cash at a table. */
+export const purseOf = ({ mode }: Pick<TableRow, 'mode'>): Purse => (mode === 'practice' ? practiceOf : walletOf)
 
-/** Whose purse stands behind `cash`, told by the account on the other side. `before`: a seat may be freed by the move. */
-const purseFor = (purse: Purse, before: Table, after: Table, other: Account): AccountId => {
-  const seat = /^seat:\d+/.exec(other)?.[0] as keyof Table['seats'] | undefined
-  const player = seat
-    ? (before.seats[seat] ?? after.seats[seat])?.player
-    : (before.holds.find((hold) => hold.id === other) ?? after.holds.find((hold) => hold.id === other))?.player
-  if (player === undefined) throw new Error(`nobody's purse stands behind a transfer between cash and ${other}`)
-  return purse(player)
+/** A move as the ledger sees it: the table before and after it, what was said, and the logs written with it. */
+export interface Moved {
+  readonly row: Pick<TableRow, 'id' | 'mode'>
+  readonly game: AnyGame
+  readonly before: Table
+  readonly after: Table
+  readonly events: readonly Event[]
+  readonly unit: readonly string[]
 }
 
-/** The net of every account the events touch, sorted by account; empty when no money moves between accounts. */
-export const ledgerLines = (
-  table: string,
-  before: Table,
-  after: Table,
-  events: readonly Event[],
-  purse: Purse = walletOf,
-): Line[] => {
+/** An account the ledger may not have yet. */
+export interface Opening {
+  readonly id: AccountId
+  readonly class: string
+  readonly owner: AccountClass['owner']
+  readonly negative: boolean
+}
+
+export interface Money {
+  /** The net of every account touched, sorted by account; empty when no money moves between accounts. */
+  readonly lines: readonly Line[]
+  /** Those that money reaches for the first time. */
+  readonly opens: readonly Opening[]
+  /** What players put at stake, less what came back to them undecided. */
+  readonly staked: number
+}
+
+/** Whose an account is: a seat's, or of one payment held. */
+const holderOf = (account: Account): string => account.split('/')[0] as string
+
+const playerOf = ({ before, after }: Moved, account: Account): string => {
+  const holder = holderOf(account)
+  const seat = holder as keyof Table['seats']
+  const held = (state: Table) => state.holds.find((hold) => hold.id === holder)
+  // A seat may be freed by the move, and a hold paid.
+  const player = (before.seats[seat] ?? after.seats[seat] ?? held(before) ?? held(after))?.player
+  if (player === undefined) throw new Error(`nobody's purse stands behind a transfer between cash and ${account}`)
+  return player
+}
+
+/** The account of the ledger; `other`, on the other side of the transfer, tells whose cash it is. */
+const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
+  const { row, game, unit } = moved
+  const { owner, counts, mayBeNegative = false } = classOf(game.accounts, account)
+  if (owner !== 'external') return { id: tableAccount(row.id, account), class: counts, owner, negative: mayBeNegative }
+  if (counts === 'cash') return { id: purseOf(row)(playerOf(moved, other)), class: counts, owner, negative: false }
+  return { id: linkOf(unit), class: 'link', owner, negative: false }
+}
+
+/** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */
+const staked = ({ accounts }: AnyGame, transfers: readonly Transfer[]): number => {
+  const counts = (account: Account) => classOf(accounts, account).counts
+  const undecided = new Set(transfers.flatMap(({ from, to }) => [holderOf(from), holderOf(to)])).size === 1
+  let sum = 0
+  for (const { from, to, amount } of transfers) {
+    const [given, taken] = [counts(from), counts(to)]
+    if (given === taken) continue
+    if (taken === 'stakes') sum += amount
+    if (given === 'stakes' && undecided) sum -= amount
+  }
+  return sum
+}
+
+export const moneyOf = (moved: Moved): Money => {
   const lines: Line[] = []
-  const name = (account: Account, other: Account): AccountId =>
-    account === CASH ? purseFor(purse, before, after, other) : tableAccount(table, account)
-  for (const event of events)
-    for (const { from, to, amount } of event.transfers ?? [])
-      lines.push({ account: name(from, to), amount: -amount }, { account: name(to, from), amount })
-  return netLines(lines)
+  const opens = new Map<AccountId, Opening>()
+  let atStake = 0
+  for (const { transfers = [] } of moved.events) {
+    atStake += staked(moved.game, transfers)
+    for (const { from, to, amount } of transfers)
+      for (const [account, other, sum] of [
+        [from, to, -amount],
+        [to, from, amount],
+      ] as const) {
+        const own = accountOf(moved, account, other)
+        lines.push({ account: own.id, amount: sum })
+        const isKnown = own.class === 'cash' || (own.class !== 'link' && Object.hasOwn(moved.before.accounts, account))
+        if (!isKnown) opens.set(own.id, own)
+      }
+  }
+  return { lines: netLines(lines), opens: [...opens.values()], staked: atStake }
 }
 
-/** The engine accounts a table's ledger must hold, from its state; the wallets hold the rest, so all sum to zero. */
-export const tableBalances = (table: string, state: Table): Map<AccountId, number> =>
+/** The accounts a table's ledger must hold, from its state; purses and other logs hold the rest, so all sum to zero. */
+export const tableBalances = (table: {
+  readonly row: Pick<TableRow, 'id'>
+  readonly game: AnyGame
+  readonly state: Table
+}): Map<AccountId, number> =>
   new Map(
-    Object.entries(state.accounts)
-      .filter(([account]) => account !== CASH)
-      .map(([account, amount]) => [tableAccount(table, account), amount]),
+    Object.entries(table.state.accounts)
+      .filter(([account]) => classOf(table.game.accounts, account).owner !== 'external')
+      .map(([account, amount]) => [tableAccount(table.row.id, account), amount]),
   )
-
-/** The accounts of the table that money reaches for the first time. */
-export const freshAccounts = (table: string, before: Table, lines: readonly Line[]): AccountId[] => {
-  const prefix = tableAccount(table, '')
-  return lines
-    .map((line) => line.account)
-    .filter((account) => account.startsWith(prefix) && !Object.hasOwn(before.accounts, account.slice(prefix.length)))
-}

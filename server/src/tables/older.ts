@@ -1,17 +1,18 @@
-// Tables that a newer rule set closed. Their log cannot be played on, so nobody can leave them any more: what the players
+// Tables of a rule set this program has no more. Their log cannot be played on, so nobody can leave them any more: what the players
 // had there goes back to their purses, by one new set of the ledger for each table.
 //
 // The rules that would say what stands on the cloth are gone, but not needed: the ledger has an account for whatever a
 // seat holds, and the log says who sat there last. A round that cannot be finished is nobody's: stakes go back whole,
 // chips of a colour at their value, a held payment to whom it was held for (GEN-42 lets it wait for half an hour, no
-// longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. Bank, tips and
-// promotions are the house's, and stay. So do the chips of practice, which are no money and are filled up anyway.
+// longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. What the game
+// declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which are no money and are filled up anyway.
 
+import { findGame } from '@tapete/engine'
 import type { Pool, Queryable } from '../database/pool.js'
-import { balances, type Line, OLDER_RULE_SET, post, practiceOf, tableAccount } from '../ledger/ledger.js'
+import { type Holding, holdings, type Line, OLDER_RULE_SET, post, practiceOf, tableAccount } from '../ledger/ledger.js'
 import { type LogEntry, listTables, logPages, readHead, type TableRow } from './log.js'
 import { purseOf } from './money.js'
-import { rulesOfTable } from './replica.js'
+import { type FindGame, rulesOf } from './replica.js'
 
 export interface Returned {
   readonly table: string
@@ -19,7 +20,12 @@ export interface Returned {
   readonly amount: number
 }
 
-interface Standing {
+/** What a table left in the ledger, and what its log says of it. */
+interface Left {
+  readonly row: TableRow
+  readonly instruments: ReadonlySet<string>
+  /** Its accounts by the names the log has for them. */
+  readonly accounts: ReadonlyMap<string, Holding>
   /** Who sat at each seat last. */
   readonly players: Map<string, string>
   readonly holds: Map<string, { readonly player: string | undefined; void: boolean }>
@@ -27,59 +33,49 @@ interface Standing {
   readonly coupons: Map<string, number>
 }
 
-const instrumentsOf = ({ config }: TableRow): ReadonlySet<string> =>
-  new Set(((config.instruments ?? []) as readonly { readonly id: string }[]).map(({ id }) => id))
-
-const note = (standing: Standing, instruments: ReadonlySet<string>, { move, events }: LogEntry): void => {
-  const { players, holds, coupons } = standing
+const note = ({ instruments, accounts, players, holds, coupons }: Left, { move, events }: LogEntry): void => {
+  const counts = (account: string) => accounts.get(account)?.class
+  const isCoupon = (account: string) => instruments.has(account.split('/')[1] ?? '')
+  const add = (stakes: string, more: number) => coupons.set(stakes, (coupons.get(stakes) ?? 0) + more)
   if (move.do === 'sit') players.set(move.by, String(move.player))
   for (const { type, seat, hold, verdict, with: kind, transfers = [] } of events) {
     if (type === 'payment-held') holds.set(String(hold), { player: players.get(String(seat)), void: false })
     const held = type === 'hold-cleared' && holds.get(String(hold))
     if (held) held.void = verdict === 'void'
     for (const { from, to, amount } of transfers) {
-      const add = (stakes: string, more: number) => coupons.set(stakes, (coupons.get(stakes) ?? 0) + more)
-      const coupon = (account: string) => instruments.has(account.split('/')[1] ?? '')
-      if (to.endsWith('/stakes') && coupon(from)) add(to, amount)
-      if (from.endsWith('/stakes') && (coupon(to) || (to === 'bank' && instruments.has(String(kind)))))
-        add(from, -amount)
+      if (counts(to) === 'stakes' && isCoupon(from)) add(to, amount)
+      const lost = counts(to) === 'bank' && instruments.has(String(kind))
+      if (counts(from) === 'stakes' && (isCoupon(to) || lost)) add(from, -amount)
     }
   }
 }
 
-const standingOf = async (db: Queryable, row: TableRow): Promise<Standing> => {
-  const standing: Standing = { players: new Map(), holds: new Map(), coupons: new Map() }
-  const instruments = instrumentsOf(row)
-  for await (const entries of logPages(db, row.id)) for (const entry of entries) note(standing, instruments, entry)
-  return standing
-}
-
 /** Where what an account of the table holds belongs, in parts; nothing for what the log gives to nobody. */
-const owed = (row: TableRow, { players, holds, coupons }: Standing, account: string, amount: number): Line[] => {
-  const own = (name: string) => tableAccount(row.id, name)
-  const [seat = '', kind = ''] = account.split('/')
-  const hold = holds.get(account)
+const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, name: string, amount: number): Line[] => {
+  const own = (counts: string) =>
+    [...accounts.values()].find((each) => each.owner === 'house' && each.class === counts)?.account ?? ''
+  const [seat = '', kind = ''] = name.split('/')
+  const hold = holds.get(name)
   if (hold?.void) return [{ account: own('bank'), amount }]
-  const coupon = instrumentsOf(row).has(kind) ? amount : Math.min(amount, Math.max(0, coupons.get(account) ?? 0))
+  const coupon = instruments.has(kind) ? amount : Math.min(amount, Math.max(0, coupons.get(name) ?? 0))
   const player = hold ? hold.player : players.get(seat)
   if (player === undefined) return []
-  return [
-    { account: own('promotions'), amount: coupon },
-    { account: purseOf(row)(player), amount: amount - coupon },
-  ]
+  const money = { account: purseOf(row)(player), amount: amount - coupon }
+  return coupon > 0 ? [{ account: own('promotions'), amount: coupon }, money] : [money]
 }
 
 const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | undefined> => {
   const prefix = tableAccount(row.id, '')
-  const held = [...(await balances(db, prefix))]
-    .map(([account, amount]) => ({ account, name: account.slice(prefix.length), amount }))
-    .filter(({ name, amount }) => amount > 0 && /^(seat|hold):/.test(name))
+  const accounts = new Map((await holdings(db, prefix)).map((each) => [each.account.slice(prefix.length), each]))
+  const held = [...accounts].filter(([, { owner, balance }]) => balance > 0 && owner === 'seat')
   if (held.length === 0) return undefined
   const { version } = (await readHead(db, row.id)) ?? { version: 0 }
-  const standing = await standingOf(db, row)
-  const lines = held.flatMap(({ account, name, amount }): Line[] => {
-    const parts = owed(row, standing, name, amount)
-    return parts.length > 0 ? [{ account, amount: -amount }, ...parts] : []
+  const instruments = new Set(row.config.instruments.map(({ id }) => id))
+  const left: Left = { row, instruments, accounts, players: new Map(), holds: new Map(), coupons: new Map() }
+  for await (const entries of logPages(db, row.id)) for (const entry of entries) note(left, entry)
+  const lines = held.flatMap(([name, { account, balance }]): Line[] => {
+    const parts = owed(left, name, balance)
+    return parts.length > 0 ? [{ account, amount: -balance }, ...parts] : []
   })
   if (lines.length === 0) return undefined
   // The version is part of the key: two nodes that start together post it once, with the same lines.
@@ -96,11 +92,10 @@ const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | unde
 }
 
 /** For the start of a node: an upgrade stops them all, so the first start of the newer program is when a table closes. */
-export const returnOlderChips = async (pool: Pool): Promise<Returned[]> => {
+export const returnOlderChips = async (pool: Pool, find: FindGame = findGame): Promise<Returned[]> => {
   const returned: Returned[] = []
   for (const row of await listTables(pool)) {
-    const { opened, now } = rulesOfTable(row)
-    if (opened === now || purseOf(row) === practiceOf) continue
+    if (rulesOf(row, find) || purseOf(row) === practiceOf) continue
     const done = await returnFrom(pool, row)
     if (done) returned.push(done)
   }

@@ -1,7 +1,8 @@
 // A table as one node holds it in memory: the state at a version, which the log can always give again.
 
-import { type AnyGame, FIRST_RULE_SET, findGame, ruleSetOf, type Table } from '@tapete/engine'
+import { type AnyGame, findGame, type Table } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
+import { advance, type Cursor } from '../draws/notes.js'
 import { canonicalJson, chainHash, chainStart } from './chain.js'
 import { type LogEntry, logPages, readHead, readSnapshot, readTable, type TableRow } from './log.js'
 
@@ -12,15 +13,14 @@ export interface Replica {
   /** The hash of the last entry. */
   readonly head: Buffer
   readonly state: Table
-  /** Closed under another rule set: its log is kept, and nobody plays on. The state says nothing then. */
+  /** Where it stands in its series of results; null before the first, and where a person throws the ball. */
+  readonly cursor: Cursor | null
+  /** Played under a rule set this program has not: its log is kept, and nobody plays on. The state says nothing then. */
   readonly outdated?: true
 }
 
-/** The rule set a table was opened under, and the one of this program. */
-export const rulesOfTable = ({ game, rules }: TableRow): { readonly opened: number; readonly now: number } => ({
-  opened: rules ?? FIRST_RULE_SET,
-  now: ruleSetOf(game),
-})
+/** A game as it is played now, or under the rule set that is named. */
+export type FindGame = (id: string, ruleSet?: string) => AnyGame | undefined
 
 /** The log does not say what the rules say: never go on from there. */
 export class LogBroken extends Error {
@@ -33,45 +33,43 @@ export class LogBroken extends Error {
   }
 }
 
-export const gameOf = (id: string): AnyGame => {
-  const game = findGame(id)
-  if (!game) throw new Error(`no game ${id}`)
-  return game
-}
+/** The rules of a table; undefined when this program has not those it was opened under. */
+export const rulesOf = ({ game, rules }: TableRow, find: FindGame = findGame): AnyGame | undefined => find(game, rules)
 
-export const firstReplica = (row: TableRow): Replica => {
-  const game = gameOf(row.game)
-  return { row, game, version: 0, head: chainStart(row), state: game.open(row.config) }
+export const firstReplica = (row: TableRow, find: FindGame = findGame): Replica => {
+  const own = rulesOf(row, find)
+  const game = own ?? find(row.game)
+  if (!game) throw new Error(`no game ${row.game}`)
+  const opened = { row, game, version: 0, head: chainStart(row), state: game.open(row.config), cursor: null }
+  return own ? opened : { ...opened, outdated: true }
 }
 
 /** The table after one more entry of its log, provided that the rules and the chain agree with it. */
 export const follow = (replica: Replica, entry: LogEntry): Replica => {
-  const { row, game, version, head, state } = replica
+  const { row, game, version, head, state, cursor } = replica
   const broken = (why: string) => new LogBroken(row.id, entry.seq, why)
   if (entry.seq !== version + 1) throw broken(`expected entry ${version + 1}`)
   if (!chainHash(head, entry).equals(entry.hash)) throw broken('its hash does not follow')
   const step = game.step(state, entry.move)
   if (!step.ok) throw broken(`its move is refused: ${step.refusal.code}`)
   if (canonicalJson(step.events) !== canonicalJson(entry.events)) throw broken('its events are not what the rules give')
-  return { row, game, version: entry.seq, head: entry.hash, state: step.state }
+  return { row, game, version: entry.seq, head: entry.hash, state: step.state, cursor: advance(cursor, entry.draw) }
 }
 
 /** From the last snapshot, or from the beginning; then through the log. Undefined when there is no such table. */
 export const rebuild = async (
   db: Queryable,
   table: string,
-  { snapshots = true }: { readonly snapshots?: boolean } = {},
+  { snapshots = true, find }: { readonly snapshots?: boolean; readonly find?: FindGame | undefined } = {},
 ): Promise<Replica | undefined> => {
   const row = await readTable(db, table)
   if (!row) return undefined
-  const first = firstReplica(row)
-  const { opened, now } = rulesOfTable(row)
-  if (opened !== now) return { ...first, ...(await readHead(db, table)), outdated: true }
+  const first = firstReplica(row, find)
+  if (first.outdated) return { ...first, ...(await readHead(db, table)) }
   const snapshot = snapshots ? await readSnapshot(db, table) : undefined
-  const base: Replica = snapshot
-    ? { ...first, version: snapshot.version, head: snapshot.hash, state: snapshot.state }
-    : first
-  return catchUp(db, base)
+  if (!snapshot) return catchUp(db, first)
+  const { version, hash, state, cursor } = snapshot
+  return catchUp(db, { ...first, version, head: hash, state, cursor })
 }
 
 /** Follows the log from where the replica stands to its end. */

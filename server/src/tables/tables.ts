@@ -1,18 +1,21 @@
 // The tables of the floor as one node serves them. Nodes hold nothing that matters: every state here can be rebuilt from
 // the log, and any node serves any table.
 
-import { type Config, configure, type Json, ruleSetOf, type Table } from '@tapete/engine'
+import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
 import { type Pool, statement } from '../database/pool.js'
+import type { Draws } from '../draws/draws.js'
 import { chainStart } from './chain.js'
-import { type Answer, type Command, commander } from './command.js'
+import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
-import { catchUp, firstReplica, gameOf, type Replica, rebuild } from './replica.js'
+import { catchUp, type FindGame, firstReplica, type Replica, rebuild } from './replica.js'
 import { startWake, type Wake } from './wake.js'
 import { startWriter } from './writer.js'
 
 export interface NewTable {
   readonly id: string
   readonly game: string
+  /** The one in force, where nothing is said. */
+  readonly ruleSet?: string
   readonly config?: { readonly [option: string]: Json }
   readonly room: string
   readonly name: string
@@ -42,6 +45,11 @@ export interface Tables {
   /** The table as this node knows it, after what is under way here. A command made on it finds out what it missed. */
   current(table: string): Promise<Replica | undefined>
   command(command: Command): Promise<Answer>
+  /**
+   * Several commands, one for each table, done whole or not at all. They are prepared one after another, so that a later
+   * one may tell its table what an earlier one brought about at another.
+   */
+  unit(commands: readonly Command[]): Promise<UnitAnswer>
   readLog(table: string, from?: number, to?: number): Promise<LogEntry[]>
   /**
    * Hear every entry from now on, in order, whichever node wrote it. Subscribe first and load then: what is heard up to
@@ -56,6 +64,10 @@ export interface TablesOptions {
   readonly pool: Pool
   /** For the connection that wakes other nodes; without it the node serves its tables alone. */
   readonly url?: string
+  /** Where the results of tables nobody throws a ball at come from. Without it their log commits to nothing. */
+  readonly draws?: Draws
+  /** The games of the house; those of the catalogue by itself. */
+  readonly find?: FindGame
   readonly onError?: (error: Error) => void
   readonly snapshotEvery?: number
   readonly cached?: number
@@ -72,29 +84,41 @@ const INSERT = `
   with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) on conflict do nothing
     returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
-  h as (insert into table_head (table_id, version, head) select id, 0, $9 from t),
-  a as (insert into ledger_account (id, may_be_negative)
-    select 'table:' || t.id || ':' || account, true from t, unnest(array['bank', 'promotions']) account)
+  h as (insert into table_head (table_id, version, head) select id, 0, $9 from t)
   select * from t`
 
 export const openTables = async (options: TablesOptions): Promise<Tables> => {
-  const { pool, url, onError = () => {}, snapshotEvery = SNAPSHOT_EVERY, cached = CACHED, pollMs = POLL_MS } = options
+  const {
+    pool,
+    url,
+    draws,
+    find = findGame,
+    onError = () => {},
+    snapshotEvery = SNAPSHOT_EVERY,
+    cached = CACHED,
+    pollMs = POLL_MS,
+  } = options
   const replicas = new Map<string, Replica>()
   const listeners = new Map<string, Set<Listener>>()
   const queues = new Map<string, Promise<unknown>>()
   const chores = new Set<Promise<void>>()
   let wake: Wake | undefined
 
-  /** One thing at a time for each table: commands of one node never race each other. */
-  const serial = <T>(table: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(table) ?? Promise.resolve()).then(work, work)
-    queues.set(table, turn)
+  /**
+   * One thing at a time for each table: commands of one node never race each other. Who needs several tables takes its
+   * place in all their queues at once, and so waits for nobody who came later.
+   */
+  const inTurn = <T>(ids: readonly string[], work: () => Promise<T>): Promise<T> => {
+    const before = ids.map((table) => queues.get(table))
+    const turn = Promise.allSettled(before).then(work)
+    for (const table of ids) queues.set(table, turn)
     const done = () => {
-      if (queues.get(table) === turn) queues.delete(table)
+      for (const table of ids) if (queues.get(table) === turn) queues.delete(table)
     }
     turn.then(done, done)
     return turn
   }
+  const serial = <T>(table: string, work: () => Promise<T>): Promise<T> => inTurn([table], work)
 
   const remember = (replica: Replica): void => {
     // A map keeps its order: what was used last stands last, and the first goes when there are too many.
@@ -122,8 +146,8 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     heard(replica, entry)
     wake?.tell(entry.table, entry.seq)
     if (replica.version % snapshotEvery !== 0) return
-    const { version, head, state } = replica
-    const chore = writeSnapshot(pool, entry.table, { version, hash: head, state })
+    const { version, head, state, cursor } = replica
+    const chore = writeSnapshot(pool, entry.table, { version, hash: head, state, cursor })
       .catch(onError)
       .finally(() => chores.delete(chore))
     chores.add(chore)
@@ -131,13 +155,13 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   const newest = async (table: string): Promise<Replica | undefined> => {
     const known = replicas.get(table)
-    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table)
+    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table, { find })
     if (replica) remember(replica)
     return replica
   }
 
   const store = {
-    pool,
+    ...{ pool, draws },
     cachedOrNewest: async (table: string) => replicas.get(table) ?? (await newest(table)),
     newest,
     append: startWriter(pool),
@@ -170,13 +194,14 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   return {
     create: async (wanted) => {
-      const game = gameOf(wanted.game)
+      const game = find(wanted.game, wanted.ruleSet)
+      if (!game) return { ok: false, code: 'no-such-game', params: { game: wanted.game } }
       const configured = configure(game.settings, wanted.config)
       if (!configured.ok)
         return { ok: false, code: configured.code, params: { option: configured.option, why: configured.why } }
       // As the database will give it back, so that the chain starts alike on every node.
       const config = JSON.parse(JSON.stringify(configured.config)) as Config
-      const rules = ruleSetOf(wanted.game)
+      const rules = game.ruleSet
       const head = chainStart({ ...wanted, config, rules })
       const { rows } = await pool.query<TableRow>(INSERT, [
         wanted.id,
@@ -193,12 +218,22 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       ])
       const [row] = rows
       if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }
-      remember(firstReplica(row))
+      remember(firstReplica(row, find))
       return { ok: true, table: row }
     },
     load: (table) => serial(table, () => newest(table)),
     current: (table) => serial(table, () => store.cachedOrNewest(table)),
-    command: (command) => serial(command.table, () => execute(command)),
+    command: async (command) => {
+      const answer = await serial(command.table, () => execute([command]))
+      if (answer.ok) return answer.done[0] as Done
+      const { table: _, ...no } = answer
+      return no
+    },
+    unit: (commands) =>
+      inTurn(
+        commands.map(({ table }) => table),
+        () => execute(commands),
+      ),
     readLog: (table, from, to) => readLog(pool, table, from, to),
     subscribe: (table, listener) => {
       const set = listeners.get(table) ?? new Set()

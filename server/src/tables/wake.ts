@@ -105,6 +105,9 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
       .catch((error: Error) => {
         onError(error)
         for (const [table, version] of batch) dirty.set(table, Math.max(version, dirty.get(table) ?? 0))
+        // A broken connection refuses at once, before it says that it ended: asked again, it would never come to say so.
+        lose(by)
+        by.end().catch(() => {})
       })
       .finally(() => {
         sending = undefined

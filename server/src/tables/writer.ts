@@ -1,67 +1,84 @@
-// Makes entries durable. While one statement waits for the disk, what other tables want written gathers and goes together
+// Makes units durable. While one statement waits for the disk, what other tables want written gathers and goes together
 // in the next: one round trip and one flush for all of them. Nobody waits longer for it than for the disk.
 
 import { type Pool, run, statement } from '../database/pool.js'
-import { type AccountId, isPurse, type Line } from '../ledger/ledger.js'
+import { isPurse } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
+import type { Money } from './money.js'
 
-export interface Append {
+/** An entry and its money. */
+export interface Posting extends Money {
   readonly entry: LogEntry
   readonly key: string
-  /** The hash of the entry before. */
-  readonly previous: Buffer
-  readonly lines: readonly Line[]
-  /** Accounts among the lines that may not exist yet. */
-  readonly opens: readonly AccountId[]
 }
 
-const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, $5, $6, $7) as won')
+/** What is added to one log: from a version and its hash to the hash after the last entry. */
+export interface Append {
+  readonly table: string
+  readonly version: number
+  readonly previous: Buffer
+  readonly head: Buffer
+  readonly postings: readonly Posting[]
+}
+
+/** What is written whole or not at all: one log or several, each once. */
+export type Unit = readonly Append[]
+
+const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as won')
 
 const BATCH_MAX = 64
 /** While one waits for the disk another is worked on; more would only make the batches smaller. */
 const UNDER_WAY_MAX = 2
 
-const write = async (pool: Pool, batch: readonly Append[]): Promise<Set<string>> => {
-  const commands = batch.map(({ entry, key, previous, lines }) => ({
-    t: entry.table,
-    v: entry.seq - 1,
-    p: previous.toString('hex'),
-    h: entry.hash.toString('hex'),
-    k: key,
-    at: entry.at,
-    person: entry.person,
-    role: entry.role,
-    move: entry.move,
-    events: entry.events,
-    draw: entry.draw ?? undefined,
-    n: lines.length,
-  }))
-  const all = batch.flatMap(({ entry, lines }) =>
-    lines.map(({ account, amount }, index) => ({ table: entry.table, line: index + 1, account, amount })),
+const headOf = ({ table, version, previous, head, postings }: Append, unit: number) => ({
+  ...{ u: unit, t: table, v: version, p: previous.toString('hex'), n: postings.length, h: head.toString('hex') },
+})
+
+const written = ({ entry, key, lines, staked }: Posting) => {
+  const { table, seq, at, person, role, move, events, draw, hash } = entry
+  const said = { at, person, role, move, events, draw: draw ?? undefined }
+  return { t: table, s: seq, k: key, ...said, h: hash.toString('hex'), n: lines.length, staked }
+}
+
+const moneyOf = (postings: readonly Posting[]): unknown[] => {
+  const all = postings.flatMap(({ entry: { table, seq }, lines }) =>
+    lines.map(({ account, amount }, index) => ({ table, seq, line: index + 1, account, amount })),
   )
-  const opens = batch.flatMap((append) => append.opens)
-  const values = all.length
+  return all.length > 0
     ? [
-        all.map((line) => line.table),
-        all.map((line) => line.line),
-        all.map((line) => line.account),
-        all.map((line) => line.amount),
-        opens.length ? opens : null,
-        all.some(({ account }) => isPurse(account)) ? all.map((line) => line.account) : null,
+        all.map(({ table }) => table),
+        all.map(({ seq }) => seq),
+        all.map(({ line }) => line),
+        all.map(({ account }) => account),
+        all.map(({ amount }) => amount),
       ]
-    : [null, null, null, null, null, null]
-  const [row] = await run<{ won: string[] }>(pool, APPEND, [JSON.stringify(commands), ...values])
+    : [null, null, null, null, null]
+}
+
+const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> => {
+  const logs = batch.flatMap((unit, index) => unit.map((append) => headOf(append, index)))
+  const postings = batch.flatMap((unit) => unit.flatMap((append) => append.postings))
+  const opens = postings.flatMap(({ opens: fresh }) => fresh)
+  const accounts = postings.flatMap(({ lines }) => lines.map(({ account }) => account))
+  const [row] = await run<{ won: string[] }>(pool, APPEND, [
+    JSON.stringify(logs),
+    JSON.stringify(postings.map(written)),
+    ...moneyOf(postings),
+    batch.some((unit) => unit.length > 1),
+    opens.length > 0 ? JSON.stringify(opens) : null,
+    accounts.some(isPurse) ? accounts : null,
+  ])
   return new Set(row?.won)
 }
 
 interface Waiting {
-  readonly append: Append
+  readonly unit: Unit
   resolve(won: boolean): void
   reject(error: unknown): void
 }
 
-/** Answers whether the entry was written; false when the race was lost. */
-export const startWriter = (pool: Pool): ((append: Append) => Promise<boolean>) => {
+/** Answers whether the unit was written; false when the race was lost, at whichever of its logs. */
+export const startWriter = (pool: Pool): ((unit: Unit) => Promise<boolean>) => {
   let waiting: Waiting[] = []
   let underWay = 0
 
@@ -69,9 +86,9 @@ export const startWriter = (pool: Pool): ((append: Append) => Promise<boolean>) 
     try {
       const won = await write(
         pool,
-        batch.map(({ append }) => append),
+        batch.map(({ unit }) => unit),
       )
-      for (const { append, resolve } of batch) resolve(won.has(append.entry.table))
+      for (const { unit, resolve } of batch) resolve(unit.every(({ table }) => won.has(table)))
     } catch (error) {
       // One that cannot be written undoes its whole batch: each finds out alone whether it was the one.
       if (batch.length > 1) for (const one of batch) await settle([one])
@@ -91,9 +108,9 @@ export const startWriter = (pool: Pool): ((append: Append) => Promise<boolean>) 
     }
   }
 
-  return (append) =>
+  return (unit) =>
     new Promise((resolve, reject) => {
-      waiting.push({ append, resolve, reject })
+      waiting.push({ unit, resolve, reject })
       // The commands a batch has just answered come back in the same turn of the loop: they go together again.
       if (waiting.length === 1) setImmediate(next)
     })

@@ -5,8 +5,8 @@ import type { ExportFile } from './format.js'
 import type { Tallies } from './report.js'
 
 export const checkChain = ({ table, genesis, head, entries }: ExportFile, tallies: Tallies): void => {
-  const { id, rules = null } = table
-  const start = chainStart({ ...table, rules })
+  const { id } = table
+  const start = chainStart(table)
   tallies
     .of('genesis')
     .note(

@@ -1,115 +1,111 @@
 // The draws: each series committed to in the log when it was due and opened to a seed that fits, every draw where the
-// one before it ended, every answer the one its words give. So nothing was drawn again and nothing left out.
+// one before it ended, every answer the one its words give; each deck committed to before its first card, every card dealt
+// in the order of the deck and shown with its proof. So nothing was drawn again and nothing left out. Where the seed of a
+// deck is not in the file, what was never shown is not checked, only counted.
 
-import type { AnyGame, Move, Option, Table } from '@tapete/engine'
-import { type Answer, answer } from '../draws/bounded.js'
-import { chacha20 } from '../draws/chacha20.js'
-import { advance, type Commit, type Cursor, chanceQuestion, type Draw, seriesDue } from '../draws/notes.js'
-import { commitmentOf } from '../draws/series.js'
-import { canonicalJson } from '../tables/chain.js'
-import type { ExportEntry, ExportFile, ExportSeries } from './format.js'
+import type { AnyGame, Table } from '@tapete/engine'
+import { deckOf, shuffled } from '../draws/deck.js'
+import { type NotesDue, notesDue } from '../draws/due.js'
+import { advance, type Commit, type Cursor, type DrawNote } from '../draws/notes.js'
+import { answersCheck, attempt } from './answers-check.js'
+import { commitsCheck, commitsIn } from './commits-check.js'
+import type { ExportEntry, ExportFile } from './format.js'
+import { loggedDecks } from './logged-decks.js'
+import { opensCheck } from './opens-check.js'
 import type { Tallies } from './report.js'
 
+/** The table before and after an entry, where the file has what it takes to play it again. */
+export interface Replayed {
+  readonly before: Table
+  /** Undefined where the game refuses the move. */
+  readonly after: Table | undefined
+}
+
 export interface DrawsCheck {
-  /** Before the entry is played: the answer of chance, from the state that asked. */
-  before(entry: ExportEntry, game: AnyGame, state: Table): void
-  /** After it: whether a series begins here. */
-  after(entry: ExportEntry, state: Table): void
+  entry(entry: ExportEntry, game: AnyGame, replayed?: Replayed): void
   /** When the log is through. */
   end(): void
 }
 
-const seedOf = (series: ExportSeries): Buffer | undefined =>
-  series.seed === null ? undefined : Buffer.from(series.seed, 'hex')
-
-/** A position past the end of the stream, or a question chance cannot answer, is a wrong draw like any other. */
-const answered = (question: Option, seed: Buffer, word: number): Answer | string => {
-  try {
-    return answer(question, chacha20(seed, word))
-  } catch (error) {
-    return String(error)
-  }
-}
-
-export const drawsCheck = ({ table, series }: ExportFile, tallies: Tallies): DrawsCheck => {
-  const commitments = tallies.of('commitments')
+export const drawsCheck = (file: ExportFile, tallies: Tallies): DrawsCheck => {
+  const { table, series } = file
   const draws = tallies.of('draws')
-  const isLive = table.mode === 'live'
+  const decks = loggedDecks()
+  const seedOf = (n: number): Buffer | undefined => {
+    const listed = series[n - 1]
+    return listed?.n === n && listed.seed !== null ? Buffer.from(listed.seed, 'hex') : undefined
+  }
+  const answers = answersCheck(draws, decks, seedOf)
+  const opens = opensCheck(table.id, draws, decks)
+  const commits = commitsCheck(file, tallies)
   let cursor: Cursor | null = null
 
-  const misplaced = (draw: Draw): string | undefined => {
-    if (!cursor) return 'drawn before any commitment'
-    if (draw.series !== cursor.series) return `drawn from series ${draw.series} while ${cursor.series} runs`
-    if (draw.index !== cursor.drawn) return `is draw ${draw.index} where ${cursor.drawn} belongs`
-    if (draw.word !== cursor.word) return `begins at word ${draw.word}, the draw before ended at ${cursor.word}`
+  const follow = (note: DrawNote): void => {
+    try {
+      cursor = advance(cursor, [note])
+    } catch {
+      // It has been told; go on from what the log says, so that one wrong note is told once.
+    }
+  }
+
+  /** What the entry must say, where it could be played again. */
+  const dueAt = (entry: ExportEntry, game: AnyGame, replayed?: Replayed): NotesDue | undefined => {
+    if (!replayed?.after) return undefined
+    const { seq, move, events, draw } = entry
+    const { before, after } = replayed
+    // A restored house cannot prove that it was; the report counts how often it says so.
+    const restored = cursor !== null && move.by === 'clock' && commitsIn(draw).some((commit) => commit.restored)
+    const due = attempt(() => notesDue(cursor, { game, before, move, after, events }, decks.known(), { restored }))
+    if (typeof due !== 'string') return due
+    draws.note(seq, due)
     return undefined
   }
 
-  const misdrawn = (move: Move, draw: Draw, seed: Buffer, game: AnyGame, state: Table): string | undefined => {
-    const question = chanceQuestion(game, state)
-    if (!question) return 'the table asked nothing of chance'
-    const due = answered(question, seed, draw.word)
-    if (typeof due === 'string') return due
-    if (canonicalJson(due.move) !== canonicalJson(move))
-      return `the seed gives ${canonicalJson(due.move)}, the log has ${canonicalJson(move)}`
-    return due.words === draw.words ? undefined : `takes ${due.words} words, the log says ${draw.words}`
-  }
-
-  const listed = (n: number): ExportSeries | undefined => (series[n - 1]?.n === n ? series[n - 1] : undefined)
-
-  const takeDraw = (seq: number, move: Move, draw: Draw, game: AnyGame, state: Table): void => {
-    const place = misplaced(draw)
-    const of = listed(draw.series)
-    const seed = of && seedOf(of)
-    if (place !== undefined) draws.note(seq, place)
-    else if (seed) draws.note(seq, misdrawn(move, draw, seed, game, state))
-    else draws.skip()
-    // Go on from what the log says, so that one wrong draw is told once.
-    if (cursor?.series === draw.series) cursor = advance(cursor, draw)
-  }
-
-  const wrongCommit = (commit: Commit): string | undefined => {
-    const told = listed(commit.series)
-    if (!told) return `series ${commit.series} is not in the file`
-    if (told.commitment !== commit.commitment) return `the log commits to another seed of series ${commit.series}`
-    return told.size === commit.size ? undefined : `series ${commit.series} was announced with ${commit.size} draws`
+  const begin = (commit: Commit, due: NotesDue | undefined): void => {
+    const composition = due?.deck?.composition
+    const seed = seedOf(commit.series)
+    const again =
+      seed &&
+      composition &&
+      deckOf({ table: table.id, series: commit.series }, composition, shuffled(seed, composition))
+    if (again) commits.deck(commit, again, cursor?.series ?? 0)
+    decks.begin(commit, composition, again)
   }
 
   return {
-    before: ({ seq, move, draw }, game, state) => {
-      const isDraw = draw?.kind === 'draw'
-      if (move.by !== 'chance') {
-        if (isDraw) draws.note(seq, 'a draw on a move that is not of chance')
-      } else if (isLive) draws.note(seq, draw ? 'a live table draws nothing' : undefined)
-      else if (isDraw) takeDraw(seq, move, draw, game, state)
-      else draws.note(seq, 'no draw is recorded for this result')
-    },
-
-    after: ({ seq, move, draw }, state) => {
-      const commit = draw?.kind === 'commit' ? draw : null
-      // A restored house cannot prove that it was; the report counts how often it says so.
-      const restored = commit?.restored && cursor !== null && move.by === 'clock'
-      const due = isLive ? null : restored ? (cursor as Cursor).series + 1 : seriesDue(cursor, move, state)
-      if (due === null && commit === null) return
-      if (commit === null) commitments.note(seq, `no commitment to series ${due}, which begins here`)
-      else if (commit.series !== due)
-        commitments.note(seq, `a commitment to series ${commit.series}, which does not begin here`)
-      else commitments.note(seq, wrongCommit(commit))
-      cursor = advance(cursor, commit)
+    entry: (entry, game, replayed) => {
+      const { seq, move, draw } = entry
+      const notes = draw ?? []
+      if (table.mode === 'live') {
+        liveEntry(entry, tallies)
+        return
+      }
+      const before = cursor
+      const due = dueAt(entry, game, replayed)
+      if (move.by === 'chance') {
+        const answer = answers.entry(entry, game, cursor, replayed?.before)
+        if (answer) follow(answer)
+      } else if (notes.some(({ kind }) => kind === 'draw' || kind === 'deal'))
+        draws.note(seq, 'a draw on a move that is not of chance')
+      opens.entry(entry, game, cursor, due?.opens)
+      commits.entry(entry, before, due)
+      for (const note of notes) {
+        if (note.kind === 'commit' && note.deck) begin(note, due)
+        if (note.kind === 'open' || note.kind === 'commit') follow(note)
+      }
     },
 
     end: () => {
-      const running = cursor?.series ?? 0
-      for (const [index, each] of series.entries()) {
-        const seed = seedOf(each)
-        if (each.n !== index + 1) commitments.note(null, `series ${each.n} stands where ${index + 1} belongs`)
-        else if (each.n > running) commitments.note(null, `the log never commits to series ${each.n}`)
-        else if (seed && each.n === running) commitments.note(null, `series ${each.n} still runs and its seed is known`)
-        else if (seed) {
-          const fits = commitmentOf(table.id, each.n, seed) === each.commitment
-          commitments.note(null, fits ? undefined : `the seed of series ${each.n} does not fit its commitment`)
-        } else if (each.n < running) commitments.note(null, `series ${each.n} has ended and is not opened`)
-      }
+      commits.end(cursor)
+      answers.end()
     },
   }
+}
+
+/** Where people turn the wheel and shuffle nothing is drawn. */
+const liveEntry = ({ seq, move, draw }: ExportEntry, tallies: Tallies): void => {
+  const begun = commitsIn(draw)
+  if (move.by === 'chance' || (draw && draw.length > begun.length))
+    tallies.of('draws').note(seq, draw ? 'a live table draws nothing' : undefined)
+  for (const { series } of begun) tallies.of('commitments').note(seq, `a live table commits to no series ${series}`)
 }

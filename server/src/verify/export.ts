@@ -2,7 +2,7 @@
 
 import type { KeyObject } from 'node:crypto'
 import type { Config } from '@tapete/engine'
-import type { PublicSeries } from '../draws/series.js'
+import type { AuditedSeries, PublicSeries } from '../draws/series.js'
 import { type ChainEntry, canonicalJson, chainStart } from '../tables/chain.js'
 import { type ExportFile, FORMAT, FORMAT_VERSION, type Mode } from './format.js'
 import { publicKeyOf, signText } from './key.js'
@@ -13,11 +13,12 @@ export interface ExportInput {
     readonly game: string
     readonly config: Config
     readonly mode: Mode
-    readonly rules: number | null
+    readonly rules: string
   }
   /** The whole log, from seq 1. */
   readonly entries: readonly (Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array })[]
-  readonly series: readonly PublicSeries[]
+  /** As anybody may know them, or as the auditor does. */
+  readonly series: readonly (PublicSeries | AuditedSeries)[]
   readonly key: KeyObject
   readonly exportedAt: Date
 }
@@ -43,7 +44,7 @@ export const buildExport = ({ table, entries, series, key, exportedAt }: ExportI
       draw: draw ?? null,
       hash: hex(hash),
     })),
-    series: series.map(({ n, size, commitment, seed }) => ({ n, size, commitment, seed })),
+    series,
     key: publicKeyOf(key),
   }
   return { ...JSON.parse(canonicalJson(unsigned)), signature: signText(signedText(unsigned), key) }

@@ -2,12 +2,11 @@
 // over the canonical JSON of everything but the signature.
 
 import type { Config, Event, Move } from '@tapete/engine'
-import type { DrawNote } from '../draws/notes.js'
+import type { DrawNotes } from '../draws/notes.js'
 import type { PublicKey } from './key.js'
 
 export const FORMAT = 'tapete-log'
-/** Version 1 had no rule set, and a genesis that covered neither it nor the mode. */
-export const FORMAT_VERSION = 2
+export const FORMAT_VERSION = 1
 export const MODES = ['digital', 'live', 'practice'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -18,7 +17,7 @@ export interface ExportEntry {
   readonly role: string
   readonly move: Move
   readonly events: readonly Event[]
-  readonly draw: DrawNote | null
+  readonly draw: DrawNotes
   readonly hash: string
 }
 
@@ -27,19 +26,22 @@ export interface ExportSeries {
   readonly size: number
   readonly commitment: string
   readonly seed: string | null
+  /** Its seed is for the auditor alone. */
+  readonly deck?: true
+  /** Where the seeds of its decks come from, for the auditor alone. */
+  readonly key?: string | null
 }
 
 export interface ExportFile {
   readonly format: typeof FORMAT
-  readonly version: 1 | typeof FORMAT_VERSION
+  readonly version: typeof FORMAT_VERSION
   readonly exportedAt: string
   readonly table: {
     readonly id: string
     readonly game: string
     readonly config: Config
     readonly mode: Mode
-    /** Null for a table opened before it was written down; absent in version 1. */
-    readonly rules?: number | null
+    readonly rules: string
   }
   readonly genesis: string
   readonly head: { readonly seq: number; readonly hash: string }
@@ -99,16 +101,56 @@ const record =
     return stray === undefined ? undefined : `.${stray.slice(0, 40)} is not known`
   }
 
-const commit = record({ kind: only('commit'), series: count, size: count, commitment: hash })
-const restored = record({
-  ...{ kind: only('commit'), series: count, size: count, commitment: hash },
-  restored: only(true),
+type Members = { readonly [name: string]: Shape }
+
+/** One member more, where the value has it. */
+const withOwn = (members: Members, value: unknown, name: string, inner: Shape): Members =>
+  isPlain(value) && Object.hasOwn(value, name) ? { ...members, [name]: inner } : members
+
+/** The members that may be there besides, each the constant true. */
+const withMarks =
+  (members: Members, ...marks: readonly string[]): Shape =>
+  (value) => {
+    const there = isPlain(value) ? marks.filter((mark) => Object.hasOwn(value, mark)) : []
+    return record({ ...members, ...Object.fromEntries(there.map((mark) => [mark, only(true)])) })(value)
+  }
+
+/** More cards than any deck has would only cost time. */
+const DECK_MAX = 1000
+const cards = shape(
+  (value) => Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= DECK_MAX,
+  'a number of cards',
+)
+const holder = matching(/^(bank|seat:[1-9][0-9]{0,3})$/, 'a seat or the bank')
+const commit = { kind: only('commit'), series: count, size: count, commitment: hash }
+const deal = { kind: only('deal'), series: count, index: count, count: cards }
+const shown = record({
+  index: count,
+  card: text,
+  salt: matching(/^[0-9a-f]{32}$/, '16 bytes in hex'),
+  path: listOf(hash),
 })
-const draw = record({ kind: only('draw'), series: count, index: count, word: count, words: count })
-const note: Shape = (value) => {
-  if (!isPlain(value) || value.kind !== 'commit') return draw(value)
-  return (Object.hasOwn(value, 'restored') ? restored : commit)(value)
+const NOTES: { readonly [kind: string]: Shape } = {
+  commit: (value) =>
+    isPlain(value) && Object.hasOwn(value, 'deck')
+      ? withMarks({ ...commit, size: cards, deck: only(true) }, 'besides')(value)
+      : withMarks(withOwn(commit, value, 'key', hash), 'left', 'restored')(value),
+  draw: record({ kind: only('draw'), series: count, index: count, word: count, words: count }),
+  deal: (value) => record(withOwn(deal, value, 'to', listOf(holder)))(value),
+  open: record({ kind: only('open'), series: count, cards: listOf(shown) }),
 }
+const note: Shape = (value) => {
+  const known = isPlain(value) && typeof value.kind === 'string' && Object.hasOwn(NOTES, value.kind)
+  return known ? NOTES[value.kind as string]?.(value) : 'is not a note about chance'
+}
+const series: Shape = (value) => {
+  const members = { n: count, size: count, commitment: hash, seed: orNull(hash) }
+  return withMarks(withOwn(members, value, 'key', orNull(hash)), 'deck')(value)
+}
+
+/** An entry that says nothing says null: one way to write it, one hash. */
+const notes: Shape = (value) =>
+  Array.isArray(value) && value.length === 0 ? 'is an empty list' : orNull(listOf(note))(value)
 
 const entry = record({
   seq: count,
@@ -117,28 +159,27 @@ const entry = record({
   role: text,
   move: plain,
   events: listOf(plain),
-  draw: orNull(note),
+  draw: notes,
   hash,
 })
 
 const mode = shape((value) => (MODES as readonly unknown[]).includes(value), MODES.join(', '))
-const table = { id: text, game: text, config: plain, mode }
 
-const body = {
+const file = record({
   format: only(FORMAT),
+  version: only(FORMAT_VERSION),
+  table: record({ id: text, game: text, config: plain, mode, rules: text }),
   exportedAt: instant,
   genesis: hash,
   head: record({ seq: count, hash }),
   entries: listOf(entry),
-  series: listOf(record({ n: count, size: count, commitment: hash, seed: orNull(hash) })),
+  series: listOf(series),
   key: record({ kty: only('OKP'), crv: only('Ed25519'), x: matching(BASE64URL, 'base64url') }),
   signature: matching(BASE64URL, 'base64url'),
-}
-const first = record({ ...body, version: only(1), table: record(table) })
-const newest = record({ ...body, version: only(FORMAT_VERSION), table: record({ ...table, rules: orNull(count) }) })
+})
 
 /** What is wrong with the form of an export; undefined when it can be read as an `ExportFile`. */
 export const formatProblem = (value: unknown): string | undefined => {
-  const why = (isPlain(value) && value.version === 1 ? first : newest)(value)
+  const why = file(value)
   return why && `export${why.startsWith('is') ? ' ' : ''}${why}`
 }

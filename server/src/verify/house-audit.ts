@@ -1,12 +1,21 @@
 // The whole house checked from its own records: every log played again from its first entry, every balance added up
 // again, and the ledger against the tables. Trusts no snapshot, no cache and no stored balance.
 
+import { type AnyGame, classOf, type Table } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
-import { auditLedger, balances, type LedgerAudit, OLDER_RULE_SET, tableAccount } from '../ledger/ledger.js'
+import {
+  auditLedger,
+  balances,
+  type Holding,
+  holdings,
+  type LedgerAudit,
+  OLDER_RULE_SET,
+  tableAccount,
+} from '../ledger/ledger.js'
 import { chainHash, chainStart } from '../tables/chain.js'
 import { logPages } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
-import { type Replica, rebuild, rulesOfTable } from '../tables/replica.js'
+import { type FindGame, type Replica, rebuild } from '../tables/replica.js'
 
 export interface TableAudit {
   readonly table: string
@@ -22,6 +31,8 @@ export interface TableAudit {
 export interface HouseAudit {
   readonly ok: boolean
   readonly ledger: LedgerAudit
+  /** What the logs say that they owe each other, all together: nothing, or one was told what another never said. */
+  readonly owedBetweenLogs: number
   readonly tables: readonly TableAudit[]
 }
 
@@ -41,9 +52,8 @@ const disagreement = (held: ReadonlyMap<string, number>, table: ReadonlyMap<stri
  * A log of another rule set cannot be played again here. Its chain can be followed, and the money its events moved added
  * up, with what was returned when the table closed.
  */
-const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<TableAudit, 'wrong' | 'note'>> => {
-  const { opened, now } = rulesOfTable(row)
-  const note = `rule set ${opened}, this program has ${now}: hashes and money, not the rules`
+const auditOutdated = async (pool: Pool, { row, game, head }: Replica): Promise<Pick<TableAudit, 'wrong' | 'note'>> => {
+  const note = `rule set ${row.rules}, this program has ${game.ruleSet}: hashes and money, not the rules`
   const logged: Balances = new Map()
   const add = (account: string, amount: number) => logged.set(account, (logged.get(account) ?? 0) + amount)
   let before = chainStart(row)
@@ -59,37 +69,72 @@ const auditOutdated = async (pool: Pool, { row, head }: Replica): Promise<Pick<T
   if (!before.equals(head)) return { note, wrong: 'the log does not end where the table stands' }
   const { rows } = await pool.query<{ account: string; amount: number }>(RETURNED, [row.id])
   for (const { account, amount } of rows) add(account, amount)
+  // What lies outside a table is told by the rules of today: those of then are gone.
+  const outside = game.accounts.filter(({ owner }) => owner === 'external').map(({ id }) => tableAccount(row.id, id))
   const own = [...logged].filter(([account]) => account.startsWith(tableAccount(row.id, '')))
   const wrong = disagreement(
     await balances(pool, tableAccount(row.id, '')),
-    new Map(own.filter(([account]) => account !== tableAccount(row.id, 'cash'))),
+    new Map(own.filter(([account]) => !outside.includes(account))),
   )
   return { note, wrong }
 }
 
-const auditTable = async (pool: Pool, table: string, version: number, head: string): Promise<TableAudit> => {
-  const about = { table, entries: version, head, note: null }
+/** What a table says that other logs have of it, or it of them. */
+const owedElsewhere = ({ accounts }: AnyGame, state: Table): number =>
+  Object.entries(state.accounts).reduce((sum, [account, amount]) => {
+    const { owner, counts } = classOf(accounts, account)
+    return owner === 'external' && counts !== 'cash' ? sum + amount : sum
+  }, 0)
+
+/** The first account that the ledger counts as something, or somebody's, else than the game declares. */
+const misclassed = ({ row, game }: Replica, held: readonly Holding[]): string | null => {
+  const prefix = tableAccount(row.id, '').length
+  const wrong = held.find((each) => {
+    const { counts, owner } = classOf(game.accounts, each.account.slice(prefix))
+    return counts !== each.class || owner !== each.owner
+  })
+  return wrong ? `${wrong.account} is kept as ${wrong.class} of ${wrong.owner}` : null
+}
+
+interface Audited extends TableAudit {
+  readonly owed: number
+}
+
+const auditTable = async (
+  pool: Pool,
+  table: string,
+  version: number,
+  head: string,
+  find: FindGame | undefined,
+): Promise<Audited> => {
+  const about = { table, entries: version, head, note: null, owed: 0 }
   try {
-    const replica = await rebuild(pool, table, { snapshots: false })
+    const replica = await rebuild(pool, table, { snapshots: false, find })
     if (!replica) return { ...about, wrong: 'the table is not there' }
     if (replica.outdated) return { ...about, ...(await auditOutdated(pool, replica)) }
     if (replica.version !== version || replica.head.toString('hex') !== head)
       return { ...about, wrong: `the log ends at entry ${replica.version}, not where the table stands` }
-    const held = await balances(pool, tableAccount(table, ''))
-    return { ...about, wrong: disagreement(held, tableBalances(table, replica.state)) }
+    const held = await holdings(pool, tableAccount(table, ''))
+    const wrong =
+      disagreement(new Map(held.map(({ account, balance }) => [account, balance])), tableBalances(replica)) ??
+      misclassed(replica, held)
+    return { ...about, wrong, owed: owedElsewhere(replica.game, replica.state) }
   } catch (error) {
     return { ...about, wrong: (error as Error).message }
   }
 }
 
 /** For a house at rest: one that plays meanwhile moves money between two of these questions. */
-export const auditHouse = async (pool: Pool): Promise<HouseAudit> => {
+export const auditHouse = async (pool: Pool, find?: FindGame): Promise<HouseAudit> => {
   const { rows } = await pool.query<{ id: string; version: number; head: string }>(
     `select id, version, encode(head, 'hex') as head from game_table join table_head on table_id = id order by id`,
   )
-  const tables: TableAudit[] = []
-  for (const { id, version, head } of rows) tables.push(await auditTable(pool, id, version, head))
+  const audited: Audited[] = []
+  for (const { id, version, head } of rows) audited.push(await auditTable(pool, id, version, head, find))
   const ledger = await auditLedger(pool)
+  const owedBetweenLogs = audited.reduce((sum, { owed }) => sum + owed, 0)
+  const tables = audited.map(({ owed: _, ...table }) => table)
   const sound = ledger.total === 0 && ledger.brokenSets.length === 0 && ledger.brokenAccounts.length === 0
-  return { ok: sound && tables.every(({ wrong }) => wrong === null), ledger, tables }
+  const ok = sound && owedBetweenLogs === 0 && tables.every(({ wrong }) => wrong === null)
+  return { ok, ledger, owedBetweenLogs, tables }
 }

@@ -1,31 +1,32 @@
 // The replay: the engine plays every move again, accepts it, and says exactly the events of the log.
 
-import { type AnyGame, configure, FIRST_RULE_SET, findGame, ruleSetOf, type Step, type Table } from '@tapete/engine'
+import { type AnyGame, configure, type Kind, type Step, type Table } from '@tapete/engine'
 import { canonicalJson } from '../tables/chain.js'
+import type { FindGame } from '../tables/replica.js'
 import { drawsCheck } from './draws-check.js'
 import type { ExportEntry, ExportFile } from './format.js'
 import { moneyCheck } from './money-check.js'
-import type { Tallies, Tally } from './report.js'
+import type { Tallies, Tally, VerifyReport } from './report.js'
 
 interface Opened {
   readonly game: AnyGame
   readonly state: Table
 }
 
-/** The rule set of the log, and the one of this program. */
-export const ruleSets = ({ table }: ExportFile): { readonly opened: number; readonly here: number } => ({
-  opened: table.rules ?? FIRST_RULE_SET,
-  here: ruleSetOf(table.game),
+/** The rule set of the log, and the one in force here. */
+export const ruleSets = ({ table }: ExportFile, find: FindGame): NonNullable<VerifyReport['rules']> => ({
+  opened: table.rules,
+  here: find(table.game)?.ruleSet ?? null,
 })
 
-const otherRules = (file: ExportFile): string | undefined => {
-  const { opened: then, here } = ruleSets(file)
-  if (then === here) return undefined
-  return `played under rule set ${then} of ${file.table.game.slice(0, 40)}, this program has ${here}: nothing was played again`
+const otherRules = ({ table }: ExportFile, find: FindGame): string | undefined => {
+  if (find(table.game, table.rules) || !find(table.game)) return undefined
+  const name = table.game.slice(0, 40)
+  return `played under rule set ${table.rules.slice(0, 40)} of ${name}, which this program has not: nothing was played again`
 }
 
-const opened = ({ table }: ExportFile): Opened | string => {
-  const game = findGame(table.game)
+const opened = ({ table }: ExportFile, find: FindGame): Opened | string => {
+  const game = find(table.game, table.rules)
   if (!game) return `no game "${table.game.slice(0, 40)}" here`
   const configured = configure(game.settings, table.config)
   if (!configured.ok) return `option ${configured.option}: ${configured.why}`
@@ -33,7 +34,7 @@ const opened = ({ table }: ExportFile): Opened | string => {
 }
 
 /** A move from a file may be anything: what makes the engine throw is refused like any other. */
-const step = (game: AnyGame, state: Table, entry: ExportEntry): Step<unknown> | string => {
+const step = (game: AnyGame, state: Table, entry: ExportEntry): Step<Kind> | string => {
   try {
     return game.step(state, entry.move)
   } catch (error) {
@@ -51,32 +52,40 @@ const differing = (expected: readonly unknown[], logged: readonly unknown[]): st
   return undefined
 }
 
-export const checkReplay = (file: ExportFile, tallies: Tallies): void => {
+/** A hidden card that the file leaves out: the move cannot be played, nor anything after it. */
+const isWithheld = ({ rules }: AnyGame, { move }: ExportEntry): boolean =>
+  rules.find((rule) => rule.do === move.do)?.hides?.some((field) => !Object.hasOwn(move, field)) ?? false
+
+export const checkReplay = (file: ExportFile, tallies: Tallies, find: FindGame): void => {
   const moves = tallies.of('moves')
   const events = tallies.of('events')
   const draws = drawsCheck(file, tallies)
   const money = moneyCheck(tallies)
 
-  const other = otherRules(file)
+  const other = otherRules(file, find)
   tallies.of('rules').note(null, other)
-  const start = other ?? opened(file)
+  const start = other ?? opened(file, find)
   if (other === undefined && typeof start === 'string') moves.note(null, start)
   let state: Table | undefined = typeof start === 'string' ? undefined : start.state
+  let withheld = false
 
   for (const entry of file.entries) {
     money.entry(entry)
+    if (typeof start !== 'string' && state && isWithheld(start.game, entry)) {
+      withheld = true
+      state = undefined
+    }
     if (typeof start === 'string' || !state) {
       for (const each of [moves, events] satisfies Tally[]) each.skip()
-      if (entry.move.by === 'chance') tallies.of('draws').skip()
+      if (withheld && typeof start !== 'string') draws.entry(entry, start.game)
+      else if (entry.move.by === 'chance') tallies.of('draws').skip()
       continue
     }
-    draws.before(entry, start.game, state)
     const done = step(start.game, state, entry)
+    const after = typeof done === 'string' || !done.ok ? undefined : done.state
+    draws.entry(entry, start.game, { before: state, after })
     if (typeof done === 'string' || !done.ok) {
-      moves.note(
-        entry.seq,
-        typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite.rule})`,
-      )
+      moves.note(entry.seq, typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`)
       events.skip()
       state = undefined
       continue
@@ -84,10 +93,9 @@ export const checkReplay = (file: ExportFile, tallies: Tallies): void => {
     moves.note(entry.seq, undefined)
     events.note(entry.seq, differing(done.events, entry.events))
     state = done.state
-    draws.after(entry, state)
   }
-  // Where the replay stopped, what the log says of later series is not known.
-  if (state) draws.end()
+  // Where the replay failed, what the log says of later series is not known.
+  if (state || withheld) draws.end()
   else tallies.of('commitments').skip()
   money.end(state)
 }

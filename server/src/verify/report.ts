@@ -32,8 +32,8 @@ export interface VerifyReport {
   readonly table: string | null
   readonly game: string | null
   readonly mode: string | null
-  /** The rule set the table was opened under, and the one it was checked with. */
-  readonly rules: { readonly opened: number; readonly here: number } | null
+  /** The rule set the table was opened under, and the one in force here; null where the game is not known. */
+  readonly rules: { readonly opened: string; readonly here: string | null } | null
   readonly entries: number
   /** The hash of the last entry: two exports of one table agree when one's head is in the other. */
   readonly head: string | null
@@ -44,6 +44,8 @@ export interface VerifyReport {
     readonly commitment: string
     readonly opened: boolean
     readonly draws: number
+    /** Of a deck: what was dealt and not shown, only the auditor can check. */
+    readonly cards?: { readonly dealt: number; readonly shown: number }
   }[]
   /** The entries at which the house says it was restored from a backup, and so ended a series before its time. */
   readonly restored: readonly number[]

@@ -1,5 +1,7 @@
 // Verifies an exported log without trusting who exported it. Pure: the file in, the report out; it never throws.
 
+import { findGame } from '@tapete/engine'
+import type { FindGame } from '../tables/replica.js'
 import { checkChain } from './chain-check.js'
 import { signedText } from './export.js'
 import { type ExportFile, formatProblem } from './format.js'
@@ -10,6 +12,8 @@ import { type CheckName, type Tallies, tallies, type VerifyReport } from './repo
 export interface VerifyOptions {
   /** The fingerprint the key must have. Without it the signature proves only that somebody's key signed this file. */
   readonly key?: string | undefined
+  /** The games of whoever verifies; those of the catalogue by itself. */
+  readonly find?: FindGame
 }
 
 const checkSignature = (file: ExportFile, trusted: string | undefined): string | undefined => {
@@ -31,8 +35,17 @@ const guarded = (counted: Tallies, name: CheckName, check: () => void): void => 
 
 const seriesOf = ({ series, entries }: ExportFile): VerifyReport['series'] => {
   const draws = new Map<number, number>()
-  for (const { draw } of entries) if (draw?.kind === 'draw') draws.set(draw.series, (draws.get(draw.series) ?? 0) + 1)
-  return series.map(({ n, commitment, seed }) => ({ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 }))
+  const count = (into: Map<number, number>, n: number, more = 1) => into.set(n, (into.get(n) ?? 0) + more)
+  const [dealt, shown] = [new Map<number, number>(), new Map<number, number>()]
+  for (const note of entries.flatMap(({ draw }) => draw ?? [])) {
+    if (note.kind === 'draw' || note.kind === 'deal') count(draws, note.series)
+    if (note.kind === 'deal') count(dealt, note.series, note.count)
+    if (note.kind === 'open') count(shown, note.series, note.cards.length)
+  }
+  return series.map(({ n, commitment, seed, deck }) => ({
+    ...{ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 },
+    ...(deck && { cards: { dealt: dealt.get(n) ?? 0, shown: shown.get(n) ?? 0 } }),
+  }))
 }
 
 const readable = (file: unknown): string | undefined => {
@@ -62,21 +75,24 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     return { ok: false, ...unknown, checks: counted.checks() }
   }
   const file = value as ExportFile
+  const { find = findGame } = options
   guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file, options.key)))
   guarded(counted, 'hashes', () => checkChain(file, counted))
-  guarded(counted, 'moves', () => checkReplay(file, counted))
+  guarded(counted, 'moves', () => checkReplay(file, counted, find))
   const checks = counted.checks()
   return {
     ok: checks.every(({ result }) => result === 'ok'),
     table: file.table.id,
     game: file.table.game,
     mode: file.table.mode,
-    rules: ruleSets(file),
+    rules: ruleSets(file, find),
     entries: file.entries.length,
     head: file.head.hash,
     key: fingerprintOf(file.key),
     series: seriesOf(file),
-    restored: file.entries.flatMap(({ seq, draw }) => (draw?.kind === 'commit' && draw.restored ? [seq] : [])),
+    restored: file.entries.flatMap(({ seq, draw }) =>
+      (draw ?? []).some((note) => note.kind === 'commit' && note.restored) ? [seq] : [],
+    ),
     checks,
   }
 }

@@ -88,12 +88,46 @@ describe('answers of chance', () => {
     expect(answer(two, words(2, 5))).toEqual(answer(one, words(2, 5)))
   })
 
+  it('a deal: one card after another, what has come weighs one less', () => {
+    const cards = { deal: 4, oneOf: ['a', 'b', 'c'], weights: [2, 1, 1] }
+    expect(answer(ask({ cards }), words(1, 1, 1, 0))).toEqual({
+      move: { by: 'chance', do: 'draw', cards: ['a', 'b', 'c', 'a'] },
+      word: 0,
+      words: 4,
+    })
+    expect(answer(ask({ cards: { ...cards, deal: 0 } }), words()).move.cards).toEqual([])
+    // The last card of a deck is drawn as well: one word, whatever it says.
+    expect(answer(ask({ cards: { ...cards, deal: 1, weights: [0, 1, 0] } }), words(TOP)).move.cards).toEqual(['b'])
+    expect(() => answer(ask({ cards: { ...cards, deal: 5 } }), words(0, 0, 0, 0, 0))).toThrow('cannot draw below 0')
+    expect(() => answer(ask({ cards: { ...cards, weights: [1] } }), words(0))).toThrow('one weight for each')
+  })
+
+  it('a deal never brings a card more often than there are of it', () => {
+    const property = fc.property(
+      fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 20 }),
+      fc.nat(),
+      fc.infiniteStream(fc.integer({ min: 0, max: TOP })),
+      (weights, wanted, said) => {
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        const deal = wanted % (total + 1)
+        const oneOf = weights.map((_, at) => `c${at}`)
+        const stream: WordStream = { position: 0, next: () => said.next().value }
+        const cards = answer(ask({ cards: { deal, oneOf, weights } }), stream).move.cards as string[]
+        expect(cards).toHaveLength(deal)
+        for (const [at, card] of oneOf.entries())
+          expect(cards.filter((dealt) => dealt === card).length).toBeLessThanOrEqual(weights[at] as number)
+      },
+    )
+    fc.assert(property)
+  })
+
   it('counts the rejected words', () => {
     expect(answer(ask({ pocket: { oneOf: Array.from({ length: 37 }, String) } }), words(TOP, TOP, 1)).words).toBe(3)
   })
 
   it('refuses what it cannot draw', () => {
     expect(() => answer(ask({ word: { any: 'word' } }), words(0))).toThrow('cannot invent')
+    expect(() => answer(ask({ x: { someOf: ['a'], least: 0, most: 1 } }), words(0))).toThrow('no reason to choose')
     expect(() => answer(ask({ x: { oneOf: [] } }), words(0))).toThrow(RangeError)
     expect(() => answer(ask({ x: { oneOf: ['a', 'b'], weights: [1] } }), words(0))).toThrow('one weight for each')
     expect(() => answer(ask({ x: { min: 1, max: 2, step: 0 } }), words(0))).toThrow('no step')

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Move, rouletteFrench, staffMove } from '@tapete/engine'
+import { findIn, type Move, rouletteFrench, staffMove } from '@tapete/engine'
+import { faceDown, KIT } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { dealerOf } from '../../src/draws/dealer.js'
-import { loadCursor, postgresSeriesStore } from '../../src/draws/postgres.js'
+import { drawsOf } from '../../src/draws/draws.js'
+import { heldBy } from '../../src/draws/hands.js'
+import type { DrawNotes } from '../../src/draws/notes.js'
+import { postgresSeriesStore } from '../../src/draws/postgres.js'
 import { restartSeries } from '../../src/draws/restored.js'
-import { drawsOf, newSeries } from '../../src/draws/series.js'
+import { newSeries } from '../../src/draws/series.js'
+import { rebuild } from '../../src/tables/replica.js'
 import { openTables } from '../../src/tables/tables.js'
 import { buildExport } from '../../src/verify/export.js'
 import { fileKeyStore, postgresKeyStore, signingKey } from '../../src/verify/key.js'
@@ -20,11 +25,17 @@ const TABLE = 'ruleta-1'
 const SIZE = 4
 
 const node = async (pool: Pool) => {
-  const tables = await openTables({ pool })
   const draws = drawsOf(postgresSeriesStore(pool), { size: SIZE })
-  return { tables, draws, dealer: dealerOf(tables, draws, pool) }
+  const tables = await openTables({ pool, draws })
+  return { tables, draws, dealer: dealerOf(tables, draws) }
 }
 type Node = Awaited<ReturnType<typeof node>>
+
+const loaded = async ({ tables }: Node) => {
+  const replica = await tables.load(TABLE)
+  if (!replica) throw new Error('no table')
+  return replica
+}
 
 const command = (move: Move, key = randomUUID()) => {
   const isSeat = move.by.startsWith('seat:')
@@ -41,19 +52,19 @@ const playRound = async (nodes: readonly Node[]): Promise<void> => {
     const next = staffMove(rouletteFrench, replica.state)
     if (next) {
       const key = randomUUID()
-      const answers = await Promise.all(nodes.map(({ dealer }) => dealer.command(command(next, key))))
+      const answers = await Promise.all(nodes.map(({ tables }) => tables.command(command(next, key))))
       expect(answers.every((answer) => answer.ok)).toBe(true)
     } else await Promise.all(nodes.map(({ dealer }) => dealer.deal(TABLE)))
   }
 }
 
 /** Staff goes on until only chance can. */
-const untilChance = async ({ tables, dealer }: Node): Promise<void> => {
+const untilChance = async ({ tables }: Node): Promise<void> => {
   for (;;) {
     const replica = await tables.load(TABLE)
     const next = replica && staffMove(rouletteFrench, replica.state)
     if (!next) return
-    await dealer.command(command(next))
+    await tables.command(command(next))
   }
 }
 
@@ -65,11 +76,11 @@ describe('a digital table on PostgreSQL', () => {
     const [one, two] = nodes as [Node, Node]
     const created = { id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' as const }
     expect((await one.tables.create({ ...created, config: { min: 100, max: 5000 } })).ok).toBe(true)
-    for (const move of opening(1, 100_000)) expect((await one.dealer.command(command(move))).ok).toBe(true)
+    for (const move of opening(1, 100_000)) expect((await one.tables.command(command(move))).ok).toBe(true)
     const rounds = 9
     for (let round = 0; round < rounds; round++) {
-      if (round > 0) await two.dealer.command(command({ by: 'croupier', do: 'start' }))
-      await one.dealer.command(command({ by: 'seat:1', do: 'bet', on: 'red', amount: 1000 }))
+      if (round > 0) await two.tables.command(command({ by: 'croupier', do: 'start' }))
+      await one.tables.command(command({ by: 'seat:1', do: 'bet', on: 'red', amount: 1000 }))
       await playRound(nodes)
     }
     expect(await one.dealer.deal(TABLE)).toBeUndefined()
@@ -78,8 +89,8 @@ describe('a digital table on PostgreSQL', () => {
     expect(entries.filter(({ move }) => move.by === 'chance')).toHaveLength(rounds)
     const cursor = await two.dealer.cursor(TABLE)
     expect(cursor).toMatchObject({ series: 3, drawn: 1 })
-    expect(await loadCursor(pool, TABLE, entries.length)).toEqual(cursor)
-    expect(await loadCursor(pool, TABLE, 0)).toBeNull()
+    // From the log alone, and from a snapshot of it.
+    for (const snapshots of [true, false]) expect((await rebuild(pool, TABLE, { snapshots }))?.cursor).toEqual(cursor)
 
     const series = await two.draws.published(TABLE, cursor)
     const key = await signingKey(postgresKeyStore(pool))
@@ -95,24 +106,18 @@ describe('a digital table on PostgreSQL', () => {
   it('a command for a version still to come is a conflict, though the table reaches it meanwhile', async () => {
     const { pool } = await floor.database()
     await fund(pool, { 1: 1_000_000 })
-    const { tables, draws, dealer } = await node(pool)
+    const { tables } = await node(pool)
     await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
-    for (const move of opening(1, 100_000)) await dealer.command(command(move))
+    for (const move of opening(1, 100_000)) await tables.command(command(move))
     const { version } = (await tables.load(TABLE)) ?? { version: 0 }
-    const buy = command({ by: 'seat:1', do: 'buy', amount: 500 })
-    // Another comes in between the look at the table and the writing.
-    const load: typeof tables.load = async (table) => {
-      const seen = await tables.load(table)
-      expect((await tables.command(buy)).ok).toBe(true)
-      return seen
-    }
-    const overtaken = dealerOf({ ...tables, load }, draws, pool)
     const bet = command({ by: 'seat:1', do: 'bet', on: 'red', amount: 1000 })
-    expect(await overtaken.command({ ...bet, expected: version + 1 })).toMatchObject({
-      ok: false,
-      version: version + 1,
-      refusal: { code: 'version-conflict' },
-    })
+    // Both are under way at once: the second reaches the version the first was sent for, and too late for it.
+    const [early, buy] = await Promise.all([
+      tables.command({ ...bet, expected: version + 1 }),
+      tables.command(command({ by: 'seat:1', do: 'buy', amount: 500 })),
+    ])
+    expect(early).toMatchObject({ ok: false, version, refusal: { code: 'version-conflict' } })
+    expect(buy).toMatchObject({ ok: true, version: version + 1 })
     expect(await tables.readLog(TABLE)).toHaveLength(version + 1)
     await tables.stop()
   })
@@ -122,9 +127,9 @@ describe('a digital table on PostgreSQL', () => {
     await fund(pool, { 1: 1_000_000 })
     const first = await node(pool)
     await first.tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
-    for (const move of opening(1, 100_000)) await first.dealer.command(command(move))
+    for (const move of opening(1, 100_000)) await first.tables.command(command(move))
     await playRound([first])
-    await first.dealer.command(command({ by: 'croupier', do: 'start' }))
+    await first.tables.command(command({ by: 'croupier', do: 'start' }))
     await untilChance(first)
     const before = await first.dealer.cursor(TABLE)
     expect(before).toMatchObject({ series: 1, drawn: 1 })
@@ -140,8 +145,8 @@ describe('a digital table on PostgreSQL', () => {
     expect(after?.commitment).not.toBe(known.commitment)
     await dealer.deal(TABLE)
     const entries = await tables.readLog(TABLE)
-    expect(entries.at(-1)?.draw).toMatchObject({ kind: 'draw', series: 2, index: 0, word: 0 })
-    expect(entries.at(-2)).toMatchObject({ role: 'clock', draw: { kind: 'commit', series: 2, restored: true } })
+    expect(entries.at(-1)?.draw).toMatchObject([{ kind: 'draw', series: 2, index: 0, word: 0 }])
+    expect(entries.at(-2)).toMatchObject({ role: 'clock', draw: [{ kind: 'commit', series: 2, restored: true }] })
 
     const key = await signingKey(postgresKeyStore(pool))
     const row = (await tables.load(TABLE))?.row
@@ -160,17 +165,90 @@ describe('a digital table on PostgreSQL', () => {
   it('results cannot be sent as commands', async () => {
     const { pool } = await floor.database()
     await fund(pool, { 1: 1_000_000 })
-    const { tables, dealer } = await node(pool)
+    const { tables } = await node(pool)
     await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
-    for (const move of opening(1, 100_000)) await dealer.command(command(move))
+    for (const move of opening(1, 100_000)) await tables.command(command(move))
     for (const move of [
       { by: 'croupier', do: 'spin', wheel: 'clockwise' },
       { by: 'croupier', do: 'no-more-bets' },
     ] as Move[])
-      expect((await dealer.command(command(move))).ok).toBe(true)
-    await expect(dealer.command(command({ by: 'chance', do: 'ball', pocket: '7' }))).rejects.toThrow('are dealt')
-    expect(await dealer.command(command({ by: 'croupier', do: 'pay' }))).toMatchObject({ ok: false })
+      expect((await tables.command(command(move))).ok).toBe(true)
+    await expect(tables.command(command({ by: 'chance', do: 'ball', pocket: '7' }))).rejects.toThrow('are dealt')
+    expect(await tables.command(command({ by: 'croupier', do: 'pay' }))).toMatchObject({ ok: false })
     await tables.stop()
+  })
+})
+
+describe('a table of hidden cards on PostgreSQL', () => {
+  const config = { seats: 2, min: 100, max: 5000 }
+  const find = (id: string, ruleSet?: string) => findIn(KIT, id, ruleSet)
+
+  it('two nodes race through its rounds; the auditor checks every card, everybody those that were shown', async () => {
+    const { url, pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
+    const open = async (on: Pool) => {
+      const draws = drawsOf(postgresSeriesStore(on))
+      const tables = await openTables({ pool: on, draws, find })
+      return { tables, draws, dealer: dealerOf(tables, draws) }
+    }
+    const nodes = [await open(pool), await open(floor.pool(url))]
+    const [one, two] = nodes as [Node, Node]
+    const created = { id: TABLE, game: faceDown.id, room: 'r', name: 'n', mode: 'digital' as const, config }
+    expect((await one.tables.create(created)).ok).toBe(true)
+    const both = async (move: Move) => {
+      const key = randomUUID()
+      const answers = await Promise.all(nodes.map(({ tables }) => tables.command(command(move, key))))
+      for (const answer of answers) expect([move, answer.ok]).toEqual([move, true])
+    }
+    // One croupier is enough here, and the rounds begin below.
+    for (const move of opening(2, 10_000)) if (move.person !== '903' && move.do !== 'start') await both(move)
+    const proofs: number[] = []
+    for (let round = 0; round < 4; round++) {
+      await both({ by: 'croupier', do: 'start' })
+      for (const by of ['seat:1', 'seat:2'] as const) await both({ by, do: 'bet', on: 'ante', amount: 100 })
+      await both({ by: 'croupier', do: 'no-more-bets' })
+      await Promise.all(nodes.map(({ dealer }) => dealer.deal(TABLE)))
+      const { state, cursor } = await loaded(two)
+      proofs.push(...(await one.draws.proofsFor(TABLE, cursor, state, 'seat:1')).map(({ cards }) => cards.length))
+      if (round % 2 === 0) {
+        await both({ by: 'seat:1', do: 'exchange', cards: heldBy(state, 'seat:1').slice(0, 1) })
+        await Promise.all(nodes.map(({ dealer }) => dealer.deal(TABLE)))
+      }
+      await both({ by: 'seat:1', do: round === 3 ? 'fold' : 'go' })
+      await both({ by: 'seat:2', do: 'fold' })
+      await both({ by: 'croupier', do: 'show' })
+    }
+    expect(proofs).toEqual([2, 2, 2, 2])
+    const { row, cursor } = await loaded(two)
+    const entries = await one.tables.readLog(TABLE)
+    expect(entries.filter(({ move }) => move.by === 'chance')).toHaveLength(6)
+    expect((await rebuild(pool, TABLE, { snapshots: false, find }))?.cursor).toEqual(cursor)
+
+    const key = await signingKey(postgresKeyStore(pool))
+    const published = await two.draws.published(TABLE, cursor)
+    const audited = await two.draws.audited(TABLE, cursor)
+    expect(published.map(({ deck, seed }) => [deck ?? false, seed])).toEqual([
+      [false, null],
+      ...Array.from({ length: 4 }, () => [true, null]),
+    ])
+    expect(audited.map(({ seed }) => seed !== null)).toEqual([false, true, true, true, false])
+    for (const [series, unproved] of [
+      [audited, 1],
+      [published, 4],
+    ] as const) {
+      const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
+      const report = verifyExport(JSON.parse(JSON.stringify(file)), { find })
+      expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
+      expect(report.checks.find(({ name }) => name === 'draws')?.skipped).toBe(unproved)
+      expect(report.series.map(({ cards }) => cards)).toEqual([
+        undefined,
+        { dealt: 7, shown: 4 },
+        { dealt: 6, shown: 4 },
+        { dealt: 7, shown: 4 },
+        { dealt: 6, shown: 2 },
+      ])
+    }
+    for (const { tables } of nodes) await tables.stop()
   })
 })
 
@@ -184,7 +262,7 @@ describe('what is kept', () => {
     for (const series of [lost, kept]) await store.save(series)
     expect((await store.load('t', 1, kept.commitment))?.seed.reveal()).toEqual(kept.seed.reveal())
     expect(await store.load('t', 2, kept.commitment)).toBeNull()
-    const draw = { kind: 'commit', series: 1, size: 5, commitment: kept.commitment }
+    const draw: DrawNotes = [{ kind: 'commit', series: 1, size: 5, commitment: kept.commitment }]
     const move = { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' } as const
     await tables.command({ table: 't', person: null, role: 'house', move, key: randomUUID(), draw })
     expect((await store.loadUpTo('t', 9)).map(({ commitment }) => commitment)).toEqual([kept.commitment])

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { bigSix, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
+import { bigSix, type Option, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { critical99, firstQuestion, tryOutcomes } from '../../src/draws/battery.js'
+import { answer } from '../../src/draws/bounded.js'
 import { chacha20, type WordStream } from '../../src/draws/chacha20.js'
 
 const DRAWS = 40_000
@@ -32,6 +33,41 @@ describe('results come as often as they should', () => {
     expect(runs.filter(({ statistic }) => statistic > critical99(freedom)).length).toBeLessThanOrEqual(1)
     // Too even would be as wrong: the mean of the statistic is its degrees of freedom.
     const mean = runs.reduce((sum, { statistic }) => sum + statistic, 0) / RUNS
+    expect(Math.abs(mean - freedom)).toBeLessThan(4 * Math.sqrt((2 * freedom) / RUNS))
+  })
+
+  it('the cards of a deal: every pair in its order as often as its weights say', () => {
+    const [oneOf, weights] = [
+      ['a', 'b', 'c', 'd'],
+      [3, 2, 1, 1],
+    ]
+    const question: Option = { by: 'chance', do: 'deal', fields: { cards: { deal: 2, oneOf, weights } } }
+    const total = 7
+    const pairs = oneOf.flatMap((first, one) =>
+      oneOf.flatMap((second, two) => {
+        const left = (weights[two] as number) - (one === two ? 1 : 0)
+        return left > 0
+          ? [{ pair: first + second, odds: ((weights[one] as number) * left) / (total * (total - 1)) }]
+          : []
+      }),
+    )
+    expect(pairs.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 12)
+    const statistics = Array.from({ length: RUNS }, (_, run) => {
+      const stream = chacha20(seed('deal', run))
+      const counts = new Map<string, number>()
+      for (let draw = 0; draw < DRAWS; draw++) {
+        const pair = (answer(question, stream).move.cards as string[]).join('')
+        counts.set(pair, (counts.get(pair) ?? 0) + 1)
+      }
+      expect(counts.size).toBe(pairs.length)
+      return pairs.reduce((sum, { pair, odds }) => {
+        const expected = DRAWS * odds
+        return sum + ((counts.get(pair) ?? 0) - expected) ** 2 / expected
+      }, 0)
+    })
+    const freedom = pairs.length - 1
+    expect(statistics.filter((statistic) => statistic > critical99(freedom)).length).toBeLessThanOrEqual(1)
+    const mean = statistics.reduce((sum, statistic) => sum + statistic, 0) / RUNS
     expect(Math.abs(mean - freedom)).toBeLessThan(4 * Math.sqrt((2 * freedom) / RUNS))
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ruleSetOf } from '@tapete/engine'
+import { CATALOGUE, canal21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { FloorTimes } from '../../src/floor/floor.js'
 import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
@@ -10,13 +10,13 @@ import { count, does, FAST, must, pause, player, startNode, until } from './node
 const floor = withFloor()
 const LIVE = 'mesa-en-vivo'
 /** A robot that leaves all the time in the world. */
-const SLOW: Pace = { ...FAST, spin: 600_000, close: 700_000 }
+const SLOW: Pace = { ...FAST, 'first-bets': 600_000, 'last-bets': 100_000, bets: 600_000 }
 
 const open = async ({ pace = SLOW, times = {} }: { pace?: Pace; times?: Partial<FloorTimes> } = {}) => {
   const { pool } = await floor.database()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000, 3: 1_000_000 })
   const node = await startNode(pool, { pace, times })
-  await node.floor.ensureDemonstration([croupier.id])
+  await node.floor.ensureHouse([croupier.id])
   await node.floor.start()
   return { node, pool }
 }
@@ -28,7 +28,7 @@ const roomHead = { id: 52, role: 'room-head' }
 describe('the house', () => {
   it('opens with its rooms, once, and shows them', async () => {
     const { node } = await open()
-    await node.floor.ensureDemonstration()
+    await node.floor.ensureHouse()
     const { rooms } = await node.floor.lobby()
     expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six', 'Sala Black Jack'])
     const tables = rooms.flatMap((room) => room.tables)
@@ -59,13 +59,13 @@ describe('a demonstration that was opened under older rules', () => {
   it('goes on at a table in its place, and keeps the older one', async () => {
     const { node, pool } = await open()
     await node.stop()
-    await pool.query(`update game_table set rules = 7 where id = 'mesa-9'`)
+    await pool.query(`update game_table set rules = 'scj-2023.7' where id = 'mesa-9'`)
     const later = await startNode(pool)
-    for (const _ of ['once', 'and no third time']) await later.floor.ensureDemonstration()
+    for (const _ of ['once', 'and no third time']) await later.floor.ensureHouse()
     const tables = (await later.floor.lobby()).rooms.flatMap((room) => room.tables)
     expect(tables.filter(({ game }) => game === 'canal-21').map(({ id, status }) => [id, status])).toEqual([
       ['mesa-9', 'sealed'],
-      [`mesa-9-r${ruleSetOf('canal-21')}`, 'open'],
+      [`mesa-9-${canal21.ruleSet.replace('.', '-')}`, 'open'],
     ])
     await later.stop()
   })
@@ -165,7 +165,7 @@ describe('seats', () => {
     const me = player(1)
     expect(await node.floor.sit(me, 'mesa-1')).toMatchObject({ ok: true, seat: 'seat:1', second: false })
     expect(await node.floor.sit(me, 'mesa-1')).toMatchObject({ ok: true, seat: 'seat:1' })
-    expect(await node.floor.sit(me, 'mesa-5')).toMatchObject({ refusal: { code: 'no-second-table' } })
+    expect(await node.floor.sit(me, 'mesa-5')).toMatchObject({ refusal: { code: 'seated-elsewhere' } })
     expect(await node.floor.sit(me, 'mesa-2')).toMatchObject({ ok: true, second: true })
     expect(await node.floor.sit(me, 'mesa-3')).toMatchObject({ refusal: { code: 'seated-elsewhere' } })
     expect(await node.floor.seatsOf(me)).toHaveLength(2)
@@ -266,11 +266,10 @@ describe('practice', () => {
 
     // Another day: what was left lying is played out, the practice chips are together again.
     const practice = await import('../../src/floor/practice.js')
-    const { repeatsOf } = await import('../../src/floor/repeats.js')
     const { seatingOf } = await import('../../src/floor/seating.js')
     const quiet = { touch: async () => {}, left: async () => {} } as never
-    const seating = seatingOf(pool, node.tables, node.dealer, quiet, repeatsOf(pool))
-    const tidy = practice.practiceOf(pool, node.tables, node.dealer, seating)
+    const seating = seatingOf(pool, node.tables, quiet)
+    const tidy = practice.practiceOf({ pool, tables: node.tables, dealer: node.dealer, seating, games: CATALOGUE })
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)
     expect(await tidy.tidy(1)).toBe(1)
@@ -328,7 +327,7 @@ describe('the clock', () => {
     const config = { min: 1000, chip: 500, holdMinutes: 1 }
     await node.tables.create({ id: table, game: 'roulette-french', config, room: 'r', name: 'n', mode: 'live' })
     const { openTable } = await import('../../src/floor/opening.js')
-    await openTable(node.tables, node.dealer, table)
+    await openTable(node.tables, table)
     await must(node, pitBoss, table, { do: 'post', role: 'croupier', person: String(croupier.id) })
     await node.floor.sit(player(1), table)
     await must(node, player(1), table, { do: 'buy', amount: 10_000 })

@@ -1,11 +1,13 @@
 // A node of the floor for tests: fast, on a database of its own or on one it shares.
 
 import { randomUUID } from 'node:crypto'
+import { findGame } from '@tapete/engine'
 import type { Pool } from '../../src/database/pool.js'
 import { type Dealer, dealerOf } from '../../src/draws/dealer.js'
+import { drawsOf } from '../../src/draws/draws.js'
 import { postgresSeriesStore } from '../../src/draws/postgres.js'
-import { drawsOf } from '../../src/draws/series.js'
 import { type ClientMove, type Floor, type FloorTimes, floorOf, type Person } from '../../src/floor/floor.js'
+import { DEMONSTRATION, type HousePlan, readHouse } from '../../src/floor/house-file.js'
 import type { Pace } from '../../src/robots/pace.js'
 import type { Answer } from '../../src/tables/command.js'
 import type { LogEntry } from '../../src/tables/log.js'
@@ -14,7 +16,10 @@ import { buildExport } from '../../src/verify/export.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
 import { verifyExport } from '../../src/verify/verify.js'
 
-export const FAST: Pace = { spin: 60, close: 90, result: 10, step: 5, between: 20, errand: 5, card: 5, decide: 60 }
+export const FAST: Pace = {
+  ...{ 'first-bets': 60, 'last-bets': 30, bets: 60, offer: 30, answer: 60 },
+  ...{ result: 10, step: 5, between: 20, errand: 5, card: 5 },
+}
 export const QUICK: Partial<FloorTimes> = { beat: 40, lease: 400, grace: 60_000, vouch: 60_000 }
 
 export interface Node {
@@ -22,7 +27,7 @@ export interface Node {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly errors: Error[]
-  /** How many moves this node made for a robot, the clock or chance. */
+  /** How many commands this node made that nobody in particular asked for, or that were prepared at the table. */
   driven(): number
   /** The connection to the database is gone from one moment to the next, and nobody lets go of anything. */
   kill(): void
@@ -37,11 +42,12 @@ export interface NodeOptions {
   readonly pace?: Pace
   readonly times?: Partial<FloorTimes>
   readonly robotPlayers?: number
+  readonly plan?: HousePlan
 }
 
 export const startNode = async (
   pool: Pool,
-  { url, pace = FAST, times = {}, robotPlayers = 0 }: NodeOptions = {},
+  { url, pace = FAST, times = {}, robotPlayers = 0, plan = readHouse(DEMONSTRATION, findGame) }: NodeOptions = {},
 ): Promise<Node> => {
   let dead = false
   const mortal = new Proxy(pool, {
@@ -52,23 +58,22 @@ export const startNode = async (
     },
   })
   const errors: Error[] = []
-  const tables = await openTables({ pool: mortal, ...(url ? { url } : {}), pollMs: 200 })
   const draws = drawsOf(postgresSeriesStore(mortal), { size: SERIES })
-  const honest = dealerOf(tables, draws, mortal)
+  const honest = await openTables({ pool: mortal, draws, ...(url ? { url } : {}), pollMs: 200 })
   let driven = 0
-  const dealer: Dealer = {
+  const tables: Tables = {
     ...honest,
     command: (command) => {
-      if (command.person === null) driven += 1
+      if (!('person' in command) || command.person === null) driven += 1
       return honest.command(command)
     },
-    deal: (table, key) => {
-      driven += 1
-      return honest.deal(table, key)
-    },
   }
+  const dealer = dealerOf(tables, draws)
   const onError = (error: Error) => errors.push(error)
-  const floor = floorOf({ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, robotPlayers, onError })
+  const floor = floorOf({
+    ...{ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, robotPlayers, onError },
+    plan,
+  })
   return {
     ...{ floor, tables, dealer, errors, driven: () => driven },
     kill: () => {

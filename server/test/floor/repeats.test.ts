@@ -7,13 +7,13 @@ import { fund, withFloor } from '../floor.js'
 import { does, FAST, must, player, startNode } from './node.js'
 
 const floor = withFloor()
-const SLOW = { ...FAST, spin: 600_000, close: 700_000 }
+const SLOW = { ...FAST, 'first-bets': 600_000, 'last-bets': 100_000 }
 
 const open = async () => {
   const { pool } = await floor.database()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
   const node = await startNode(pool, { pace: SLOW })
-  await node.floor.ensureDemonstration()
+  await node.floor.ensureHouse()
   return node
 }
 
@@ -76,7 +76,7 @@ describe('repeated under the same key', () => {
     await must(node, player(1), made.table, { do: 'continue' })
     for (;;) {
       const now = await node.tables.load(made.table)
-      if (now?.game.due(now.state)[0]?.by === 'chance') break
+      if (now?.game.due(now.state)[0]?.option.by === 'chance') break
       await must(node, player(1), made.table, { do: 'continue', step: 'one' })
     }
     const key = randomUUID()

@@ -1,9 +1,11 @@
 // A client as a browser would be: a cookie, the header, and sockets whose messages can be waited for.
 
+import { mergeSeen } from '@tapete/engine'
 import { WebSocket } from 'ws'
 import { patched } from '../../../web/src/app/patch.js'
 import { DEMONSTRATION } from '../../src/people/demonstration.js'
 import type { Role } from '../../src/people/roles.js'
+import { messageFault } from './wire.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes from outside
 export type Body = any
@@ -15,7 +17,7 @@ export interface Reply {
 }
 
 export interface Live {
-  /** Every message; a step with what its patch, where it has one, makes of the sight before. */
+  /** Every message; what shows the table with the view and the own that follow from it. */
   readonly messages: Body[]
   /** As they came. */
   readonly raw: Body[]
@@ -49,13 +51,21 @@ const openLive = (url: string, headers: Record<string, string>): Promise<Live> =
     const closed = new Promise<{ code: number; why: string }>((done) => {
       shut = done
     })
-    let sight: Body
+    let table: Body
+    let own: Body
     socket.on('message', (data) => {
       for (const message of [JSON.parse(String(data))].flat()) {
+        const fault = messageFault(message)
+        if (fault !== undefined) throw new Error(`not as the wire says: ${fault}`)
         raw.push(message)
-        if (message.type === 'hello') sight = { view: message.view, options: message.options, you: message.you }
-        if (message.patch) sight = patched(sight, message.patch)
-        messages.push(message.type === 'step' ? { ...message, ...sight } : message)
+        if (message.type === 'hello') {
+          table = message.table
+          own = { mine: message.mine, options: message.options, you: message.you }
+        }
+        if (message.patch) table = patched(table, message.patch)
+        if (message.own) own = patched(own, message.own)
+        const shows = ['hello', 'step', 'own'].includes(message.type)
+        messages.push(shows ? { ...message, ...own, view: mergeSeen(table, own.mine) } : message)
       }
       for (const look of waiting) look()
     })

@@ -1,26 +1,38 @@
 // A whole house for each test file: embedded PostgreSQL, floor, HTTP.
 
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type Served, type ServeOptions, serve } from '../../src/serve.js'
+import { type WireWatch, watchWire } from './wire.js'
 
 export const LIVE_TABLE = 'mesa-en-vivo'
 
-export const FAST = { spin: 700, close: 900, result: 50, step: 20, between: 50, errand: 20 }
+export const FAST = { 'first-bets': 700, 'last-bets': 200, result: 50, step: 20, between: 50, errand: 20 }
 const RATES = { all: 1_000_000, login: 1_000_000, heavy: 1_000_000, display: 1_000_000 }
 
-export const withHouse = (options: ServeOptions = {}): (() => Served) => {
-  let served: Served
+/** A house whose every answer is held to the wire. */
+export interface WatchedHouse extends Served {
+  readonly wire: WireWatch
+}
+
+export const withHouse = (options: ServeOptions = {}): (() => WatchedHouse) => {
+  let served: WatchedHouse
+  const wire = watchWire()
   beforeAll(async () => {
-    served = await serve({
+    const house = await serve({
       ephemeral: true,
       port: 0,
       webRoot: null,
       rates: RATES,
       floor: { pace: FAST },
       robotPlayers: 0,
+      onAnswer: wire.onAnswer,
       ...options,
     })
+    served = { ...house, wire }
   }, 120_000)
-  afterAll(() => served?.stop(), 60_000)
+  afterAll(async () => {
+    await served?.stop()
+    expect(wire.faults).toEqual([])
+  }, 60_000)
   return () => served
 }

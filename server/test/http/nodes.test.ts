@@ -2,9 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { findGame } from '@tapete/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool } from '../../src/database/pool.js'
-import { DEMONSTRATION } from '../../src/floor/demonstration.js'
+import { DEMONSTRATION, readHouse } from '../../src/floor/house-file.js'
 import { auditLedger } from '../../src/ledger/ledger.js'
 import { type Launched, launch } from '../../src/postgres/launcher.js'
 import { build } from '../floor.js'
@@ -93,7 +94,7 @@ describe('two nodes', () => {
     const pool = openPool(database.url)
     expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
     const { rows } = await pool.query('select count(*)::int as tables from game_table')
-    expect(rows[0]?.tables).toBe(DEMONSTRATION.length)
+    expect(rows[0]?.tables).toBe(readHouse(DEMONSTRATION, findGame).tables.length)
     await pool.end()
     two.process.removeAllListeners('exit')
     const exit = new Promise((resolve) => two.process.once('exit', resolve))

@@ -27,6 +27,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/me/statement', 'signed-in'],
   ['GET', '/api/lobby', 'signed-in'],
   ['GET', '/api/tables/{id}', 'signed-in'],
+  ['GET', '/api/tables/{id}/options', 'signed-in'],
   ['GET', '/api/tables/{id}/people', [...TABLE, 'regulator']],
   ['GET', '/api/tables/{id}/odds', 'signed-in'],
   ['GET', '/api/tables/{id}/log', 'signed-in'],
@@ -175,15 +176,15 @@ describe('a croupier', () => {
       status: 403,
       body: { error: { code: 'not-posted-here' } },
     })
-    const outside = (await client.get(`/api/tables/${table}`)).body
+    const outside = (await client.get(`/api/tables/${table}`)).body.seen
     expect(outside).toMatchObject({ you: { actor: 'public' }, options: [] })
-    expect(outside.view.accounts).toBeUndefined()
+    expect(outside.mine).toEqual({})
     expect((await client.get(`/api/tables/${table}/people`)).body.error.code).toBe('not-posted-here')
     expect((await client.move(table, { do: 'post', ...post })).body.error.code).toBe('not-posted-here')
     expect((await boss.move(table, { do: 'post', ...post })).status).toBe(200)
-    const inside = (await client.get(`/api/tables/${table}`)).body
+    const inside = (await client.get(`/api/tables/${table}`)).body.seen
     expect(inside.you.actor).toBe('croupier')
-    expect(inside.view.staff.croupier).toContain(String(id))
+    expect(inside.mine.staff.croupier).toContain(String(id))
     const player = await someone(url, 'guest')
     await player.post(`/api/tables/${table}/sit`, {})
     const { people } = (await client.get(`/api/tables/${table}/people`)).body

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/http/live/connection.js'
-import { tellingOf } from '../../src/http/live/step.js'
+import { tellingOf } from '../../src/http/live/told.js'
 import { metricsOf } from '../../src/http/metrics.js'
 import { type Body, guest } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
@@ -18,8 +18,8 @@ const slowSocket = () => {
     readyState: 1,
     bufferedAmount: 0,
     closed: '',
-    send: (message: string, done: () => void) => {
-      sent.push(JSON.parse(message))
+    send: (message: string | Buffer, _options: object, done: () => void) => {
+      sent.push(JSON.parse(String(message)))
       kept.push(done)
     },
     close: (_code: number, why: string) => {

@@ -166,7 +166,7 @@ describe('the database itself', () => {
       "update ledger_account set may_be_negative = true where id = 'wallet:12'",
       "delete from ledger_account where id = 'wallet:12'",
       'truncate ledger_account',
-      "insert into ledger_account (id, balance) values ('wallet:13', 5)",
+      "insert into ledger_account (id, class, balance) values ('wallet:13', 'wallet', 5)",
       'update log_entry set seq = 1',
       'delete from log_entry',
       'truncate log_entry',

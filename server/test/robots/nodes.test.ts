@@ -11,7 +11,7 @@ describe('two nodes on one database', () => {
     await fund(pool, { 1: 1_000_000 })
     const nodes = [await startNode(pool, { url }), await startNode(floor.pool(url), { url })]
     // Both open the same house at the same time.
-    await Promise.all(nodes.map((node) => node.floor.ensureDemonstration()))
+    await Promise.all(nodes.map((node) => node.floor.ensureHouse()))
     for (const node of nodes) await node.floor.start()
     const [a, b] = nodes as [Node, Node]
     const rounds = async (node: Node, from = 1) => count(await node.tables.readLog(TABLE, from), 'check-ball')
@@ -22,8 +22,9 @@ describe('two nodes on one database', () => {
     await until(async () => (await rounds(a)) >= 4)
     const made = nodes.map((node, index) => node.driven() - (before[index] as number))
     expect(Math.min(...made)).toBe(0)
-    // Six moves at least in each of three rounds: start, throw, close, result, collect, check.
-    expect(Math.max(...made)).toBeGreaterThanOrEqual(18)
+    // Six moves in each of three rounds (start, throw, close, result, collect, check), but for those that the one had made
+    // already between the look at its log and the count.
+    expect(Math.max(...made)).toBeGreaterThanOrEqual(15)
     // Both count down to the same moment.
     await until(() => {
       const [here, there] = nodes.map((node) => node.floor.countdown(TABLE)?.closesAt ?? null)
@@ -49,7 +50,7 @@ describe('two nodes on one database', () => {
     await fund(pool, { 1: 1_000_000 })
     const times = { lease: 600 }
     const one = await startNode(pool, { url, times })
-    await one.floor.ensureDemonstration()
+    await one.floor.ensureHouse()
     await one.floor.start()
     await one.floor.sit(player(1), TABLE)
     await until(async () => count(await one.tables.readLog(TABLE), 'check-ball') >= 1)

@@ -21,7 +21,7 @@ const played = (game: AnyGame, moves: readonly Move[]): { game: AnyGame; state: 
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
     state = step.state
-    turn = turnAfter(turn, game, state, (index + 1) * 1000, index + 1, move.do)
+    turn = turnAfter(turn, game, state, (index + 1) * 1000, index + 1, move)
   }
   return { game, state, turn: turn as Turn }
 }
@@ -45,12 +45,12 @@ describe('what a robot croupier does next', () => {
   it('counts from the start of the round, whatever is bet meanwhile', () => {
     const betting = played(rouletteFrench, ROUND)
     expect(next(betting)).toEqual({
-      at: at(1) + PACE.spin,
+      at: at(1) + PACE['first-bets'],
       move: { by: 'croupier', do: 'spin', wheel: 'clockwise' },
     })
-    expect(closesAt(betting.turn, PACE, betting.game)).toBe(at(1) + PACE.close)
+    expect(closesAt(betting.turn, PACE, betting.game)).toBe(at(1) + PACE['first-bets'] + PACE['last-bets'])
     const spinning = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 1)])
-    expect(closesAt(spinning.turn, PACE, spinning.game)).toBe(at(3) + PACE.close - PACE.spin)
+    expect(closesAt(spinning.turn, PACE, spinning.game)).toBe(at(3) + PACE['last-bets'])
     const closed = played(rouletteFrench, [...ROUND, ...throwing('1').slice(0, 2)])
     expect(next(closed)).toEqual({ at: at(4) + PACE.result, move: 'deal' })
     expect(closesAt(closed.turn, PACE, closed.game)).toBeNull()
@@ -69,7 +69,7 @@ describe('what a robot croupier does next', () => {
     expect(next(played(rouletteFrench, over('0')), false)?.move).toEqual({ by: 'croupier', do: 'start' })
     // The choice of half or prison is open until the next throw.
     const choosing = played(rouletteFrench, [...over('0'), { by: 'croupier', do: 'start' }])
-    expect((next(choosing)?.at ?? 0) - choosing.turn.since).toBe(PACE.spin)
+    expect((next(choosing)?.at ?? 0) - choosing.turn.since).toBe(PACE['first-bets'])
   })
 
   it('places calls soon, however busy the betting, and the throw is not put off by them', () => {
@@ -84,7 +84,7 @@ describe('what a robot croupier does next', () => {
       ...calls,
       { by: 'croupier', do: 'place-call', call: 'third', for: 'seat:1' },
     ])
-    expect(next(placed)).toMatchObject({ at: at(1) + PACE.spin, move: { do: 'spin' } })
+    expect(next(placed)).toMatchObject({ at: at(1) + PACE['first-bets'], move: { do: 'spin' } })
   })
 
   it('pays what the pit boss cleared', () => {
@@ -114,8 +114,8 @@ describe('what a robot croupier does next', () => {
       { by: 'croupier', do: 'start' },
       { by: 'seat:1', do: 'bet', on: 'value:1', amount: 1000 },
     ])
-    expect(closesAt(first.turn, PACE, first.game)).toBe(at(2) + PACE.close)
-    expect(next(first)?.at).toBe(at(2) + PACE.close)
+    expect(closesAt(first.turn, PACE, first.game)).toBe(at(2) + PACE.bets)
+    expect(next(first)?.at).toBe(at(2) + PACE.bets)
   })
 
   it('[BJK-16 BJK-33] deals card by card, gives each player time to answer, and closes an offer', () => {
@@ -136,16 +136,16 @@ describe('what a robot croupier does next', () => {
     ]
     const after = (moves: number) => played(blackjackClassic, dealt.slice(0, moves))
     // A player who does not take the cut passes it in the end.
-    expect(next(after(2))).toMatchObject({ at: at(2) + PACE.decide, move: { do: 'pass-cut', for: 'seat:1' } })
+    expect(next(after(2))).toMatchObject({ at: at(2) + PACE.answer, move: { do: 'pass-cut', for: 'seat:1' } })
     // Bets close from the first one on.
     expect([next(after(7)), closesAt(after(7).turn, PACE, blackjackClassic)]).toEqual([undefined, null])
-    expect(closesAt(after(8).turn, PACE, blackjackClassic)).toBe(at(8) + PACE.spin)
+    expect(closesAt(after(8).turn, PACE, blackjackClassic)).toBe(at(8) + PACE.bets)
     // Each card has a moment of its own.
     for (const cards of [9, 10, 11]) expect(next(after(cards))).toEqual({ at: at(cards) + PACE.card, move: 'deal' })
-    expect(next(after(12))).toMatchObject({ at: at(12) + PACE.decide / 2, move: { do: 'no-more-insurance' } })
-    expect(closesAt(after(12).turn, PACE, blackjackClassic)).toBe(at(12) + PACE.decide / 2)
+    expect(next(after(12))).toMatchObject({ at: at(12) + PACE.offer, move: { do: 'no-more-insurance' } })
+    expect(closesAt(after(12).turn, PACE, blackjackClassic)).toBe(at(12) + PACE.offer)
     // The hand in turn: the croupier stands for who does not answer.
-    expect(next(after(13))).toMatchObject({ at: at(13) + PACE.decide, move: { do: 'stand', for: 'seat:1' } })
-    expect(closesAt(after(13).turn, PACE, blackjackClassic)).toBe(at(13) + PACE.decide)
+    expect(next(after(13))).toMatchObject({ at: at(13) + PACE.answer, move: { do: 'stand', for: 'seat:1' } })
+    expect(closesAt(after(13).turn, PACE, blackjackClassic)).toBe(at(13) + PACE.answer)
   })
 })

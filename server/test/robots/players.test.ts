@@ -1,9 +1,9 @@
-import { CATALOGUE, configure, covers, type Option, openingOf, type Table } from '@tapete/engine'
+import { CATALOGUE, configure, covers, natureOf, type Option, openingOf, type Table } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { auditLedger } from '../../src/ledger/ledger.js'
-import { fill, policyOf, purchase } from '../../src/robots/policy.js'
+import { fill, playerMove, purchase } from '../../src/robots/policy.js'
 import { count, FAST, type Node, pause, player, startNode, until } from '../floor/node.js'
 import { fund, withFloor } from '../floor.js'
 
@@ -18,9 +18,9 @@ const robotsOf = async (pool: Pool): Promise<Set<string>> => {
 const open = async (robotPlayers: number) => {
   const { pool } = await floor.database()
   await fund(pool, Object.fromEntries(Array.from({ length: 8 }, (_, index) => [index + 1, 100_000])))
-  const pace = { ...FAST, spin: 250, close: 300 }
+  const pace = { ...FAST, 'first-bets': 250, 'last-bets': 50 }
   const node = await startNode(pool, { pace, robotPlayers, times: { grace: 200, vouch: 400 } })
-  await node.floor.ensureDemonstration()
+  await node.floor.ensureHouse()
   await node.floor.start()
   return { pool, node }
 }
@@ -109,10 +109,11 @@ describe('the policy of a robot player', () => {
     let made = 0
     for (let count = 0; count < 60; count++) {
       const options = game.options(state, 'seat:1')
-      const staked = state.bets.length
-      const move = policyOf(game)({ options, staked, dice: (below) => (below > 0 ? dice.below(below) : 0) })
+      const move = playerMove(game, state, 'seat:1', (below) => (below > 0 ? dice.below(below) : 0))
       if (!move) continue
       expect(options.some((option) => covers(option, move))).toBe(true)
+      // It is asked, or it stakes: chips, seats and words are nobody's company.
+      expect(['decision', 'stake']).toContain(natureOf(game, move.do))
       const step = game.step(state, move)
       expect(step.ok).toBe(true)
       if (step.ok) state = step.state
@@ -120,7 +121,7 @@ describe('the policy of a robot player', () => {
     }
     expect(made).toBeGreaterThan(0)
     // A few places each, and then it waits for the result.
-    expect(state.bets.length).toBeLessThanOrEqual(4)
+    expect(state.bets.length).toBeLessThanOrEqual(game.company.stakes)
   })
 
   it('buys whole chips within what is sold, and says nothing where words are asked for', () => {

@@ -10,7 +10,7 @@ const open = async (times = {}): Promise<{ node: Node; pool: Awaited<ReturnType<
   const { pool } = await floor.database()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
   const node = await startNode(pool, { times })
-  await node.floor.ensureDemonstration()
+  await node.floor.ensureHouse()
   await node.floor.start()
   return { node, pool }
 }

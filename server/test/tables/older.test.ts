@@ -1,7 +1,7 @@
 // A rule set that changes under tables where people sit: played under one program, started again under the next.
 
-import { type Move, staffMove } from '@tapete/engine'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findGame, type Move, staffMove } from '@tapete/engine'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { dayReport } from '../../src/ledger/day-report.js'
 import {
@@ -15,19 +15,22 @@ import {
   walletOf,
 } from '../../src/ledger/ledger.js'
 import { returnOlderChips } from '../../src/tables/older.js'
+import type { FindGame } from '../../src/tables/replica.js'
 import { type NewTable, openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
 
-const program = vi.hoisted(() => ({ rules: 1 }))
-vi.mock('@tapete/engine', async (original) => ({
-  ...(await original<typeof import('@tapete/engine')>()),
-  ruleSetOf: () => program.rules,
-}))
+/** The program of today: the games as they are, or under a rule set that came after. */
+const program = { rules: 'today' }
+const find: FindGame = (id, ruleSet) => {
+  const game = findGame(id)
+  if (!game || (ruleSet !== undefined && ruleSet !== program.rules)) return undefined
+  return { ...game, ruleSet: program.rules }
+}
 
 const floor = withFloor()
 beforeEach(() => {
-  program.rules = 1
+  program.rules = 'then'
 })
 
 const COUPON = { id: 'coupon', authorisation: 'Res. 1' }
@@ -39,7 +42,7 @@ const upgraded = async (
 ): Promise<{ pool: Pool; url: string }> => {
   const { pool, url } = await floor.database()
   await fund(pool, { 1: 200_000, 2: 200_000, 3: 200_000 })
-  const tables = await openTables({ pool })
+  const tables = await openTables({ pool, find })
   const made = await tables.create({
     ...{ id: 't', game: 'roulette-french', room: 'r', name: 'n', mode: 'live' },
     config: { min: 1_000, chip: 500 },
@@ -48,7 +51,7 @@ const upgraded = async (
   expect(made).toMatchObject({ ok: true })
   await play(tables, pool)
   await tables.stop()
-  program.rules = 2
+  program.rules = 'today'
   return { pool, url }
 }
 
@@ -79,16 +82,16 @@ describe('a table that a newer rule set closes', () => {
       await act(tables, 't', { by: 'seat:2', do: 'buy', amount: 20_000 })
       await must(tables, 't', { by: 'croupier', do: 'start' }, bet(1, 'even', 30_000), bet(2, 'split:8-11', 2_000))
     })
-    expect((await auditHouse(pool)).tables).toMatchObject([{ wrong: null }])
+    expect((await auditHouse(pool, find)).tables).toMatchObject([{ wrong: null }])
     expect(await balance(pool, walletOf(1))).toBe(100_000)
-    expect(await returnOlderChips(pool)).toEqual([{ table: 't', players: 2, amount: 110_000 }])
+    expect(await returnOlderChips(pool, find)).toEqual([{ table: 't', players: 2, amount: 110_000 }])
     // Red 10,000 lost, 35,000 won with the 17: nothing but that has changed hands.
     expect(await balance(pool, walletOf(1))).toBe(190_000)
     expect(await balance(pool, walletOf(2))).toBe(235_000)
     expect(await balance(pool, walletOf(3))).toBe(200_000)
     expect(await left(pool)).toEqual({ 'table:t:bank': -25_000 })
-    expect(await returnOlderChips(pool)).toEqual([])
-    expect(await auditHouse(pool)).toMatchObject({ ok: true, tables: [{ wrong: null }] })
+    expect(await returnOlderChips(pool, find)).toEqual([])
+    expect(await auditHouse(pool, find)).toMatchObject({ ok: true, tables: [{ wrong: null }] })
     expect(await accountStatement(pool, walletOf(3))).toMatchObject([
       { kind: 'older-rule-set', memo: 't', amount: 20_000, balance: 200_000 },
       { kind: 'table', amount: -20_000 },
@@ -103,7 +106,7 @@ describe('a table that a newer rule set closes', () => {
   it('is in the report of the day it happened, even when nobody played then', async () => {
     const { pool } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000)))
     const upgrade = new Date()
-    await returnOlderChips(pool)
+    await returnOlderChips(pool, find)
     expect(await dayReport(pool, upgrade, new Date(Date.now() + 60_000))).toMatchObject([
       { table: 't', moves: 0, buyIns: 0, cashOuts: 50_000, stakes: 0, win: 0 },
     ])
@@ -111,7 +114,7 @@ describe('a table that a newer rule set closes', () => {
 
   it('[GEN-42] pays what was held to whom it was held for, and to the bank what was voided', async () => {
     for (const verdict of [undefined, 'pay', 'void']) {
-      program.rules = 1
+      program.rules = 'then'
       const { pool } = await upgraded(async (tables) => {
         await must(tables, 't', ...opening(1, 100_000), bet(1, 'red', 10_000))
         await number(tables, '18', 'pay')
@@ -120,10 +123,10 @@ describe('a table that a newer rule set closes', () => {
         if (verdict) await must(tables, 't', { by: 'pit-boss', do: 'clear-hold', hold: 'hold:1', verdict })
       })
       expect(await balance(pool, 'table:t:hold:1')).toBe(10_000)
-      await returnOlderChips(pool)
+      await returnOlderChips(pool, find)
       expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
       expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
-      expect((await auditHouse(pool)).ok).toBe(true)
+      expect((await auditHouse(pool, find)).ok).toBe(true)
     }
   })
 
@@ -155,11 +158,11 @@ describe('a table that a newer rule set closes', () => {
     )
     const before = await left(pool)
     expect(before).toMatchObject({ 'table:t:seat:1/stakes': 11_000, 'table:t:seat:1/coupon': 3_000 })
-    await returnOlderChips(pool)
+    await returnOlderChips(pool, find)
     // Even won 5,000; the 17 lost 2,000.
     expect(await balance(pool, walletOf(1))).toBe(203_000)
     expect(await left(pool)).toEqual({ 'table:t:bank': 1_000, 'table:t:promotions': -4_000 })
-    expect((await auditHouse(pool)).ok).toBe(true)
+    expect((await auditHouse(pool, find)).ok).toBe(true)
   })
 
   it('leaves the chips of practice where they are, and tables of this rule set alone', async () => {
@@ -171,9 +174,9 @@ describe('a table that a newer rule set closes', () => {
       await must(tables, 'p', ...opening(1, 20_000))
       await must(tables, 't', ...opening(1, 5_000))
     })
-    expect(await returnOlderChips(pool)).toEqual([{ table: 't', players: 1, amount: 5_000 }])
-    program.rules = 1
-    expect(await returnOlderChips(pool)).toEqual([])
+    expect(await returnOlderChips(pool, find)).toEqual([{ table: 't', players: 1, amount: 5_000 }])
+    program.rules = 'then'
+    expect(await returnOlderChips(pool, find)).toEqual([])
     expect(await balance(pool, practiceOf(1))).toBe(30_000)
     expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
   })
@@ -181,9 +184,9 @@ describe('a table that a newer rule set closes', () => {
   it('is settled once by nodes that start together', async () => {
     const { pool, url } = await upgraded((tables) => must(tables, 't', ...opening(3, 50_000)))
     const nodes = [pool, floor.pool(url), floor.pool(url), floor.pool(url)]
-    const settled = await Promise.all(nodes.map(returnOlderChips))
+    const settled = await Promise.all(nodes.map((node) => returnOlderChips(node, find)))
     expect(settled.flat()).toEqual([{ table: 't', players: 3, amount: 150_000 }])
     for (const person of [1, 2, 3]) expect(await balance(pool, walletOf(person))).toBe(200_000)
-    expect((await auditHouse(pool)).ok).toBe(true)
+    expect((await auditHouse(pool, find)).ok).toBe(true)
   })
 })

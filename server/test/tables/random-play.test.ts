@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyGame, CATALOGUE, type Move, type Option, type Table } from '@tapete/engine'
+import { type AnyGame, CATALOGUE, type Detail, firstIn, type Move, type Option, type Table } from '@tapete/engine'
 import { type Random, random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import { dayReport } from '../../src/ledger/day-report.js'
@@ -14,7 +14,8 @@ const floor = withFloor()
 const MOVES = 300
 const PEOPLE = [1, 2, 3, 4, 5, 6]
 
-const fieldOf = (name: string, bound: Option['fields'][string], dice: Random): string | number => {
+const fieldOf = (name: string, bound: Option['fields'][string], dice: Random): Detail | undefined => {
+  if ('someOf' in bound || 'deal' in bound) return firstIn(bound)
   if ('oneOf' in bound) return dice.pick(bound.oneOf)
   if ('any' in bound) {
     const free = PEOPLE.map(String).filter((word) => !bound.except?.includes(word))
@@ -30,7 +31,7 @@ const fieldOf = (name: string, bound: Option['fields'][string], dice: Random): s
 }
 
 const randomMove = (game: AnyGame, state: Table, dice: Random): Move => {
-  const due = game.due(state)
+  const due = game.due(state).map(({ option }) => option)
   const options = game.options(state)
   const kind = dice.pick([...new Set(options.map((option) => option.do))])
   const option = due.length && dice.chance(0.5) ? dice.pick(due) : dice.pick(options.filter((each) => each.do === kind))
@@ -70,7 +71,7 @@ describe.each(CATALOGUE.map((game, index) => [game.id, index] as const))('random
     const rebuilt = await rebuild(pool, 't', { snapshots: false })
     expect(rebuilt?.state).toEqual(live?.state)
     const held = await balances(pool, 'table:t:')
-    const engine = tableBalances('t', live?.state as Table)
+    const engine = tableBalances(live as NonNullable<typeof live>)
     for (const [account, amount] of held) expect([account, amount]).toEqual([account, engine.get(account) ?? 0])
     for (const account of engine.keys()) expect(held.has(account)).toBe(true)
     const wallets = await balances(pool, 'wallet:')

@@ -5,17 +5,20 @@ import {
   type AnyGame,
   type Bound,
   configure,
+  type Detail,
   type Event,
+  firstIn,
   type Move,
   type Option,
   openingMoves,
-  ruleSetOf,
   staffMove,
   type Table,
 } from '@tapete/engine'
 import { type Random, random } from '@tapete/engine/testkit'
-import { advance, type Cursor, chanceQuestion, type DrawNote } from '../../src/draws/notes.js'
-import { drawsOf, memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
+import { drawsOf } from '../../src/draws/draws.js'
+import { advance, type Cursor, type DrawNotes } from '../../src/draws/notes.js'
+import { chanceQuestion } from '../../src/draws/questions.js'
+import { memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
 import { chainHash, chainStart } from '../../src/tables/chain.js'
 import type { ExportInput } from '../../src/verify/export.js'
 import type { Mode } from '../../src/verify/format.js'
@@ -31,7 +34,10 @@ interface Playing {
 }
 
 export interface Played extends Omit<ExportInput, 'key' | 'exportedAt'> {
-  readonly entries: readonly (Omit<ExportInput['entries'][number], 'move'> & { readonly move: Move })[]
+  readonly entries: readonly (Omit<ExportInput['entries'][number], 'move' | 'draw'> & {
+    readonly move: Move
+    readonly draw: DrawNotes
+  })[]
   readonly cursor: Cursor | null
   readonly series: readonly PublicSeries[]
   readonly state: Table
@@ -42,7 +48,8 @@ const BETS_A_ROUND = 4
 
 const STEPS_MAX = 10
 
-const valueIn = (bound: Bound, dice: Random): string | number => {
+const valueIn = (bound: Bound, dice: Random): Detail => {
+  if ('someOf' in bound || 'deal' in bound) return firstIn(bound) as Detail
   if ('oneOf' in bound) return dice.pick(bound.oneOf)
   if ('any' in bound) return 'word'
   return bound.min + bound.step * dice.below(Math.min(STEPS_MAX, Math.floor((bound.max - bound.min) / bound.step) + 1))
@@ -64,11 +71,11 @@ export const play = async (playing: Playing): Promise<Played> => {
 
   let state = game.open(config)
   let cursor: Cursor | null = null
-  const table = { id: TABLE, game: game.id, config, mode, rules: ruleSetOf(game.id) }
+  const table = { id: TABLE, game: game.id, config, mode, rules: game.ruleSet }
   let head: Buffer = chainStart(table)
   const entries: Played['entries'][number][] = []
 
-  const append = (move: Move, after: Table, events: readonly Event[], draw: DrawNote | null): void => {
+  const append = (move: Move, after: Table, events: readonly Event[], draw: DrawNotes): void => {
     const seq = entries.length + 1
     const at = new Date(1_700_000_000_000 + seq * 1000).toISOString()
     const role = move.by.startsWith('seat') ? 'player' : move.by
@@ -79,10 +86,14 @@ export const play = async (playing: Playing): Promise<Played> => {
     state = after
   }
 
-  const take = async (move: Move, drawn: DrawNote | null = null): Promise<void> => {
+  const take = async (move: Move, drawn: DrawNotes = null): Promise<void> => {
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
-    const note = mode === 'live' ? null : (drawn ?? (await draws.note(TABLE, cursor, move, step.state)))
+    const note =
+      mode === 'live'
+        ? null
+        : (drawn ??
+          (await draws.note(TABLE, cursor, { game, before: state, move, after: step.state, events: step.events })))
     append(move, step.state, step.events, note)
   }
 

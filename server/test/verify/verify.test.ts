@@ -24,12 +24,12 @@ interface DraftEntry {
   person: number | null
   move: Record<string, unknown>
   events: Record<string, unknown>[]
-  draw: Record<string, unknown> | null
+  draw: Record<string, unknown>[] | null
   hash: string
 }
 interface Draft {
   exportedAt: string
-  table: { id: string; game: string; config: object; mode: string; rules?: number | null }
+  table: { id: string; game: string; config: object; mode: string; rules: string }
   genesis: string
   head: { seq: number; hash: string }
   entries: DraftEntry[]
@@ -43,8 +43,8 @@ const sealed = <T extends object>(file: T): T => ({ ...file, signature: signText
 
 /** What a house that holds the key would do after a change: compute every hash anew and sign. */
 const rechained = (file: ExportFile): ExportFile => {
-  const { id, rules = null } = file.table
-  let before: Buffer = chainStart({ ...file.table, rules })
+  const { id } = file.table
+  let before: Buffer = chainStart(file.table)
   const genesis = before.toString('hex')
   const entries = file.entries.map(({ hash: _, ...entry }) => {
     before = chainHash(before, { ...entry, table: id })
@@ -85,20 +85,21 @@ describe('an export as the floor writes it', () => {
   })
 
   it('an empty log', () => {
-    const table = { id: 'new', game: bigSix.id, config: {}, mode: 'digital' as const, rules: 1 }
+    const table = { id: 'new', game: bigSix.id, config: {}, mode: 'digital' as const, rules: bigSix.ruleSet }
     const report = verifyExport(buildExport({ table, entries: [], series: [], key, exportedAt: new Date() }))
     expect(report).toMatchObject({ ok: true, entries: 0 })
   })
 
   it('says which rule set it was played under, and plays nothing again under another', async () => {
     const played = await play({ game: rouletteFrench, rounds: 3 })
-    expect(verifyExport(exported(played)).rules).toEqual({ opened: 1, here: 1 })
-    const later = rechained({ ...exported(played), table: { ...played.table, rules: 7 } })
+    const { ruleSet } = rouletteFrench
+    expect(verifyExport(exported(played)).rules).toEqual({ opened: ruleSet, here: ruleSet })
+    const later = rechained({ ...exported(played), table: { ...played.table, rules: 'scj-2099.1' } })
     const report = verifyExport(later)
     expect(failures(report)).toEqual(['rules'])
-    expect(report.rules).toEqual({ opened: 7, here: 1 })
+    expect(report.rules).toEqual({ opened: 'scj-2099.1', here: ruleSet })
     expect(check(report, 'rules')?.first?.why).toBe(
-      'played under rule set 7 of roulette-french, this program has 1: nothing was played again',
+      'played under rule set scj-2099.1 of roulette-french, which this program has not: nothing was played again',
     )
     expect(check(report, 'moves')).toMatchObject({ checked: 0, skipped: played.entries.length })
     expect(check(report, 'hashes')).toMatchObject({ result: 'ok', checked: played.entries.length + 1 })
@@ -107,14 +108,9 @@ describe('an export as the floor writes it', () => {
   it('binds mode and rule set to the log', async () => {
     const file = exported(await play({ game: bigSix, rounds: 2, mode: 'live' }))
     expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, mode: 'practice' } })))).toContain('genesis')
-    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, rules: null } })))).toContain('genesis')
-  })
-
-  it('of the first version of the format still verifies', async () => {
-    const file = exported(await play({ game: bigSix, rounds: 2 }))
-    const { rules: _, ...table } = file.table
-    const old = rechained({ ...file, version: 1, table })
-    expect(verifyExport(JSON.parse(JSON.stringify(old)))).toMatchObject({ ok: true, rules: { opened: 1, here: 1 } })
+    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, rules: 'scj-2099.1' } })))).toContain(
+      'genesis',
+    )
   })
 
   it('the key may be asked for', async () => {
@@ -249,7 +245,7 @@ describe('tampering', () => {
 
   it.each(['series', 'index', 'word', 'words'] as const)('the %s of a draw', (field) => {
     const { thief, house } = after((draft) => {
-      const note = at(draft, ballAt).draw as { [field: string]: number }
+      const note = at(draft, ballAt).draw?.[0] as { [field: string]: number }
       note[field] = (note[field] as number) + 1
     })
     expect(failures(thief)).toEqual(expect.arrayContaining(['signature', 'hashes', 'draws']))
@@ -287,8 +283,8 @@ describe('tampering', () => {
     })
     expect(failures(listed.house)).toEqual(['commitments'])
     const logged = after((draft) => {
-      for (const { draw } of draft.entries)
-        if (draw?.kind === 'commit' && draw.series === 2) draw.commitment = '0'.repeat(64)
+      for (const note of draft.entries.flatMap(({ draw }) => draw ?? []))
+        if (note.kind === 'commit' && note.series === 2) note.commitment = '0'.repeat(64)
     })
     expect(failures(logged.house)).toEqual(['commitments'])
     const size = after((draft) => {
@@ -296,7 +292,8 @@ describe('tampering', () => {
     })
     expect(failures(size.house)).toEqual(['commitments'])
     const missing = after((draft) => {
-      for (const entry of draft.entries) if (entry.draw?.kind === 'commit' && entry.draw.series === 2) entry.draw = null
+      for (const entry of draft.entries)
+        if (entry.draw?.some((note) => note.kind === 'commit' && note.series === 2)) entry.draw = null
     })
     expect(failures(missing.house)).toEqual(['commitments', 'draws'])
     expect(check(missing.house, 'commitments')?.first?.why).toBe('no commitment to series 2, which begins here')
@@ -305,7 +302,8 @@ describe('tampering', () => {
   it('a series ended early, to escape what would come', () => {
     const { house } = after((draft) => {
       const entry = draft.entries[ballAt + 1]
-      if (entry) entry.draw = { kind: 'commit', series: 2, size: 5, commitment: draft.series[1]?.commitment as string }
+      const { commitment } = draft.series[1] as { commitment: string }
+      if (entry) entry.draw = [{ kind: 'commit', series: 2, size: 5, commitment }]
     })
     expect(check(house, 'commitments')?.first).toEqual({
       seq: ballAt + 2,

@@ -1,19 +1,8 @@
-// The server, one function a route. A `no` is thrown as a Refusal, with the code and the article behind it.
+// The server, route by route, as the wire types it. A `no` is thrown as a Refusal, with the code and the article behind it.
 
-import type {
-  DemonstrationAccount,
-  Done,
-  Fault,
-  GameInfo,
-  HeardEntry,
-  Intent,
-  Lobby,
-  Me,
-  Person,
-  RuleInfo,
-  Series,
-  TableState,
-} from './types.js'
+import { type Json, mergeSeen } from '@tapete/engine'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName, Seen } from '@tapete/server/wire'
+import type { Fault, Intent, TableState, View } from './types.js'
 
 export class Refusal extends Error {
   readonly status: number
@@ -67,18 +56,43 @@ export const request = async <T>(method: string, path: string, body?: unknown): 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
 
-export const newKey = (): string => crypto.randomUUID()
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Record<never, never> extends T
+    ? { readonly [name in Name]?: T }
+    : { readonly [name in Name]: T }
 
-const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
+/** What a route takes: its parts of the address, the question after it, the body. */
+export type Asked<R extends RouteName> = Part<'params', ParamsOf<R>> &
+  Part<'query', QueryOf<R>> &
+  Part<'body', BodyOf<R>>
+
+type Parts = { readonly [part in 'params' | 'query' | 'body']?: { readonly [name: string]: unknown } }
+
+/** `call('GET /api/tables/:id/log', { params: { id }, query: { from: '1' } })` */
+export const call = <R extends RouteName>(
+  route: R,
+  ...[asked]: Record<never, never> extends Asked<R> ? [asked?: Asked<R>] : [asked: Asked<R>]
+): Promise<AnswerOf<R>> => {
+  const { params = {}, query = {}, body = {} }: Parts = asked ?? {}
+  const [method = 'GET', address = ''] = route.split(' ')
+  const path = address.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const question = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+  return request(method, question ? `${path}?${question}` : path, method === 'GET' ? undefined : body)
+}
+
+export const newKey = (): string => crypto.randomUUID()
 
 const WAITS_MS = [250, 800, 2000]
 
-/** A command is sent again under the same key when the answer was lost: the server makes it once. */
-const command = async <T>(path: string, wanted: object): Promise<T> => {
-  const body = { ...wanted, key: newKey() }
+/** What carries a key is sent again under the same one when the answer was lost: the server makes it once. */
+const surely = async <T>(send: (key: string) => Promise<T>): Promise<T> => {
+  const key = newKey()
   for (let attempt = 0; ; attempt++)
     try {
-      return await post<T>(path, body)
+      return await send(key)
     } catch (error) {
       const wait = WAITS_MS[attempt]
       if (faultOf(error).code !== UNREACHABLE || wait === undefined) throw error
@@ -86,34 +100,51 @@ const command = async <T>(path: string, wanted: object): Promise<T> => {
     }
 }
 
+const views = new WeakMap<Seen, View>()
+
+/** A table as the pages read it: what everybody sees and what only we see, in one. */
+export const stateOf = (seen: Seen): Pick<TableState, 'view' | 'options' | 'you'> => {
+  const { table, mine, options, you } = seen
+  const view = views.get(seen) ?? (mergeSeen(table, mine as Json) as View)
+  views.set(seen, view)
+  return { view, options, you }
+}
+
 export const api = {
-  me: () => get<Me>('/api/me'),
-  login: (name: string, password: string) => post<{ person: Person }>('/api/login', { name, password }),
-  guest: () => post<{ person: Person }>('/api/guest'),
-  logout: () => post<unknown>('/api/logout'),
-  lobby: () => get<Lobby>('/api/lobby'),
-  games: () => get<{ games: readonly GameInfo[] }>('/api/games'),
-  game: (id: string) => get<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
-  odds: (id: string) => get<unknown>(`/api/games/${encodeURIComponent(id)}/odds`),
-  rules: () => get<{ rules: readonly RuleInfo[] }>('/api/rules'),
-  demo: () => get<{ accounts: readonly DemonstrationAccount[] }>('/api/demo'),
-  table: (id: string) => get<TableState>(at(id)),
-  tableOdds: (id: string) => get<unknown>(at(id, '/odds')),
-  sit: (id: string, seat?: number) => command<unknown>(at(id, '/sit'), seat ? { seat } : {}),
-  leave: (id: string) => command<unknown>(at(id, '/leave'), {}),
-  move: (id: string, intent: Intent, expected?: number) =>
-    command<Done>(at(id, '/moves'), { move: intent, ...(expected === undefined ? {} : { expected }) }),
-  log: (id: string, from?: number, to?: number) => {
-    const query = new URLSearchParams()
-    if (from !== undefined) query.set('from', String(from))
-    if (to !== undefined) query.set('to', String(to))
-    return get<{ version: number; from: number; to: number; entries: readonly HeardEntry[] }>(at(id, `/log?${query}`))
+  me: () => call('GET /api/me'),
+  login: (name: string, password: string) => call('POST /api/login', { body: { name, password } }),
+  guest: () => call('POST /api/guest'),
+  logout: () => call('POST /api/logout'),
+  lobby: () => call('GET /api/lobby'),
+  games: () => call('GET /api/games'),
+  game: (id: string) => call('GET /api/games/:id', { params: { id } }),
+  odds: (id: string) => call('GET /api/games/:id/odds', { params: { id } }),
+  rules: () => call('GET /api/rules'),
+  demo: () => call('GET /api/demo'),
+  table: async (id: string): Promise<TableState> => {
+    const { seen, ...rest } = await call('GET /api/tables/:id', { params: { id } })
+    return { ...rest, ...stateOf(seen) }
   },
-  round: (id: string, n: number) =>
-    get<{ round: number; from: number; to: number; entries: readonly HeardEntry[] }>(at(id, `/rounds/${n}`)),
-  fairness: (id: string) => get<{ series: readonly Series[] }>(at(id, '/fairness')),
-  exportUrl: (id: string) => at(id, '/export'),
-  verify: (file: unknown) => post<unknown>('/api/verify', file),
-  practice: (game: string, config?: { readonly [setting: string]: unknown }) =>
-    post<{ table: string; seat: number }>('/api/practice', config ? { game, config } : { game }),
+  tableOdds: (id: string) => call('GET /api/tables/:id/odds', { params: { id } }),
+  sit: (id: string, seat?: number) =>
+    surely((key) => call('POST /api/tables/:id/sit', { params: { id }, body: { key, ...(seat && { seat }) } })),
+  leave: (id: string) => surely((key) => call('POST /api/tables/:id/leave', { params: { id }, body: { key } })),
+  move: (id: string, move: Intent, expected?: number) =>
+    surely((key) =>
+      call('POST /api/tables/:id/moves', {
+        params: { id },
+        body: { move, key, ...(expected !== undefined && { expected }) },
+      }),
+    ),
+  log: (id: string, from?: number, to?: number) =>
+    call('GET /api/tables/:id/log', {
+      params: { id },
+      query: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) },
+    }),
+  round: (id: string, n: number) => call('GET /api/tables/:id/rounds/:n', { params: { id, n: String(n) } }),
+  fairness: (id: string) => call('GET /api/tables/:id/fairness', { params: { id } }),
+  exportUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/export`,
+  verify: (file: unknown) => call('POST /api/verify', { body: file as object }),
+  practice: (game: string, config?: BodyOf<'POST /api/practice'>['config']) =>
+    call('POST /api/practice', { body: { game, ...(config && { config }) } }),
 }

@@ -3,18 +3,11 @@
 import { useEffect, useState } from 'react'
 import type { Clock, Deadline } from './types.js'
 
-const moment = (value: number | string): number => (typeof value === 'number' ? value : Date.parse(value))
-
 /** The same deadline heard again keeps the length it was first heard with. */
 export const deadlineOf = (clock: Clock, before: Deadline | null, now = Date.now()): Deadline | null => {
-  const raw = typeof clock === 'object' && clock !== null ? clock.closesAt : clock
-  if (raw === null || raw === undefined) return null
-  const given = typeof clock === 'object' && clock !== null ? clock : {}
+  if (clock === null || clock.closesAt === null) return null
   // The server's clock may differ from this one: what counts is how long is left.
-  const closesAt = moment(raw) + (given.now === undefined ? 0 : now - given.now)
-  if (!Number.isFinite(closesAt)) return null
-  const told = given.total
-  if (told !== undefined) return { closesAt, total: told }
+  const closesAt = clock.closesAt + (clock.now === undefined ? 0 : now - clock.now)
   if (before && Math.abs(before.closesAt - closesAt) < 1000) return { ...before, closesAt }
   return { closesAt, total: Math.max(1, Math.ceil((closesAt - now) / 1000)) }
 }

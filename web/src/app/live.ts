@@ -5,11 +5,13 @@
 //   table.state       { table, version, view, options, events, you } or undefined
 //   await table.move({ do: 'bet', on: 'red', amount: 1000 })    throws a Refusal
 
+import { isSeat, type SeatId } from '@tapete/engine'
+import type { Seen, SocketTakes, SocketTells } from '@tapete/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { api, faultOf, Refusal } from './api.js'
+import { api, faultOf, Refusal, stateOf } from './api.js'
 import { deadlineOf } from './clock.js'
-import { type Change, patched } from './patch.js'
-import type { Clock, Deadline, Done, Event, Fault, HeardEntry, Intent, Option, TableState, View, You } from './types.js'
+import { patched } from './patch.js'
+import type { Deadline, Done, Event, Fault, Intent, TableState } from './types.js'
 
 export type Link =
   | { readonly state: 'loading' }
@@ -18,24 +20,8 @@ export type Link =
   | { readonly state: 'offline'; readonly attempt: number; readonly since: number }
   | { readonly state: 'failed'; readonly fault: Fault }
 
-/** What this person sees and may do: told whole with a hello, and what changes of it with each step. */
-export interface Sight {
-  readonly view: View
-  readonly options: readonly Option[]
-  readonly you: You
-}
-
-export interface Message extends Partial<Sight> {
-  readonly type: 'hello' | 'step' | 'clock' | 'error' | 'done' | 'refused'
-  readonly version?: number
-  readonly patch?: readonly Change[]
-  readonly events?: readonly Event[]
-  /** With a hello: the entries since the version we said we had. */
-  readonly missed?: readonly HeardEntry[] | null
-  readonly clock?: Clock
-  readonly closesAt?: number | string | null
-  readonly error?: Fault
-}
+/** What the socket says. */
+export type Message = SocketTells
 
 export interface LiveTable {
   readonly link: Link
@@ -48,6 +34,8 @@ export interface LiveTable {
   readonly move: (intent: Intent) => Promise<Done>
   readonly sit: (seat?: number) => Promise<unknown>
   readonly leave: () => Promise<unknown>
+  /** For staff: from now on `options` also holds what may be done on behalf of this seat; of none with null. */
+  readonly serve: (seat: string | null) => void
   readonly retry: () => void
 }
 
@@ -80,23 +68,35 @@ export const messagesIn = (data: string): readonly Message[] => {
 }
 
 /** What the stream shows after a message. Its steps follow from its own hello, whatever else the page has loaded since. */
-export const sightAfter = (sight: Sight | undefined, message: Message): Sight | undefined => {
-  const { view, options, you, patch } = message
-  if (message.type === 'hello' && view && options && you) return { view, options, you }
-  return message.type === 'step' && sight && patch ? patched(sight, patch) : sight
+export const seenAfter = (seen: Seen | undefined, message: Message): Seen | undefined => {
+  if (message.type === 'hello') {
+    const { table, mine, options, you } = message
+    return { table, mine, options, you }
+  }
+  if (!seen || (message.type !== 'step' && message.type !== 'own')) return seen
+  const { table, ...own } = seen
+  const patch = message.type === 'step' ? message.patch : undefined
+  if (!patch && !message.own) return seen
+  return { table: patch ? patched(table, patch) : table, ...(message.own ? patched(own, message.own) : own) }
+}
+
+/** What a message brings to hear. */
+const eventsIn = (message: Message): readonly Event[] => {
+  if (message.type === 'step') return message.events
+  return message.type === 'hello' ? (message.missed ?? []).flatMap((entry) => entry.events) : []
 }
 
 /** One table after a message: an older version than ours is a late arrival, and changes nothing. */
-export const advance = (state: TableState, message: Message): TableState => {
-  const version = message.version ?? state.version
+export const advance = (state: TableState, message: Message, seen: Seen | undefined): TableState => {
+  if (message.type !== 'hello' && message.type !== 'step' && message.type !== 'own') return state
+  const { version } = message
   if (version < state.version && message.type !== 'hello') return state
+  const events = eventsIn(message)
   return {
     ...state,
     version,
-    view: message.view ?? state.view,
-    options: message.options ?? state.options,
-    events: message.events?.length ? [...state.events, ...message.events].slice(-KEPT) : state.events,
-    you: message.you ?? state.you,
+    ...(seen && stateOf(seen)),
+    events: events.length > 0 ? [...state.events, ...events].slice(-KEPT) : state.events,
   }
 }
 
@@ -110,27 +110,31 @@ export const useTable = (id: string): LiveTable => {
   const version = useRef(0)
   const latest = useRef<TableState>(undefined)
   const lastHeard = useRef(0)
+  const open = useRef<WebSocket>(undefined)
+  const served = useRef<SeatId | null>(null)
 
-  const take = useCallback((raw: Message, sight: Sight | undefined) => {
-    if (raw.error) return
-    const missed = raw.missed?.flatMap((entry) => entry.events)
-    const message = { ...raw, ...sight, ...(missed?.length ? { events: missed } : {}) }
-    if (message.version !== undefined) version.current = Math.max(version.current, message.version)
-    if ((message.type === 'hello' || message.type === 'step') && latest.current) {
-      const next = advance(latest.current, message)
+  const send = useCallback((message: SocketTakes) => {
+    if (open.current?.readyState === WebSocket.OPEN) open.current.send(JSON.stringify(message))
+  }, [])
+
+  const take = useCallback((message: Message, seen: Seen | undefined) => {
+    if (message.type === 'clock') setDeadline((before) => deadlineOf(message, before))
+    if (message.type !== 'hello' && message.type !== 'step' && message.type !== 'own') return
+    const told = message.version
+    const events = eventsIn(message)
+    version.current = Math.max(version.current, told)
+    if (latest.current) {
+      const next = advance(latest.current, message, seen)
       latest.current = next
       setState(next)
-      setTrail((before) => [...before, { state: next, events: message.events ?? [] }].slice(-TRAIL))
+      if (message.type !== 'own') setTrail((before) => [...before, { state: next, events }].slice(-TRAIL))
     }
-    const told = message.version ?? 0
-    if (message.events?.length && told > lastHeard.current) {
+    if (events.length > 0 && told > lastHeard.current) {
       lastHeard.current = told
-      const fresh = message.events.map((event) => ({ version: told, event }))
+      const fresh = events.map((event) => ({ version: told, event }))
       setHeard((before) => [...before, ...fresh].slice(-KEPT))
     }
-    const clock =
-      message.clock !== undefined ? message.clock : message.type === 'clock' ? (message as Clock) : undefined
-    if (clock !== undefined) setDeadline((before) => deadlineOf(clock, before))
+    if (message.type !== 'own') setDeadline((before) => deadlineOf(message.clock, before))
   }, [])
 
   const load = useCallback(async () => {
@@ -140,7 +144,7 @@ export const useTable = (id: string): LiveTable => {
     latest.current = before && before.version > fresh.version ? { ...before, you: fresh.you } : fresh
     setState(latest.current)
     if (lastHeard.current === 0) lastHeard.current = fresh.version
-    if (fresh.clock !== undefined) setDeadline((before) => deadlineOf(fresh.clock as Clock, before))
+    setDeadline((before) => deadlineOf(fresh.clock, before))
   }, [id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for a new connection
@@ -171,18 +175,20 @@ export const useTable = (id: string): LiveTable => {
         return
       }
       if (over) return
-      let sight: Sight | undefined
+      let seen: Seen | undefined
       socket = new WebSocket(socketUrl(id, version.current))
+      open.current = socket
       socket.onopen = () => {
         attempt = 0
         setLink({ state: 'live' })
+        if (served.current !== null) send({ type: 'options', for: served.current })
       }
       socket.onmessage = (message) => {
         if (over) return
         try {
           for (const told of messagesIn(String(message.data))) {
-            sight = sightAfter(sight, told)
-            take(told, sight)
+            seen = seenAfter(seen, told)
+            take(told, seen)
           }
         } catch {
           // What does not fit is not shown: a new hello tells everything.
@@ -207,7 +213,7 @@ export const useTable = (id: string): LiveTable => {
       window.removeEventListener('offline', offline)
       socket?.close()
     }
-  }, [id, round, load, take])
+  }, [id, round, load, take, send])
 
   // Moves of one page are made in the order they were asked for.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -221,10 +227,19 @@ export const useTable = (id: string): LiveTable => {
   )
   const sit = useCallback((seat?: number) => api.sit(id, seat).finally(() => load().catch(() => undefined)), [id, load])
   const leave = useCallback(() => api.leave(id).finally(() => load().catch(() => undefined)), [id, load])
+  const serve = useCallback(
+    (seat: string | null) => {
+      const wanted = isSeat(seat) ? seat : null
+      if (wanted === served.current) return
+      served.current = wanted
+      send({ type: 'options', for: wanted })
+    },
+    [send],
+  )
   const retry = useCallback(() => setRound((n) => n + 1), [])
 
   return useMemo(
-    () => ({ link, state, deadline, heard, trail, move, sit, leave, retry }),
-    [link, state, deadline, heard, trail, move, sit, leave, retry],
+    () => ({ link, state, deadline, heard, trail, move, sit, leave, serve, retry }),
+    [link, state, deadline, heard, trail, move, sit, leave, serve, retry],
   )
 }

@@ -1,9 +1,9 @@
 // A document after a JSON Patch (RFC 6902) of `add`, `remove` and `replace`. Nothing is changed in place, and what the patch
 // does not reach stays the same object.
 
-export type Change =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
-  | { readonly op: 'remove'; readonly path: string }
+import type { Change } from '@tapete/server/wire'
+
+export type { Change }
 
 const steps = (path: string): string[] =>
   path

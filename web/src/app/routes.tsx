@@ -1,7 +1,9 @@
-// Which page an address opens. A page is `pages/<folder>/index.tsx` with a default export; it gets the path's params.
+// Which page an address opens. A page is `pages/<folder>/index.tsx` with a default export, or that of a family of games; it
+// gets the path's params.
 
 import { type ComponentType, lazy } from 'react'
-import { FAMILIES, familyOf } from '../games/families.js'
+import { familyOf } from '../games/families.js'
+import { FAMILIES } from '../games/registry.js'
 import { match, type Params } from './match.js'
 
 export interface PageProps {
@@ -10,7 +12,7 @@ export interface PageProps {
 
 export interface Route {
   readonly path: string
-  /** The folder under pages. */
+  /** The folder under pages, or the family. */
   readonly page: string
   /** Who may open it; everybody who is in, without it. `null`: also who is not. */
   readonly roles?: readonly string[] | null
@@ -25,7 +27,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', page: 'lobby' },
   { path: '/login', page: 'login', roles: null },
   { path: '/practice', page: 'practice' },
-  ...FAMILIES.map((family) => ({ path: `/${family}/:table`, page: family, bare: true as const })),
+  ...FAMILIES.map(({ id }) => ({ path: `/${id}/:table`, page: id, bare: true as const })),
   { path: '/history/:table', page: 'history' },
   { path: '/history/:table/:round', page: 'history' },
   { path: '/fairness', page: 'fairness', roles: null },
@@ -50,9 +52,10 @@ type PageModule = { default: ComponentType<PageProps> }
 
 const FOUND = import.meta.glob<PageModule>('../pages/*/index.tsx')
 
-const PAGES = new Map(
-  Object.entries(FOUND).map(([file, load]) => [file.split('/').at(-2) as string, lazy(load)] as const),
-)
+const PAGES = new Map<string, ComponentType<PageProps>>([
+  ...Object.entries(FOUND).map(([file, load]) => [file.split('/').at(-2) as string, lazy(load)] as const),
+  ...FAMILIES.map(({ id, page }) => [id, lazy(page)] as const),
+])
 
 export const pageOf = (folder: string): ComponentType<PageProps> | undefined => PAGES.get(folder)
 
@@ -65,4 +68,4 @@ export const routeOf = (path: string): { route: Route; params: Params } | undefi
 }
 
 /** The page of a table for whoever plays at it. */
-export const tablePath = (game: string, table: string): string => `/${familyOf(game)}/${encodeURIComponent(table)}`
+export const tablePath = (game: string, table: string): string => `/${familyOf(game)?.id}/${encodeURIComponent(table)}`

@@ -73,7 +73,7 @@ export const TopBar = ({ path }: { path: string }) => {
         {me && !isStaffRole(role) && <Wallet amount={me.wallet} />}
         {me && (
           <span className="who">
-            <b>{me.person.display ?? me.person.name}</b>
+            <b>{me.person.name}</b>
             <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
           </span>
         )}
@@ -137,7 +137,7 @@ export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void
     <Notice
       kind="error"
       title={w.failed}
-      article={fault.cite?.article}
+      rule={fault.cite}
       action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
     >
       {w.failedBody} {w.code(fault.code)}.

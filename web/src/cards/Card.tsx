@@ -1,5 +1,6 @@
 import { useCardWords } from '../i18n/cards/index.js'
 import { COURTS, PIPS, SUIT_PATHS, type Suit } from './suits.js'
+import './styles/card.css'
 
 /** A card that lies with its back up. */
 export const COVERED = '??'

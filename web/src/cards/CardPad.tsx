@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { SUIT_PATHS, type Suit } from './suits.js'
+import './styles/pad.css'
 
 export interface CardPadProps {
   /** What the shoe can still give: `Ah`, `Td`. */

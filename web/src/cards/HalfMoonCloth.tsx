@@ -1,8 +1,15 @@
 import { useId } from 'react'
 import { arc, moon, seatAt, WIDE } from './halfMoon.js'
 
+/** Printed in arcs: what the game is, a line under it, and the band before the seats. */
+export interface Print {
+  readonly title: string
+  readonly note: string
+  readonly band: string
+}
+
 export interface HalfMoonClothProps {
-  print: { readonly natural: string; readonly stands: string; readonly insurance: string }
+  print: Print
   seats: number
 }
 
@@ -30,30 +37,30 @@ export const HalfMoonCloth = ({ print, seats }: HalfMoonClothProps) => {
           <stop offset=".7" stopColor="var(--walnut-500)" />
           <stop offset="1" stopColor="var(--walnut-800)" />
         </linearGradient>
-        <path id={`${id}natural`} d={arc(372, 214, 28)} />
-        <path id={`${id}stands`} d={arc(330, 180, 24)} />
-        <path id={`${id}insurance`} d={arc(432, 266, 20)} />
+        <path id={`${id}title`} d={arc(372, 214, 28)} />
+        <path id={`${id}note`} d={arc(330, 180, 24)} />
+        <path id={`${id}band`} d={arc(432, 266, 20)} />
       </defs>
       <path d={moon(688, 576)} fill={`url(#${id}rail)`} />
       <path d={moon(668, 556)} fill="none" stroke="var(--brass-500)" strokeWidth="2" />
       <path d={moon(664, 552)} fill={`url(#${id}felt)`} />
       <path d={arc(452, 290, 14)} {...line} />
       <path d={arc(416, 254, 14)} {...line} />
-      {words('insurance', print.insurance.toUpperCase(), {
+      {words('band', print.band.toUpperCase(), {
         fontSize: 17,
         fontWeight: 600,
         letterSpacing: 5,
         fill: 'var(--felt-text)',
         dy: 6,
       })}
-      {words('natural', print.natural.toUpperCase(), {
+      {words('title', print.title.toUpperCase(), {
         className: 'serif',
         fontSize: 27,
         fontWeight: 600,
         letterSpacing: 4,
         fill: 'var(--brass-300)',
       })}
-      {words('stands', print.stands, {
+      {words('note', print.note, {
         fontSize: 14,
         fontWeight: 500,
         letterSpacing: 1,

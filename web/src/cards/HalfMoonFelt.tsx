@@ -1,20 +1,21 @@
-// The cloth of a blackjack table: the bank above, the seats in an arc, one's own hands large on the phone.
+// A table of cards in a half moon: the bank above, the seats in an arc, one's own hands large on the phone.
 
 import type { ReactNode } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { chipFace } from '../i18n/format.js'
 import { classes } from '../parts/classes.js'
-import { HalfMoonCloth } from './HalfMoonCloth.js'
+import { HalfMoonCloth, type Print } from './HalfMoonCloth.js'
 import { Hand } from './Hand.js'
 import { dip, seatAt, WIDE } from './halfMoon.js'
 import { OwnHands } from './OwnHands.js'
 import { Plate, StandingPlates } from './plates.js'
 import { MANY, numberOf, type TableSeat } from './tableSeat.js'
 import { useCentred } from './useInView.js'
+import './styles/moon.css'
+import './styles/phone.css'
 
 export interface HalfMoonFeltProps {
-  /** Printed in an arc: what a natural pays, when the bank stands, what insurance pays. */
-  readonly print: { readonly natural: string; readonly stands: string; readonly insurance: string }
+  readonly print: Print
   readonly bank: ReactNode
   readonly seats: readonly TableSeat[]
   readonly shoe: ReactNode

@@ -1,28 +1,25 @@
 // What a player asks for at the table, entered by the croupier on their behalf. Nobody else may play the hand.
 
 import type { Option } from '@tapete/engine'
-import { handTotal } from '@tapete/engine'
 import { useState } from 'react'
 import type { Intent, TableState } from '../app/types.js'
+import { useFamily } from '../games/loaded.js'
+import { useLanguage } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { playOf } from '../pages/blackjack/table.js'
 import { Button } from '../parts/Button.js'
+import { valuesOf } from './choices.js'
 import { MoveForm } from './MoveForm.js'
+import { natureOf } from './natures.js'
 
-/** In the order they are asked for. */
-const ANSWERS = [
-  ...['hit', 'stand', 'double', 'split', 'surrender', 'even-money', 'insure', 'tie-break', 'decline'],
-  ...['choose-stuck', 'choose-owed', 'cut', 'pass-cut', 'take-positions', 'pass-positions', 'ask-box', 'sit-out'],
-]
+export const isAnswer = (game: string, move: string | undefined): boolean =>
+  move !== undefined && natureOf(game, move) === 'decision'
 
-export const isAnswer = (move: string | undefined): boolean => move !== undefined && ANSWERS.includes(move)
-
-export const answersOf = (options: readonly Option[]): ReadonlyMap<string, readonly Option[]> => {
+/** In the order the rules have them. */
+export const answersOf = (game: string, options: readonly Option[]): ReadonlyMap<string, readonly Option[]> => {
   const found = new Map<string, Option[]>()
-  for (const move of ANSWERS) {
-    const mine = options.filter((option) => option.do === move && option.by === 'croupier')
-    if (mine.length > 0) found.set(move, mine)
-  }
+  for (const option of options)
+    if (option.by === 'croupier' && isAnswer(game, option.do))
+      found.set(option.do, [...(found.get(option.do) ?? []), option])
   return found
 }
 
@@ -30,11 +27,8 @@ export const answersOf = (options: readonly Option[]): ReadonlyMap<string, reado
 const only = (options: readonly Option[]): Intent | undefined => {
   const [option] = options
   if (!option || options.length > 1) return undefined
-  const fields = Object.entries(option.fields).filter(([, bound]) => !bound.optional || 'oneOf' in bound)
-  const chosen = fields.map(([name, bound]) => [
-    name,
-    'oneOf' in bound && bound.oneOf.length === 1 ? bound.oneOf[0] : undefined,
-  ])
+  const fields = Object.entries(option.fields).filter(([, bound]) => !bound.optional || valuesOf(bound).length > 0)
+  const chosen = fields.map(([name, bound]) => [name, valuesOf(bound).length === 1 ? valuesOf(bound)[0] : undefined])
   return chosen.every(([, value]) => value !== undefined)
     ? ({ do: option.do, ...Object.fromEntries(chosen) } as Intent)
     : undefined
@@ -51,18 +45,14 @@ export const Answers = ({ state, busy, onSend }: AnswersProps) => {
   const { view, options } = state
   const tell = useTeller(view.game)
   const [open, setOpen] = useState<string>()
-  const answers = answersOf(options)
+  const { asks } = useFamily(view.game).console
+  const language = useLanguage().language === 'en' ? 'en' : 'es'
+  const answers = answersOf(view.game, options)
   if (answers.size === 0) return null
-  const { hands, turn } = playOf(view)
-  const hand = hands.find((each) => each.id === turn)
   return (
     <section className="next answers panel" aria-label={w.croupier.answers}>
       <h2 className="head">
-        <b>
-          {hand && view.phase === 'turns'
-            ? w.croupier.asks(tell.value('hand', hand.id), handTotal(hand.cards))
-            : w.croupier.answers}
-        </b>
+        <b>{asks?.(view, tell, language) ?? w.croupier.answers}</b>
       </h2>
       <div className="big">
         {[...answers].map(([move, mine]) => {

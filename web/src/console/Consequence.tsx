@@ -16,7 +16,7 @@ export const Consequence = ({ game, title, preview }: { game: string; title: str
           {title}, {w.unconfirmed.toLowerCase()}
         </b>
         {refusal ? (
-          <p>{w.refusals[refusal.code] ?? refusal.code}</p>
+          <p>{tell.refusal(refusal.code) ?? refusal.code}</p>
         ) : events.length === 0 ? (
           <p>{w.nothingFollows}</p>
         ) : (

@@ -1,9 +1,10 @@
 import type { View } from '../app/types.js'
-import { useStaff } from '../i18n/staff/index.js'
+import { useFamilyWords } from '../games/loaded.js'
+import { useReading } from '../i18n/rulebook.js'
+import { useTeller } from '../i18n/staff/index.js'
 import { IrregularDrawer } from '../parts/IrregularDrawer.js'
 import { type Cause, causesOf, refusalOf } from './causes.js'
 import { useCite } from './Frame.js'
-import { useReading } from './rules.js'
 
 export interface IrregularPlaysProps {
   view: View
@@ -14,25 +15,25 @@ export interface IrregularPlaysProps {
 
 /** Irregular plays, each with its rule, who settles it, and why not now. */
 export const IrregularPlays = ({ view, otherwise, onAct }: IrregularPlaysProps) => {
-  const w = useStaff()
+  const tell = useTeller(view.game)
+  const { staff: words } = useFamilyWords(view.game)
   const open = useCite()
   const reading = useReading(view.game)
-  const { way, list } = causesOf(view)
-  const words = w.pit.irregular[way]
+  const list = causesOf(view)
   const against = (cause: Cause): string | undefined => {
     const code = refusalOf(view, cause)
     if (code === undefined) return undefined
-    return code === 'not-now' || code === 'cannot-have-happened' ? words.notNow : (w.refusals[code] ?? words.notNow)
+    return code === 'not-now' ? words.notNow : (tell.refusal(code) ?? words.notNow)
   }
   return (
     <IrregularDrawer
-      article={list[0]?.article ?? ''}
+      rule={list[0]?.rule}
       plays={list.map((each) => ({
         id: each.cause,
-        title: w.values[each.cause] ?? each.cause,
+        title: tell.value('cause', each.cause),
         reading: reading(each.rule),
-        article: each.article,
-        by: (w.values[each.by] ?? each.by).toLowerCase(),
+        rule: each.rule,
+        by: tell.value('by', each.by).toLowerCase(),
         ...{ action: words.settle(each.by), because: against(each) },
         ...otherwise(each),
       }))}

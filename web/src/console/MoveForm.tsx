@@ -3,6 +3,8 @@
 import type { Move, Option } from '@tapete/engine'
 import { useMemo, useState } from 'react'
 import type { Intent, View } from '../app/types.js'
+import { useFamily } from '../games/loaded.js'
+import { useReading } from '../i18n/rulebook.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { Consequence } from './Consequence.js'
@@ -10,20 +12,9 @@ import { type Draft, formOf, moveOf, settled, type Value } from './choices.js'
 import { FieldInput } from './fields.js'
 import { ruleOf } from './reasons.js'
 import { rehearse, tableOf } from './rehearse.js'
-import { useReading } from './rules.js'
 
 /** Moves whose rule a person should read before deciding. */
-const READ_FIRST = new Set([
-  'late-bet',
-  'find-bet',
-  'authorise',
-  'correct',
-  'dispute',
-  'appeal',
-  'exchange-tips',
-  'hold',
-  'warn',
-])
+const READ_FIRST = ['late-bet', 'find-bet', 'authorise', 'correct', 'dispute', 'appeal', 'hold', 'warn']
 
 export interface MoveFormProps {
   move: string
@@ -67,6 +58,7 @@ export const MoveForm = ({
     [ready, view, move],
   )
   const reading = useReading(view.game)
+  const { readFirst = [] } = useFamily(view.game).console
   const clear = () => {
     setTyped(given)
     setTurn(turn + 1)
@@ -83,7 +75,9 @@ export const MoveForm = ({
         }
       }}
     >
-      {read && READ_FIRST.has(move) && <blockquote>{reading(ruleOf(view.game, move))}</blockquote>}
+      {read && [...READ_FIRST, ...readFirst].includes(move) && (
+        <blockquote>{reading(ruleOf(view.game, move))}</blockquote>
+      )}
       {fields
         .filter(
           (field) =>
@@ -99,7 +93,7 @@ export const MoveForm = ({
           <FieldInput
             key={`${field.name}-${turn}`}
             field={field}
-            label={`${w.fields[field.name] ?? field.name}${field.optional ? ` (${w.optional})` : ''}`}
+            label={`${tell.field(field.name)}${field.optional ? ` (${w.optional})` : ''}`}
             value={draft[field.name]}
             game={view.game}
             tell={tell}

@@ -3,11 +3,14 @@
 import type { Option } from '@tapete/engine'
 import { useEffect, useRef } from 'react'
 import type { Intent, TableState } from '../app/types.js'
+import { customsOf, useFamily, useFamilyWords } from '../games/loaded.js'
+import { useLanguage } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { buttonsOf, type Value } from './choices.js'
 import { Rule } from './Frame.js'
 import { MoveForm } from './MoveForm.js'
+import { endingOf, endsBets, natureOf } from './natures.js'
 import { reasonAgainst } from './reasons.js'
 import { dueAt } from './rehearse.js'
 
@@ -17,16 +20,8 @@ export interface Due {
   readonly by: string | undefined
   /** What this post may do about it now. */
   readonly mine: readonly Option[]
-  /** The ordinary next move, when a called bet stands before it. */
+  /** How the round goes on, when an errand stands before it. */
   readonly after: readonly Option[]
-}
-
-const ORDINARY = ['spin', 'no-more-bets']
-
-/** A throw after a void spin names the turns of the wheel: the least the regulation asks for is what is said. */
-const leastTurns = (option: Option): Option => {
-  const { turns } = option.fields
-  return turns && 'min' in turns ? { ...option, fields: { ...option.fields, turns: { oneOf: [turns.min] } } } : option
 }
 
 export const dueOf = ({ view, options, table }: TableState, by: string): Due => {
@@ -39,18 +34,17 @@ export const dueOf = ({ view, options, table }: TableState, by: string): Due => 
     const mine = options.filter((option) => option.do === move && option.by === by)
     return { move: mine.length ? move : undefined, by: mine.length ? by : undefined, mine, after: [] }
   }
-  const [first] = dueAt(view)
+  const first = dueAt(view)[0]?.option
   const serves = (option: Option): boolean =>
     option.by === by || (option.by === 'chance' && by === 'croupier' && table.mode === 'live')
-  const mine = options.filter((option) => option.do === first?.do && serves(option)).map(leastTurns)
+  const narrowed = customsOf(view.game)?.console.narrowed ?? ((option: Option) => option)
+  const mine = options.filter((option) => option.do === first?.do && serves(option)).map(narrowed)
   const after =
-    first?.do === 'place-call'
-      ? options.filter((option) => ORDINARY.includes(option.do) && option.by === by).map(leastTurns)
+    first && natureOf(view.game, first.do) === 'errand'
+      ? options.filter((option) => endsBets(view.game, option.do) && option.by === by).map(narrowed)
       : []
   return { move: first?.do, by: first?.by, mine, after }
 }
-
-const against = (way: string): string => (way === 'clockwise' ? 'counter-clockwise' : 'clockwise')
 
 export interface NextProps {
   state: TableState
@@ -66,6 +60,9 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
   const w = useStaff()
   const tell = useTeller(state.view.game)
   const { view, table } = state
+  const family = useFamily(view.game)
+  const { staff } = useFamilyWords(view.game)
+  const language = useLanguage().language === 'en' ? 'en' : 'es'
   const main = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -78,14 +75,8 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
   }, [])
 
   const label = (move: string, fields: Record<string, Value>, many: boolean): { word: string; note?: string } => {
-    if (move === 'spin' && fields.wheel)
-      return {
-        word: tell.move(move),
-        note: [
-          w.croupier.spins(tell.value('wheel', fields.wheel), tell.value('wheel', against(String(fields.wheel)))),
-          ...(fields.turns ? [w.croupier.turns(Number(fields.turns))] : []),
-        ].join('; '),
-      }
+    const own = family.console.label?.(move, fields, tell, language)
+    if (own) return own
     const said = Object.entries(fields).map(([name, value]) => tell.value(name, value))
     return many || said.length > 0
       ? { word: said.length ? said.join(' · ') : tell.move(move), ...(said.length ? { note: tell.move(move) } : {}) }
@@ -132,7 +123,7 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
     if (due.mine.length > 0)
       return (
         <>
-          {due.move === 'seal' && <p className="muted">{w.croupier.sealBody}</p>}
+          {due.move === 'seal' && <p className="muted">{staff.seal}</p>}
           {buttons(due.mine, true)}
           {due.after.length > 0 && buttons(due.after, false)}
         </>
@@ -144,7 +135,7 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
           {wait(
             w.croupier.tableNot(w.status[view.status] ?? view.status),
             refusal
-              ? (w.refusals[refusal.code] ?? w.croupier.notNow)
+              ? (tell.refusal(refusal.code) ?? w.croupier.notNow)
               : view.status === 'suspended'
                 ? w.croupier.suspendedBody
                 : w.croupier.tableNotBody,
@@ -154,16 +145,14 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
       )
     }
     if (due.by === 'chance')
-      return wait(
-        w.phasesOf[view.game]?.[view.phase] ?? w.phases[view.phase] ?? '',
-        table.mode === 'live' ? tell.move(due.move ?? '') : w.croupier.chanceDigital,
-      )
+      return wait(tell.phase(view.phase), table.mode === 'live' ? tell.move(due.move ?? '') : w.croupier.chanceDigital)
     if (due.move && due.by)
-      return wait(w.croupier.waits(w.values[due.by] ?? due.by), w.croupier.waitsFor(tell.move(due.move)))
-    const refusal = reasonAgainst(view, 'spin', by)
+      return wait(w.croupier.waits(tell.value('by', due.by)), w.croupier.waitsFor(tell.move(due.move)))
+    const ending = endingOf(view.game)
+    const refusal = ending ? reasonAgainst(view, ending, by) : undefined
     return (
       <>
-        {wait(w.croupier.waitingPlayers, refusal ? (w.refusals[refusal.code] ?? '') : '')}
+        {wait(w.croupier.waitingPlayers, refusal ? (tell.refusal(refusal.code) ?? '') : '')}
         {refusal && <Rule cite={refusal.cite} />}
       </>
     )

@@ -1,27 +1,28 @@
-import type { Event, Move, Option } from '@tapete/engine'
+import type { Detail, Event, Move, Option } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { View } from '../app/types.js'
+import { useFamily, useFamilyWords } from '../games/loaded.js'
 import { useMessages } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { PayList } from '../parts/PayList.js'
-import { entryField } from './Entry.js'
+import { entryField } from './entries.js'
 import { useCite } from './Frame.js'
 import { ofThisRound, payLines, sumOf } from './payLines.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
-
-const SETTLING = ['collect', 'approve', 'pay']
 
 /** What has been settled in this round and what is still to be, in the order of the regulation. */
 export const PayOrder = (props: {
   view: View
   events: readonly Event[]
   entry: Option | undefined
-  draft: string | null
+  draft: Detail | null
 }) => {
   const { view, events, entry, draft } = props
   const m = useMessages()
   const w = useStaff()
   const tell = useTeller(view.game)
+  const family = useFamily(view.game)
+  const own = useFamilyWords(view.game)
   const open = useCite()
   const lines = useMemo(() => {
     const table = tableOf(view)
@@ -29,12 +30,12 @@ export const PayOrder = (props: {
       entry && draft !== null
         ? rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).table
         : table
-    const ahead = draft !== null || SETTLING.includes(view.phase) ? settlement(view.game, from).events : []
+    const ahead = settlement(view.game, from).events
     return [
-      ...payLines(ofThisRound(events), true, w.croupier, tell, m.pays),
-      ...payLines(ahead, false, w.croupier, tell, m.pays),
+      ...payLines(ofThisRound(events, family.voidedBy), { done: true, w: w.croupier, tell, family, own, pays: m.pays }),
+      ...payLines(ahead, { done: false, w: w.croupier, tell, family, own, pays: m.pays }),
     ]
-  }, [view, events, entry, draft, w, tell, m])
+  }, [view, events, entry, draft, w, tell, family, own, m])
   if (lines.length === 0)
     return (
       <section className="paylist panel" aria-label={w.croupier.payOrder}>
@@ -50,7 +51,7 @@ export const PayOrder = (props: {
       title={
         draft === null
           ? w.croupier.payOrder
-          : `${w.croupier.payOrder}, ${w.croupier.payExpected(entry?.do === 'card' ? w.card(draft) : (draft.split('-')[0] ?? ''))}`
+          : `${w.croupier.payOrder}, ${w.croupier.payExpected(tell.value(entry ? entryField(entry) : '', draft))}`
       }
       lines={lines}
       net={-sumOf(lines) || 0}

@@ -1,5 +1,7 @@
 import type { Fault } from '../app/types.js'
+import { customsOf, wordsIn } from '../games/loaded.js'
 import { useMessages } from '../i18n/language.js'
+import { useGameSpokenOf } from '../i18n/rounds.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { Notice } from '../parts/Notice.js'
@@ -8,16 +10,18 @@ import { useCite } from './Frame.js'
 /** A no: the fact, that nothing changed, and the article. */
 export const Refused = ({ fault, onClose }: { fault: Fault | undefined; onClose: () => void }) => {
   const w = useStaff()
-  const { common } = useMessages()
+  const { common, language } = useMessages()
+  const game = useGameSpokenOf()
   const open = useCite()
   if (!fault) return null
+  const family = customsOf(game ?? '')
+  const fact = (family && wordsIn(family, language).refusals[fault.code]) ?? w.refusals[fault.code]
   return (
     <Notice
       kind={fault.cite ? 'refused' : 'error'}
-      title={w.refusals[fault.code] ?? w.refused}
-      article={fault.cite?.article}
-      rule={fault.cite?.rule}
-      onCite={() => fault.cite && open(fault.cite)}
+      title={fact ?? w.refused}
+      rule={fault.cite}
+      onCite={(article, rule) => open({ article, rule })}
       action={
         <Button look="quiet" onClick={onClose}>
           {common.close}
@@ -25,7 +29,7 @@ export const Refused = ({ fault, onClose }: { fault: Fault | undefined; onClose:
       }
     >
       {w.nothingChanged}
-      {!w.refusals[fault.code] && ` (${fault.code})`}
+      {!fact && ` (${fault.code})`}
     </Notice>
   )
 }

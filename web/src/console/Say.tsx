@@ -1,6 +1,5 @@
-import type { Citation } from '@tapete/engine'
 import { useLanguage } from '../i18n/language.js'
-import { gloss } from '../pages/table/gloss.js'
+import { useGloss } from '../pages/table/gloss.js'
 import { Rule } from './Frame.js'
 
 export interface SayProps {
@@ -9,13 +8,14 @@ export interface SayProps {
   /** Verbatim; null when there is nothing to say. */
   phrase: string | null
   silence: string
-  cite?: Citation | undefined
+  cite?: string | undefined
   before?: { label: string; phrase: string; time?: string | undefined } | undefined
 }
 
 /** The croupier's voice: one node, assertive, and nothing else on the page is this large. */
 export const Say = ({ when, phrase, silence, cite, before }: SayProps) => {
   const { language } = useLanguage()
+  const gloss = useGloss()
   const meaning = language === 'en' && phrase ? gloss(phrase) : undefined
   return (
     <section className="speak panel">

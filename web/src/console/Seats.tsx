@@ -1,14 +1,31 @@
-import type { Bet, SeatView, View } from '../app/types.js'
+import type { ReactNode } from 'react'
+import type { Bet, SeatView } from '../app/types.js'
+import type { SeatsProps } from '../games/family.js'
 import { money } from '../i18n/format.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { Chip } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
 import { Columns } from './Columns.js'
 
-interface FullSeat extends SeatView {
+export interface FullSeat extends SeatView {
   readonly idleRounds?: number
   readonly secondTable?: boolean
   readonly complaint?: boolean
+}
+
+export interface SeatState {
+  readonly word: string
+  readonly tone: string
+}
+
+/** Rounds without a stake that are worth a word. */
+export const IDLE_FROM = 3
+
+export interface SeatListProps extends Omit<SeatsProps, 'events' | 'draft'> {
+  /** Before and after the name: which chips the seat plays with. */
+  mark?: (id: string) => ReactNode
+  note?: (id: string) => ReactNode
+  /** What is said of a seat that is there, where the game has something to say. */
+  stateOf?: (id: string, seat: FullSeat) => SeatState | undefined
 }
 
 const BETS_SHOWN = 6
@@ -17,19 +34,20 @@ const ROWS_MAX = 12
 export const totalOf = (bets: readonly Bet[]): number => bets.reduce((sum, bet) => sum + bet.amount, 0)
 
 /** Every place of the table, seat 1 at the croupier's left: who, what stands on the cloth, chips, state. */
-export const Seats = ({ view, name }: { view: View; name: (player: string) => string }) => {
+export const Seats = ({ view, name, mark, note, stateOf }: SeatListProps) => {
   const w = useStaff().croupier
   const tell = useTeller(view.game)
   const all = Array.from({ length: Number(view.config.seats ?? 0) }, (_, index) => `seat:${index + 1}`)
   const rows = all.length > ROWS_MAX ? all.filter((id) => view.seats[id] || view.blocked.includes(id)) : all
-  const state = (id: string, seat: FullSeat | undefined): { word: string; tone: string } => {
+  const state = (id: string, seat: FullSeat | undefined): SeatState => {
     if (view.blocked.includes(id)) return { word: w.blocked, tone: 'warn' }
     if (!seat) return { word: w.free, tone: '' }
     if (seat.leaving) return { word: w.leaving, tone: 'warn' }
     if (!seat.present) return { word: w.away, tone: 'warn' }
-    if (view.bets.some((bet) => bet.seat === id && bet.tag === 'prison')) return { word: w.prison, tone: 'info' }
-    if ((seat.idleRounds ?? 0) > 2) return { word: w.idle(seat.idleRounds ?? 0), tone: 'info' }
-    return seat.secondTable ? { word: w.second, tone: 'info' } : { word: w.present, tone: 'win' }
+    const own = stateOf?.(id, seat)
+    if (own) return own
+    if ((seat.idleRounds ?? 0) >= IDLE_FROM) return { word: w.idle(seat.idleRounds ?? 0), tone: 'info' }
+    return { word: w.present, tone: 'win' }
   }
   return (
     <section className="seatsp panel" aria-label={w.seats}>
@@ -44,7 +62,6 @@ export const Seats = ({ view, name }: { view: View; name: (player: string) => st
             const seat = view.seats[id] as FullSeat | undefined
             const bets = view.bets.filter((bet) => bet.seat === id)
             const { word, tone } = state(id, seat)
-            const colour = view.play.colours?.[id]
             return (
               <tr key={id} className={seat ? undefined : 'out'}>
                 <th scope="row">
@@ -56,13 +73,9 @@ export const Seats = ({ view, name }: { view: View; name: (player: string) => st
                 <td>
                   {seat && (
                     <b className="named">
-                      {colour && <Chip value={colour.unit} colour={colour.colour} size={22} bare />}
+                      {mark?.(id)}
                       {name(seat.player ?? '')}
-                      {colour && (
-                        <small className="muted">
-                          {w.playsWith(tell.value('colour', colour.colour), money(colour.unit))}
-                        </small>
-                      )}
+                      {note?.(id)}
                     </b>
                   )}
                   {bets.length > 0 && (

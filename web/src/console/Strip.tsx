@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../app/live.js'
 import type { TableState } from '../app/types.js'
-import { phasesOf } from '../games/families.js'
+import { phasesOf } from '../games/loaded.js'
 import { useLanguage, useMessages } from '../i18n/language.js'
-import { useStaff } from '../i18n/staff/index.js'
+import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'
 
 /** Which console, which table, which phase, and whether the line is up. */
@@ -25,7 +25,7 @@ export const Strip = ({
   const steps = phasesOf(view.game)
   const now = steps.indexOf(view.phase)
   const live = link.state === 'live'
-  const name = (id: string): string => w.phasesOf[view.game]?.[id] ?? w.phases[id] ?? id
+  const { phase: name } = useTeller(view.game)
   return (
     <section className="strip" aria-label={title}>
       <div className="where">

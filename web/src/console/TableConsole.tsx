@@ -1,6 +1,6 @@
 // A console at one table: the frame, the strip with its controls, the state of the line. The work is each post's own.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Failed, LinkNotice } from '../app/shell.js'
 import type { TableState } from '../app/types.js'
 import { AboutGame } from '../i18n/rounds.js'
@@ -21,6 +21,14 @@ export interface TableConsoleProps {
   children: (at: AtConsole) => ReactNode
 }
 
+/** Before the table, or the words of its game, are here. */
+const Waiting = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <main className="page" id="content">
+    <h1 className="sr">{title}</h1>
+    {children || <Skeleton />}
+  </main>
+)
+
 export const TableConsole = ({ id, title, controls, children }: TableConsoleProps) => {
   const desk = useConsole(id)
   const { state, link } = desk
@@ -34,7 +42,7 @@ export const TableConsole = ({ id, title, controls, children }: TableConsoleProp
         onUnlock={desk.retry}
       >
         {state ? (
-          <>
+          <Suspense fallback={<Waiting title={title} />}>
             <Strip title={title} state={state} link={link}>
               {controls({ state, desk })}
             </Strip>
@@ -46,12 +54,11 @@ export const TableConsole = ({ id, title, controls, children }: TableConsoleProp
             <main className="console" id="content" tabIndex={-1}>
               {children({ state, desk })}
             </main>
-          </>
+          </Suspense>
         ) : (
-          <main className="page" id="content">
-            <h1 className="sr">{title}</h1>
-            {link.state === 'failed' && !locked ? <Failed fault={link.fault} onRetry={desk.retry} /> : <Skeleton />}
-          </main>
+          <Waiting title={title}>
+            {link.state === 'failed' && !locked && <Failed fault={link.fault} onRetry={desk.retry} />}
+          </Waiting>
         )}
       </Frame>
     </AboutGame>

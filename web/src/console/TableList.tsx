@@ -2,6 +2,7 @@ import { api } from '../app/api.js'
 import { Failed } from '../app/shell.js'
 import type { LobbyTable } from '../app/types.js'
 import { useLoad } from '../app/useLoad.js'
+import { useLists } from '../games/loaded.js'
 import { Results } from '../games/Result.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
@@ -12,6 +13,7 @@ import { Skeleton } from '../parts/Skeleton.js'
 export const TableHead = ({ table, status = table.status, phase = table.phase }: TableHeadProps) => {
   const w = useStaff()
   const { language } = useLanguage()
+  const phases = useLists(table.game).phases[language === 'en' ? 'en' : 'es']
   return (
     <>
       <span className="what">
@@ -21,9 +23,7 @@ export const TableHead = ({ table, status = table.status, phase = table.phase }:
         </small>
       </span>
       <span className={classes('tag', status === 'open' ? 'win' : 'warn')}>
-        {status === 'open'
-          ? (w.phasesOf[table.game]?.[phase] ?? w.phases[phase] ?? phase)
-          : (w.status[status] ?? status)}
+        {status === 'open' ? (phases[phase] ?? w.phases[phase] ?? phase) : (w.status[status] ?? status)}
       </span>
     </>
   )

@@ -2,8 +2,8 @@
 
 import { MONEY_MAX } from '@tapete/engine'
 import { useId, useState } from 'react'
+import { useFamily, useFamilyWords } from '../games/loaded.js'
 import { money } from '../i18n/format.js'
-import { findSpot } from '../i18n/spots.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { spotsOf, type Teller } from '../i18n/staff/tell.js'
 import { classes } from '../parts/classes.js'
@@ -74,12 +74,14 @@ const List = ({ field, label, value, onChange, tell, name }: FieldProps) => {
 /** A bet by its words: "cuadro 25", "rojo". What is understood is said back. */
 const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) => {
   const w = useStaff()
+  const { findSpot } = useFamily(game)
+  const { staff } = useFamilyWords(game)
   const id = useId()
   const [text, setText] = useState('')
   const spots = field.values.flatMap((each) => spotsOf(game).get(String(each)) ?? [])
   const search = (typed: string) => {
     setText(typed)
-    onChange(findSpot(spots, typed)?.id)
+    onChange(findSpot?.(spots, typed)?.id)
   }
   return (
     <label className="field">
@@ -87,7 +89,7 @@ const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) =
       <input
         type="text"
         value={text}
-        placeholder={w.spotHint}
+        placeholder={staff.spotHint}
         autoComplete="off"
         aria-describedby={id}
         onChange={(event) => search(event.currentTarget.value)}
@@ -99,13 +101,11 @@ const SpotSearch = ({ field, label, value, onChange, game, tell }: FieldProps) =
   )
 }
 
-const MONEY_FIELDS = ['amount', 'unit', 'value']
-
-const Amount = ({ field, label, value, onChange }: FieldProps) => {
+const Amount = ({ field, label, value, onChange, tell }: FieldProps) => {
   const w = useStaff()
   const id = useId()
   const [text, setText] = useState(value === undefined ? '' : String(value))
-  const shown = (n: number): string => (MONEY_FIELDS.includes(field.name) ? money(n) : String(n))
+  const shown = (n: number): string => (tell.isSum(field.name) ? money(n) : String(n))
   const range = ({ min, max, step }: Range): string =>
     min === max
       ? shown(min)
@@ -140,6 +140,40 @@ const Amount = ({ field, label, value, onChange }: FieldProps) => {
   )
 }
 
+/** Several of a list: what is taken goes away by a press, what is left is taken one by one. */
+const Some = ({ field, label, value, onChange, tell, name }: FieldProps) => {
+  const w = useStaff()
+  const { of, most } = field.several ?? { of: [], most: 0 }
+  const chosen = typeof value === 'object' ? value : []
+  const called = (each: string): string => name?.(each) ?? tell.value(field.name, each)
+  const timesIn = (list: readonly string[], each: string): number => list.filter((other) => other === each).length
+  const left = [...new Set(of)].filter((each) => timesIn(chosen, each) < timesIn(of, each))
+  const take = (list: readonly string[]) => onChange(list.length > 0 ? list : undefined)
+  return (
+    <fieldset className="field picks">
+      <legend>{label}</legend>
+      <div>
+        {chosen.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was taken twice is told by its place
+          <button key={at} type="button" className="pick" aria-pressed onClick={() => take(chosen.toSpliced(at, 1))}>
+            {called(each)}
+          </button>
+        ))}
+      </div>
+      {chosen.length < most && (
+        <select aria-label={label} value="" onChange={(event) => take([...chosen, event.currentTarget.value])}>
+          <option value="">{w.choose}</option>
+          {left.map((each) => (
+            <option key={each} value={each}>
+              {called(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  )
+}
+
 const Words = ({ field, label, value, onChange }: FieldProps) => {
   const w = useStaff()
   return (
@@ -157,10 +191,14 @@ const Words = ({ field, label, value, onChange }: FieldProps) => {
   )
 }
 
+/** A family whose bets have no words of their own lists them. */
+const Spots = (props: FieldProps) => (useFamily(props.game).findSpot ? <SpotSearch {...props} /> : <List {...props} />)
+
 export const FieldInput = (props: FieldProps) => {
   const { field } = props
+  if (field.several) return <Some {...props} />
   if (field.any) return <Words {...props} />
   if (field.ranges.length > 0) return <Amount {...props} />
-  if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <SpotSearch {...props} />
+  if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <Spots {...props} />
   return field.values.length <= BUTTONS_MAX ? <Buttons {...props} /> : <List {...props} />
 }

@@ -1,7 +1,7 @@
 // The settlement as lines in the order the engine made them, which is the order of the regulation.
 
-import type { Citation, Event } from '@tapete/engine'
-import { familyOf } from '../games/families.js'
+import type { Event } from '@tapete/engine'
+import type { FamilyModule, FamilyWords } from '../games/family.js'
 import { money } from '../i18n/format.js'
 import type { Teller } from '../i18n/staff/tell.js'
 import type { PayLine } from '../parts/PayList.js'
@@ -12,8 +12,6 @@ export interface PayWords {
   readonly payTag: string
   readonly paidTag: string
   readonly halfTag: string
-  readonly waitTag: string
-  readonly prisonTag: string
   readonly voidTag: string
   readonly freedTag: string
   readonly heldTag: string
@@ -26,30 +24,32 @@ interface Paid {
   readonly odds: { readonly num: number; readonly den: number }
   readonly amount: number
   readonly void: boolean
-  readonly cite: Citation
+  readonly cite: string
 }
 
-// Of the card tables: a roulette has splits too, and those are somebody's.
-const ON_HAND = /^(main|round|pairs|insurance|split|double|tie-break|bonus)(-\d)?:\d/
+export interface PayTelling {
+  /** It has been settled; otherwise it is still to be. */
+  readonly done: boolean
+  readonly w: PayWords
+  readonly tell: Teller
+  readonly family: Pick<FamilyModule, 'console'>
+  readonly own: Pick<FamilyWords, 'staff'>
+  readonly pays: (num: number, den: number) => string
+}
 
-export const payLines = (
-  events: readonly Event[],
-  done: boolean,
-  w: PayWords,
-  tell: Teller,
-  pays: (num: number, den: number) => string,
-): PayLine[] => {
+export const payLines = (events: readonly Event[], telling: PayTelling): PayLine[] => {
+  const { done, w, tell, family, own, pays } = telling
   const held = new Set(events.filter((event) => event.type === 'payment-held').map((event) => event.seat))
   const tagOf = (line: Paid, seat: Event['seat']): string => {
     if (line.void) return w.voidTag
-    if (line.odds.num === 0) return w.freedTag
+    if (line.odds.num === 0) return own.staff.tags?.freed ?? w.freedTag
     if (held.has(seat)) return w.heldTag
     return done ? w.paidTag : w.payTag
   }
   return events.flatMap((event, index): PayLine[] => {
-    // A bet on a hand names its box: the seat would say it twice.
+    // A spot that names its box would say the seat twice.
     const bet = (on: unknown): string =>
-      familyOf(tell.game) === 'blackjack' && ON_HAND.test(String(on))
+      family.console.saysWhose?.(String(on))
         ? tell.spot(String(on))
         : `${tell.seat(String(event.seat))} · ${tell.spot(String(on))}`
     const line = (net: number, tag: string, how: string): PayLine[] => [
@@ -58,7 +58,7 @@ export const payLines = (
         bet: bet(event.on),
         how,
         net: net === 0 ? 0 : net,
-        article: event.cite.article,
+        rule: event.cite,
         tag,
       },
     ]
@@ -68,10 +68,6 @@ export const payLines = (
         return line(-Number(event.amount), done ? w.collected : w.collectTag, stake)
       case 'halved':
         return line(-Number(event.amount), w.halfTag, stake)
-      case 'zero-decision-due':
-        return line(0, w.waitTag, stake)
-      case 'imprisoned':
-        return line(0, w.prisonTag, stake)
       case 'bet-returned':
         return line(0, w.voidTag, stake)
       case 'paid':
@@ -80,19 +76,21 @@ export const payLines = (
           bet: bet(each.on),
           how: each.odds.num === 0 ? money(each.stake) : w.on(money(each.stake), pays(each.odds.num, each.odds.den)),
           net: each.amount,
-          article: each.cite.article,
+          rule: each.cite,
           tag: tagOf(each, event.seat),
         }))
-      default:
-        return []
+      default: {
+        const settles = family.console.settles?.[event.type]
+        return settles ? line(settles(event), own.staff.tags?.[event.type] ?? '', stake) : []
+      }
     }
   })
 }
 
 /** The events of the round in progress, or of the last one. */
-export const ofThisRound = (events: readonly Event[]): readonly Event[] => {
+export const ofThisRound = (events: readonly Event[], voidedBy?: string): readonly Event[] => {
   const start = events.findLastIndex((event) => event.type === 'round-started')
-  const voided = events.findLastIndex((event) => event.type === 'round-voided')
+  const voided = events.findLastIndex((event) => event.type === voidedBy)
   return events.slice(Math.max(0, start, voided))
 }
 

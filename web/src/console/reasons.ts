@@ -1,44 +1,43 @@
 // Why a move that is not offered is not: asked of the engine with a plausible move, so that the console can say it.
 
-import { fieldKind, findGame, type Move, type Refusal, type Rule } from '@tapete/engine'
+import { type Detail, fieldKind, INFRACTIONS, type Move, type Refusal, type RuleFacts } from '@tapete/engine'
 import type { View } from '../app/types.js'
+import { customsOf, gameOf } from '../games/loaded.js'
 import { rehearse, tableOf } from './rehearse.js'
 
-type Given = { readonly [field: string]: string | number }
+type Given = { readonly [field: string]: Detail }
 
-const plausible = (view: View, rule: Rule<unknown>, by: string, given: Given): Move => {
+const plausible = (view: View, rule: RuleFacts, by: string, given: Given): Move => {
   const seats = Object.keys(view.seats)
-  const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, string | number][] => {
+  const known: { readonly [field: string]: string } = { ...KNOWN, ...customsOf(view.game)?.console.plausible }
+  const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, Detail][] => {
     const { kind, optional } = fieldKind(written)
     if (optional && (name !== 'for' || by.startsWith('seat:'))) return []
     if (kind === 'seat') return [[name, seats[0] ?? 'seat:1']]
     if (kind === 'money') return [[name, (view.config.chip as number | undefined) ?? 100]]
     if (kind === 'integer') return [[name, 1]]
-    if (name === 'on') return [[name, view.bets[0]?.on ?? findGame(view.game)?.bets({})[0]?.id ?? 'red']]
-    return [[name, KNOWN[name] ?? 'x']]
+    if (kind === 'words' || kind === 'cards') return [[name, []]]
+    if (name === 'on') return [[name, view.bets[0]?.on ?? gameOf(view.game)?.bets(view.config)[0]?.id ?? 'x']]
+    return [[name, known[name] ?? 'x']]
   })
   return { by, do: rule.do, ...Object.fromEntries(fields), ...given } as Move
 }
 
 const KNOWN: { readonly [field: string]: string } = {
-  infraction: 'collusion',
-  cause: 'few-turns',
-  state: 'sound',
-  wheel: 'clockwise',
-  disc: 'clockwise',
+  infraction: Object.keys(INFRACTIONS)[0] ?? '',
   role: 'croupier',
 }
 
 /** `given` are fields that are known: the spot a stake is meant for. */
 export const reasonAgainst = (view: View, move: string, by: string, given: Given = {}): Refusal | undefined => {
-  const rule = findGame(view.game)?.rules.find((each) => each.do === move)
+  const rule = gameOf(view.game)?.rules.find((each) => each.do === move)
   return rule ? rehearse(view.game, tableOf(view), plausible(view, rule, by, given)).refusal : undefined
 }
 
 /** Every move of this game that this post may ever make, in the engine's order. */
 export const movesBy = (game: string, by: string): readonly string[] =>
-  (findGame(game)?.rules ?? []).filter((rule) => (rule.by as readonly string[]).includes(by)).map((rule) => rule.do)
+  (gameOf(game)?.rules ?? []).filter((rule) => (rule.by as readonly string[]).includes(by)).map((rule) => rule.do)
 
-/** The article a move rests on. */
+/** The rule a move rests on. */
 export const ruleOf = (game: string, move: string): string | undefined =>
-  findGame(game)?.rules.find((rule) => rule.do === move)?.cite
+  gameOf(game)?.rules.find((rule) => rule.do === move)?.cite

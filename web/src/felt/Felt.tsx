@@ -2,24 +2,19 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { spokenName } from '../i18n/spots.js'
 import { ChipStack } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
-import type { Cloth } from './cloths.js'
-import { FeltDrawing, type Stack } from './FeltDrawing.js'
 import { FindSpot } from './FindSpot.js'
-import { hit, type Layout, layoutOf, type Place, type Point, type Stance } from './geometry.js'
+import { hit, type Layout, type Place, type Point, type Stance } from './geometry.js'
 import { ARROWS, move } from './keys.js'
 import { Loupe } from './Loupe.js'
-import { cellPath } from './shapes.js'
 import { Tip } from './Tip.js'
-import type { FeltSpot, Stake } from './types.js'
+import type { FeltCloth, FeltSpot, Stack, Stake } from './types.js'
 import { useStance } from './useStance.js'
+import './felt.css'
 
 export interface FeltProps {
-  cloth: Cloth
-  /** The bets of the game, as `game.bets` lists them. */
-  spots: readonly FeltSpot[]
+  cloth: FeltCloth
   stakes?: readonly Stake[]
   /** By default it lies on wide screens and stands on narrow ones. */
   stance?: Stance | 'auto'
@@ -42,6 +37,8 @@ export interface FeltProps {
   /** What to say of the sought spot. On a standing cloth the page docks it on the tray instead. */
   tip?: (spot: FeltSpot) => ReactNode
 }
+
+const NONE: readonly string[] = []
 
 /** Chips of one kind on one spot. */
 type Pile = Omit<Stake, 'spot'>
@@ -78,7 +75,7 @@ const standing = (layout: Layout<FeltSpot>, piles: ReturnType<typeof pilesOf>): 
 }
 
 export const Felt = (props: FeltProps) => {
-  const { cloth, spots, stakes = [], open = true, chip = 1000, winner = null, hot, sought, tip } = props
+  const { cloth, stakes = [], open = true, chip = 1000, winner = null, hot, sought, tip } = props
   const m = useMessages()
   const help = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -86,9 +83,9 @@ export const Felt = (props: FeltProps) => {
   const nodes = useRef(new Map<string, SVGElement>())
   const finger = useRef('mouse')
   const stance = useStance(frame, props.stance ?? 'auto')
-  const layout = useMemo(() => layoutOf(cloth, spots, stance), [cloth, spots, stance])
+  const layout = useMemo(() => cloth.layoutOf(stance), [cloth, stance])
   const piles = useMemo(() => pilesOf(stakes), [stakes])
-  const [cursor, setCursor] = useState('straight:17')
+  const [cursor, setCursor] = useState(cloth.first)
   const [focused, setFocused] = useState(false)
   const [over, setOver] = useState<string | null>(null)
   const [touched, setTouched] = useState<{ place: Place<FeltSpot>; at: Point; width: number } | null>(null)
@@ -147,7 +144,7 @@ export const Felt = (props: FeltProps) => {
   }
   const label = (spot: FeltSpot): string => {
     const mine = (piles.get(spot.id) ?? []).reduce((sum, pile) => sum + (pile.mine ? pile.amount : 0), 0)
-    return m.cloth.spot(spokenName(m.bets, spot), m.pays(spot.pays.num, spot.pays.den), mine)
+    return m.cloth.spot(cloth.spoken(spot), m.pays(spot.pays.num, spot.pays.den), mine)
   }
   const ring = focused ? layout.byId.get(cursor) : undefined
 
@@ -160,7 +157,7 @@ export const Felt = (props: FeltProps) => {
           className="felt"
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           role="group"
-          aria-label={m.cloth.title[cloth]}
+          aria-label={cloth.title}
           aria-describedby={help}
           onClick={onClick}
           onContextMenu={(event) => {
@@ -179,7 +176,7 @@ export const Felt = (props: FeltProps) => {
           onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
           onBlur={() => setFocused(false)}
         >
-          <FeltDrawing layout={layout} stacks={stacks} hot={active?.spot.covers ?? hot ?? []} winner={winner} />
+          <cloth.Drawing layout={layout} stacks={stacks} hot={active?.spot.covers ?? hot ?? NONE} winner={winner} />
           {layout.places.map((each) => (
             // biome-ignore lint/a11y/useSemanticElements: a spot of a drawing cannot be a button element
             <circle
@@ -225,7 +222,7 @@ export const Felt = (props: FeltProps) => {
             <g className="ring-focus">
               {[6, 3].map((width) =>
                 ring.outline ? (
-                  <path key={width} d={cellPath(layout, ring)} strokeWidth={width} />
+                  <path key={width} d={cloth.outline(layout, ring)} strokeWidth={width} />
                 ) : (
                   <circle key={width} cx={ring.at.x} cy={ring.at.y} r={layout.chip + 4} strokeWidth={width} />
                 ),
@@ -241,6 +238,7 @@ export const Felt = (props: FeltProps) => {
             width={touched.width}
             chip={chip}
             colour={props.colour}
+            name={cloth.name}
             onChoose={place}
             onClose={() => setTouched(null)}
           />
@@ -256,7 +254,9 @@ export const Felt = (props: FeltProps) => {
       </p>
       <FindSpot
         open={finding}
-        spots={spots}
+        hint={cloth.findHint}
+        find={cloth.find}
+        name={cloth.name}
         onClose={() => setFinding(false)}
         onFind={(id) => {
           setFinding(false)

@@ -1,22 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { findSpot, spotName } from '../i18n/spots.js'
 import { Button } from '../parts/Button.js'
 import { Dialog } from '../parts/Dialog.js'
 import type { FeltSpot } from './types.js'
 
 export interface FindSpotProps {
   open: boolean
-  spots: readonly FeltSpot[]
+  /** An example of what may be written. */
+  hint: string
+  find: (text: string) => FeltSpot | undefined
+  name: (spot: FeltSpot) => string
   onFind: (spot: string) => void
   onClose: () => void
 }
 
 /** A bet by its words, for whoever would rather write than aim: "cuadro 25". */
-export const FindSpot = ({ open, spots, onFind, onClose }: FindSpotProps) => {
+export const FindSpot = ({ open, hint, find, name, onFind, onClose }: FindSpotProps) => {
   const m = useMessages()
   const [text, setText] = useState('')
-  const found = findSpot(spots, text)
+  const found = find(text)
   const close = () => {
     setText('')
     onClose()
@@ -31,7 +33,7 @@ export const FindSpot = ({ open, spots, onFind, onClose }: FindSpotProps) => {
     <Dialog open={open} title={m.cloth.find} onClose={close}>
       <form className="find" onSubmit={submit}>
         <label>
-          <span className="muted">{m.cloth.findHint}</span>
+          <span className="muted">{hint}</span>
           <input
             data-first
             value={text}
@@ -43,7 +45,7 @@ export const FindSpot = ({ open, spots, onFind, onClose }: FindSpotProps) => {
         <p role="status" className="found">
           {found ? (
             <>
-              <b>{spotName(m.bets, found)}</b> <span className="muted">{m.pays(found.pays.num, found.pays.den)}</span>
+              <b>{name(found)}</b> <span className="muted">{m.pays(found.pays.num, found.pays.den)}</span>
             </>
           ) : text.trim() ? (
             m.cloth.findNone
@@ -51,12 +53,8 @@ export const FindSpot = ({ open, spots, onFind, onClose }: FindSpotProps) => {
             ' '
           )}
         </p>
-        <Button
-          type="submit"
-          look="main"
-          because={found ? undefined : text.trim() ? m.cloth.findNone : m.cloth.findHint}
-        >
-          {found ? m.cloth.place(spotName(m.bets, found)) : m.cloth.find}
+        <Button type="submit" look="main" because={found ? undefined : text.trim() ? m.cloth.findNone : hint}>
+          {found ? m.cloth.place(name(found)) : m.cloth.find}
         </Button>
       </form>
     </Dialog>

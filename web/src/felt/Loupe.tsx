@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
 import { Chip } from '../parts/Chip.js'
 import { type Layout, loupe, type Place } from './geometry.js'
 import type { FeltSpot } from './types.js'
@@ -13,6 +12,7 @@ export interface LoupeProps {
   width: number
   chip: number
   colour?: string | undefined
+  name: (spot: FeltSpot) => string
   onChoose: (spot: string) => void
   onClose: () => void
 }
@@ -27,7 +27,8 @@ const short = (place: Place<FeltSpot>): string =>
       : ''
 
 /** Nine targets of 44 px where a finger cannot tell the lines apart. */
-export const Loupe = ({ layout, centre, at, width, chip, colour, onChoose, onClose }: LoupeProps) => {
+export const Loupe = (props: LoupeProps) => {
+  const { layout, centre, at, width, chip, colour, name, onChoose, onClose } = props
   const m = useMessages()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -51,11 +52,11 @@ export const Loupe = ({ layout, centre, at, width, chip, colour, onChoose, onClo
               ref={place === centre ? first : undefined}
               type="button"
               className={`${place.outline ? 'is-box' : 'is-line'}${place === centre ? ' now' : ''}`}
-              aria-label={`${spotName(m.bets, place.spot)}. ${m.odds.pays} ${m.pays(place.spot.pays.num, place.spot.pays.den)}`}
+              aria-label={`${name(place.spot)}. ${m.odds.pays} ${m.pays(place.spot.pays.num, place.spot.pays.den)}`}
               onClick={() => onChoose(place.spot.id)}
             >
               {place === centre ? <Chip value={chip} colour={colour} size={28} bare /> : null}
-              <span>{short(place) || spotName(m.bets, place.spot)}</span>
+              <span>{short(place) || name(place.spot)}</span>
             </button>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is its position

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Layout, Place } from './geometry.js'
+import { isCell, type Layout, type Place } from './geometry.js'
 import type { FeltSpot } from './types.js'
 
 const GAP = 14
@@ -21,7 +21,7 @@ export const Tip = ({ layout, place, svg, children }: TipProps) => {
     const [inner, outer] = [cloth.getBoundingClientRect(), host.getBoundingClientRect()]
     const scale = inner.width / layout.width
     const boxes = layout.places.filter(
-      (each) => each.box && each.spot.kind === 'straight' && place.spot.covers.includes(each.spot.covers[0] as string),
+      (each) => isCell(each) && place.spot.covers.includes(each.spot.covers[0] as string),
     )
     const wide = place.spot.covers.length > 6
     const bottom = Math.max(place.at.y, ...boxes.map((each) => (each.box ? each.box.y + each.box.h : 0)))

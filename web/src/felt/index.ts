@@ -1,4 +1,3 @@
-export { type Cloth, clothOf } from './cloths.js'
 export * from './Felt.js'
-export { hit, type Layout, layoutOf, type Place, type Stance } from './geometry.js'
-export type { FeltSpot, Stake } from './types.js'
+export { hit, type Layout, type Place, type Stance } from './geometry.js'
+export type * from './types.js'

@@ -1,6 +1,6 @@
 // Moving over the cloth with the arrows: boxes by themselves, lines and corners with Shift.
 
-import type { ClothSpot } from './cloths.js'
+import type { NamedSpot } from '../games/family.js'
 import type { Box, Layout, Place, Point } from './geometry.js'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
@@ -36,7 +36,7 @@ const seen = (box: Box, direction: Direction): Extent => {
 const pointBox = (p: Point): Box => ({ ...p, w: 0, h: 0 })
 const middle = (extent: Extent): number => (extent.low + extent.high) / 2
 
-const best = <S extends ClothSpot>(
+const best = <S extends NamedSpot>(
   candidates: readonly Place<S>[],
   cost: (place: Place<S>) => number | undefined,
 ): Place<S> | undefined => {
@@ -52,7 +52,7 @@ const best = <S extends ClothSpot>(
 }
 
 /** The next box in a direction; the spot itself when there is none. */
-const nextBox = <S extends ClothSpot>(layout: Layout<S>, from: Place<S>, direction: Direction): Place<S> => {
+const nextBox = <S extends NamedSpot>(layout: Layout<S>, from: Place<S>, direction: Direction): Place<S> => {
   const here = seen(from.box ?? pointBox(from.at), direction)
   const line = middle(seen(pointBox(from.at), direction))
   const found = best(
@@ -72,7 +72,7 @@ const nextBox = <S extends ClothSpot>(layout: Layout<S>, from: Place<S>, directi
 }
 
 /** The nearest spot of any kind in a direction, lines and corners included. */
-const nextSpot = <S extends ClothSpot>(layout: Layout<S>, from: Place<S>, direction: Direction): Place<S> => {
+const nextSpot = <S extends NamedSpot>(layout: Layout<S>, from: Place<S>, direction: Direction): Place<S> => {
   const here = seen(pointBox(from.at), direction)
   const found = best(layout.places, (place) => {
     const there = seen(pointBox(place.at), direction)
@@ -85,7 +85,7 @@ const nextSpot = <S extends ClothSpot>(layout: Layout<S>, from: Place<S>, direct
   return found ?? from
 }
 
-export const move = <S extends ClothSpot>(
+export const move = <S extends NamedSpot>(
   layout: Layout<S>,
   id: string,
   direction: Direction,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import {
   Bank,
-  BankSquares,
   BetBoxes,
   Card,
   CardPad,
@@ -48,30 +47,17 @@ function hand(id: string, cards: string, total: string, stake: number, more: obj
   return { id, cards: cards.split(' '), total, stake, ...more }
 }
 
-const Moon = ({ narrow, squares }: { narrow: boolean; squares?: boolean }) => {
+const Moon = ({ narrow }: { narrow: boolean }) => {
   const w = CARD_WORDS[useLanguage().language]
   return (
     <HalfMoonFelt
       narrow={narrow}
       print={w.print}
       told=""
-      seats={squares ? SEATS.slice(0, 6) : SEATS}
+      seats={SEATS}
       shoe={<Shoe left={201} cut={78} />}
       discards={<Discards cards={98} />}
-      bank={
-        squares ? (
-          <BankSquares
-            narrow={narrow}
-            squares={[
-              { n: 1, cards: ['6c', 'Td', '8h'], total: '24', state: 'done' },
-              { n: 2, cards: ['6c', '5s'], total: '11', state: 'playing' },
-              { n: 3, cards: [], total: '', state: 'waiting' },
-            ]}
-          />
-        ) : (
-          <Bank narrow={narrow} cards={['As']} total={w.either} note={w.shows} />
-        )
-      }
+      bank={<Bank narrow={narrow} cards={['As']} total={w.either} note={w.shows} />}
     />
   )
 }
@@ -85,9 +71,6 @@ export const Cards = () => {
     <>
       <section className="wide flush" data-shot="moon">
         <Moon narrow={narrow} />
-      </section>
-      <section className="wide flush" data-shot="moon-challenge">
-        <Moon narrow={narrow} squares />
       </section>
       <section className="felt-bg" data-shot="faces">
         <p className="row">
@@ -106,7 +89,7 @@ export const Cards = () => {
         <Offer
           title={w.insurance}
           body={w.insuranceBody}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           amount={{ min: 500, max: 10_000, step: 500 }}
           take={w.take}
           takeHint="S"
@@ -120,7 +103,7 @@ export const Cards = () => {
         <Offer
           title={w.evenMoney}
           body={w.evenMoneyBody}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           take={w.take}
           decline={w.no}
           onTake={() => undefined}
@@ -130,7 +113,7 @@ export const Cards = () => {
       <section className="wide" data-shot="decide">
         <DecisionBar
           title={w.title}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           onDecide={() => undefined}
           onCite={() => undefined}
           decisions={w.decisions.map(([label, note, hint, because], index) => ({
@@ -139,7 +122,7 @@ export const Cards = () => {
             note: note as string,
             hint: hint as string,
             because,
-            article: because && 'scj-2023 III.1.5.1',
+            rule: because && 'GEN-23',
           }))}
         />
       </section>

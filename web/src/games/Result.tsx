@@ -1,21 +1,18 @@
-import { Pocket } from '../parts/Pocket.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
-import { familyOf } from './families.js'
+import { Suspense } from 'react'
+import type { ResultProps } from './family.js'
+import { useLists } from './loaded.js'
 
-export interface ResultProps {
-  game: string
-  result: string
-  size?: 's' | 'm' | 'xl'
-  latest?: boolean
+const Drawn = ({ game, ...props }: ResultProps & { game: string }) => {
+  const { Result: OfGame } = useLists(game)
+  return OfGame ? <OfGame {...props} /> : null
 }
 
-/** What a round gave, as this game shows it: a pocket of the wheel or a symbol of the disc. */
-export const Result = ({ game, result, size = 'm', latest = false }: ResultProps) =>
-  familyOf(game) === 'big-six' ? (
-    <BigSixSymbol symbol={result} size={size === 'xl' ? 'xl' : 'm'} latest={latest} />
-  ) : (
-    <Pocket pocket={result} size={size} latest={latest} />
-  )
+/** What a round gave, as this game shows it. */
+export const Result = (props: ResultProps & { game: string }) => (
+  <Suspense fallback={null}>
+    <Drawn {...props} />
+  </Suspense>
+)
 
 /** The last results, the newest first. */
 export const Results = ({ game, history, shown = 5 }: { game: string; history: readonly string[]; shown?: number }) => (

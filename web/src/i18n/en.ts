@@ -2,79 +2,23 @@
 
 import type { Messages } from './es-CL.js'
 import { count, money, percentOf } from './format.js'
-import { INSIDE } from './kinds.js'
 import type { Some } from './rounds.js'
-
-const ordinal = (n: number): string => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
 export const en: Messages = {
   language: 'en',
   percent: percentOf('en'),
-  bets: {
-    ...INSIDE.en,
-    column: (n) => `${ordinal(n)} column`,
-    dozen: (n) => `${ordinal(n)} dozen`,
-    'two-columns': (a, b) => `${ordinal(a)} and ${ordinal(b)} column`,
-    'two-dozens': (a, b) => `${ordinal(a)} and ${ordinal(b)} dozen`,
-    chances: { red: 'Red', black: 'Black', even: 'Even', odd: 'Odd', low: 'Low', high: 'High' },
-    value: (shown, drawing) => `Value ${shown}${drawing ? `, ${drawing}` : ''}`,
-    drawings: { a: 'star', b: 'crown' },
-    hands: {
-      main: 'Bet',
-      round: 'Bet',
-      pairs: 'Perfect Pairs',
-      standing: 'Standing',
-      insurance: 'Insurance',
-      split: 'Split',
-      double: 'Double',
-      'tie-break': 'Tie-break',
-      bonus: 'Bonus',
-    },
-    onHand: (bet, round, box, hand) =>
-      `${bet}${round ? ` ${round}` : ''} · seat ${box}${Number(hand) > 1 ? `, hand ${hand}` : ''}`,
-  },
-  colour: { red: 'red', black: 'black', zero: 'zero' },
   pays: (num, den) => `${num} to ${den}`,
   oneOf: (part, whole) => `${part} of ${whole}`,
 
   cloth: {
-    title: {
-      french: 'French roulette cloth',
-      american: 'American roulette cloth',
-      'american-00': 'American roulette cloth, double zero',
-      'big-six': 'Big Six cloth',
-    },
     help: 'Arrows: boxes. Shift and arrow: lines and corners. Enter places, Delete lifts, 1 to 4 pick the chip, slash opens the search.',
-    low: '1 to 18',
-    high: '19 to 36',
-    columnShort: (n) => `${ordinal(n)} col.`,
-    dozenShort: (n) => `${ordinal(n)} doz.`,
-    ordinal,
-    dozenWord: 'doz.',
-    twoToOne: '2 to 1',
     spot: (name, pays, stake) => `${name}. Pays ${pays}. ${stake ? `Your bet ${money(stake)}.` : 'No bet of yours.'}`,
     won: 'Winner',
     loupe: 'Choose the line',
     closeLoupe: 'Close',
     find: 'Find a bet',
-    findHint: 'For example: corner 25, split 8 11, red',
     findNone: 'This cloth has no such bet',
     place: (name) => `Place on ${name}`,
-  },
-
-  track: {
-    title: 'Racetrack for called bets',
-    chips: (n) => `${n} chips`,
-    numbers: (n) => `${n} numbers`,
-    calls: { 'neighbours-of-zero': 'Neighbours of zero', third: 'Third', orphans: 'Orphans' },
-  },
-
-  wheel: {
-    at: (pocket, colour) => `Wheel: ball in ${pocket} ${colour}`,
-    spinning: 'Wheel turning, ball in play',
-    still: 'Wheel at rest',
-    disc: (symbol) => `Disc stopped at ${symbol}`,
-    discSpinning: 'Disc turning',
   },
 
   chip: {
@@ -104,8 +48,6 @@ export const en: Messages = {
     on: (stake, pays) => `${money(stake)} · ${pays}`,
   },
 
-  board: { numbers: 'Latest numbers', symbols: 'Latest results' },
-
   odds: {
     pays: 'Pays',
     wins: 'Wins',
@@ -133,8 +75,6 @@ export const en: Messages = {
   },
 
   pad: {
-    number: 'Number of the ball',
-    symbol: 'Symbol of the disc',
     undo: 'Undo',
     confirm: (what) => `Confirm ${what}`,
     unconfirmed: (what) => `${what}, not confirmed`,

@@ -1,86 +1,24 @@
 // Spanish (Chile): tú, present tense, short. No exclamation marks.
 
 import { count, money, percentOf } from './format.js'
-import { INSIDE } from './kinds.js'
 import type { Some } from './rounds.js'
-import type { BetWords } from './spots.js'
-
-const ordinal = (n: number): string => `${n}ª`
-
-const bets: BetWords = {
-  ...INSIDE.es,
-  column: (n) => `${ordinal(n)} columna`,
-  dozen: (n) => `${ordinal(n)} docena`,
-  'two-columns': (a, b) => `${ordinal(a)} y ${ordinal(b)} columna`,
-  'two-dozens': (a, b) => `${ordinal(a)} y ${ordinal(b)} docena`,
-  chances: { red: 'Rojo', black: 'Negro', even: 'Par', odd: 'Impar', low: 'Falta', high: 'Pasa' },
-  value: (shown, drawing) => `Valor ${shown}${drawing ? `, ${drawing}` : ''}`,
-  drawings: { a: 'estrella', b: 'corona' },
-  hands: {
-    main: 'Apuesta',
-    round: 'Apuesta',
-    pairs: 'Perfect Pairs',
-    standing: 'De pie',
-    insurance: 'Seguro',
-    split: 'Par abierto',
-    double: 'Doble',
-    'tie-break': 'Desempate',
-    bonus: 'Bono',
-  },
-  onHand: (bet, round, box, hand) =>
-    `${bet}${round ? ` ${round}` : ''} · puesto ${box}${Number(hand) > 1 ? `, mano ${hand}` : ''}`,
-}
 
 export const es = {
   language: 'es-CL',
   percent: percentOf('es-CL'),
-  bets,
-  colour: { red: 'rojo', black: 'negro', zero: 'cero' },
   pays: (num: number, den: number) => `${num} a ${den}`,
   oneOf: (part: number, whole: number) => `${part} de ${whole}`,
 
   cloth: {
-    title: {
-      french: 'Paño de ruleta francesa',
-      american: 'Paño de ruleta americana',
-      'american-00': 'Paño de ruleta americana con doble cero',
-      'big-six': 'Paño de Big Six',
-    },
     help: 'Flechas: casillas. Mayúscula y flecha: líneas y esquinas. Enter pone, Suprimir retira, 1 a 4 eligen la ficha, barra abre la búsqueda.',
-    low: '1 a 18',
-    high: '19 a 36',
-    columnShort: (n: number) => `${ordinal(n)} col.`,
-    dozenShort: (n: number) => `${ordinal(n)} doc.`,
-    ordinal,
-    dozenWord: 'doc.',
-    twoToOne: '2 a 1',
     spot: (name: string, pays: string, stake: number) =>
       `${name}. Paga ${pays}. ${stake ? `Tu apuesta ${money(stake)}.` : 'Sin apuesta tuya.'}`,
     won: 'Salió',
     loupe: 'Elige la línea',
     closeLoupe: 'Cerrar',
     find: 'Buscar una apuesta',
-    findHint: 'Por ejemplo: cuadro 25, caballo 8 11, rojo',
     findNone: 'No hay esa apuesta en este paño',
     place: (name: string) => `Poner en ${name}`,
-  },
-
-  track: {
-    title: 'Pista de apuestas llamadas',
-    chips: (n: number) => `${n} fichas`,
-    numbers: (n: number) => `${n} números`,
-    calls: { 'neighbours-of-zero': 'Vecinos del cero', third: 'Tercio', orphans: 'Huérfanos' } as Record<
-      string,
-      string
-    >,
-  },
-
-  wheel: {
-    at: (pocket: string, colour: string) => `Cilindro: bola en ${pocket} ${colour}`,
-    spinning: 'Cilindro girando, bola en juego',
-    still: 'Cilindro detenido',
-    disc: (symbol: string) => `Rueda detenida en ${symbol}`,
-    discSpinning: 'Rueda girando',
   },
 
   chip: {
@@ -110,8 +48,6 @@ export const es = {
     on: (stake: number, pays: string) => `${money(stake)} · ${pays}`,
   },
 
-  board: { numbers: 'Últimos números', symbols: 'Últimos resultados' },
-
   odds: {
     pays: 'Paga',
     wins: 'Gana',
@@ -139,8 +75,6 @@ export const es = {
   },
 
   pad: {
-    number: 'Número de la bola',
-    symbol: 'Símbolo de la rueda',
     undo: 'Deshacer',
     confirm: (what: string) => `Confirmar ${what}`,
     unconfirmed: (what: string) => `${what}, sin confirmar`,

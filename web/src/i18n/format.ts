@@ -29,3 +29,6 @@ export const percentOf =
     const sign = part < 0 && hundredths > 0 ? MINUS : ''
     return sign + (language === 'en' ? `${digits}%` : `${digits.replace('.', ',')}${NO_BREAK}%`)
   }
+
+/** A phrase where it begins a line; nothing else of it changes. */
+export const capital = (phrase: string): string => phrase.replace(/^[¿«]?\p{L}/u, (first) => first.toUpperCase())

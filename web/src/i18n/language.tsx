@@ -1,7 +1,7 @@
 // The language of the page: one context, one hook, and the choice kept in this browser.
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import type { Rounds } from '../games/families.js'
+import type { Rounds } from '../games/family.js'
 import { en, enRounds } from './en.js'
 import { es, esRounds, type Messages } from './es-CL.js'
 import type { Language } from './format.js'

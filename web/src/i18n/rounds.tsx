@@ -2,16 +2,22 @@
 // it is about; words that name it are given for both.
 
 import { createContext, type ReactNode, use } from 'react'
-import { type Rounds, roundsOf } from '../games/families.js'
+import { roundsOf } from '../games/families.js'
+import type { Rounds } from '../games/family.js'
 
-const RoundsContext = createContext<Rounds>('spins')
+const GameContext = createContext<string | undefined>(undefined)
 
 /** Everything inside speaks of a table of this game. */
 export const AboutGame = ({ game, children }: { game: string | undefined; children: ReactNode }) => (
-  <RoundsContext value={game === undefined ? 'spins' : roundsOf(game)}>{children}</RoundsContext>
+  <GameContext value={game}>{children}</GameContext>
 )
 
-export const useRounds = (): Rounds => use(RoundsContext)
+export const useGameSpokenOf = (): string | undefined => use(GameContext)
+
+export const useRounds = (): Rounds => {
+  const game = useGameSpokenOf()
+  return game === undefined ? 'spins' : roundsOf(game)
+}
 
 /** Some of the words, at any depth. */
 export type Some<W> = W extends (...args: never) => unknown

@@ -1,38 +1,34 @@
-import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
-import { BigSixSymbol } from '../wheel/BigSixSymbol.js'
+import type { ReactNode } from 'react'
 import { classes } from './classes.js'
-import { Pocket } from './Pocket.js'
 
 export interface EntryPadProps {
-  kind: 'number' | 'symbol'
-  /** What the game offers: pockets in their order, or the symbols of the disc. */
+  label: string
+  /** What the game offers, in the order it is looked for. */
   values: readonly string[]
   value: string | null
+  /** How the keys are laid out. */
+  layout?: string | undefined
+  /** The look of one key, and its name where the drawing says nothing. */
+  look?: (value: string) => string | false
+  name?: (value: string) => string
+  children: (value: string) => ReactNode
   onPick: (value: string) => void
 }
 
 /** What it asks for comes from the game's options; picking only drafts. */
-export const EntryPad = ({ kind, values, value, onPick }: EntryPadProps) => {
-  const m = useMessages()
-  const label = kind === 'number' ? m.pad.number : m.pad.symbol
-  const zeros = values.filter((each) => each === '0' || each === '00').length
-  return (
-    <fieldset className={classes('nums', kind === 'symbol' && 'symbols', zeros === 2 && 'two')} aria-label={label}>
-      {values.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={classes('k', (each === '0' || each === '00') && 'zero')}
-          aria-pressed={each === value}
-          aria-label={
-            kind === 'symbol' ? spotName(m.bets, { id: `value:${each}`, kind: 'value', covers: [each] }) : undefined
-          }
-          onClick={() => onPick(each)}
-        >
-          {kind === 'number' ? <Pocket pocket={each} /> : <BigSixSymbol symbol={each} />}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
+export const EntryPad = ({ label, values, value, layout, look, name, children, onPick }: EntryPadProps) => (
+  <fieldset className={classes('nums', layout)} aria-label={label}>
+    {values.map((each) => (
+      <button
+        key={each}
+        type="button"
+        className={classes('k', look?.(each))}
+        aria-pressed={each === value}
+        aria-label={name?.(each)}
+        onClick={() => onPick(each)}
+      >
+        {children(each)}
+      </button>
+    ))}
+  </fieldset>
+)

@@ -1,18 +1,15 @@
 import { money, signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
-import { spotName } from '../i18n/spots.js'
 import { Cite } from './Cite.js'
 import { classes } from './classes.js'
 
 export interface OddsTipSpot {
-  readonly id: string
-  readonly kind: string
-  readonly covers: readonly string[]
   readonly pays: { readonly num: number; readonly den: number }
-  readonly cite?: { readonly article: string }
+  readonly cite?: string
 }
 
 export interface OddsTipProps {
+  name: string
   spot: OddsTipSpot
   stake: number
   /** Ways it wins out of all, from the odds service. */
@@ -26,12 +23,12 @@ export interface OddsTipProps {
 const oneOver = ({ num, den }: { num: number; den: number }): string => `${num}/${den}`
 
 /** Odds without persuasion: the same size for good and bad news. */
-export const OddsTip = ({ spot, stake, hit, edge, docked }: OddsTipProps) => {
+export const OddsTip = ({ name, spot, stake, hit, edge, docked }: OddsTipProps) => {
   const m = useMessages()
   const profit = Math.floor((stake * spot.pays.num) / spot.pays.den)
   return (
     <aside className={classes('tip', docked && 'docked')}>
-      <h3>{spotName(m.bets, spot)}</h3>
+      <h3>{name}</h3>
       <dl>
         <dt>{m.odds.pays}</dt>
         <dd>{m.pays(spot.pays.num, spot.pays.den)}</dd>
@@ -61,7 +58,7 @@ export const OddsTip = ({ spot, stake, hit, edge, docked }: OddsTipProps) => {
           </>
         )}
       </dl>
-      {!docked && spot.cite && <Cite article={spot.cite.article} />}
+      {!docked && spot.cite && <Cite rule={spot.cite} />}
     </aside>
   )
 }

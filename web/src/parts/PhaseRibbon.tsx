@@ -3,7 +3,6 @@ import { useMessages } from '../i18n/language.js'
 import { Announcement } from './Announcement.js'
 import { Countdown } from './Countdown.js'
 import { classes } from './classes.js'
-import { Pocket } from './Pocket.js'
 
 export interface PhaseStep {
   id: string
@@ -20,20 +19,11 @@ export interface PhaseRibbonProps {
   countdown?: { left: number; total: number } | undefined
   /** Bets are closed: the ribbon turns brass. */
   closed?: boolean
-  /** On phones, the latest numbers stand beside the phrase. */
-  latest?: readonly string[]
+  /** On phones, beside the phrase: the latest results. */
+  latest?: ReactNode
 }
 
-export const PhaseRibbon = ({
-  phrase,
-  gloss,
-  next,
-  steps,
-  current,
-  countdown,
-  closed,
-  latest = [],
-}: PhaseRibbonProps) => {
+export const PhaseRibbon = ({ phrase, gloss, next, steps, current, countdown, closed, latest }: PhaseRibbonProps) => {
   const { phase } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
@@ -43,16 +33,7 @@ export const PhaseRibbon = ({
         <Announcement phrase={phrase} gloss={gloss} />
         {next && <p className="next">{next}</p>}
       </div>
-      {latest.length > 0 && (
-        <ul className="mini" aria-label={phase.latest}>
-          {latest.slice(0, 3).map((pocket, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-            <li key={index}>
-              <Pocket pocket={pocket} size={index ? 's' : 'm'} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {latest}
       <ol className="steps" aria-label={phase.steps}>
         {steps.map((step, index) => (
           <li

@@ -1,5 +1,6 @@
 // An exported file in, every check of it out: for the inspector, and for whoever wants to know.
 
+import type { VerifyReport } from '@tapete/server/wire'
 import { useId, useState } from 'react'
 import { api, faultOf } from '../app/api.js'
 import { Failed } from '../app/shell.js'
@@ -8,32 +9,13 @@ import { classes } from '../parts/classes.js'
 import { useVerifyWords } from './words.js'
 import './verify.css'
 
-interface Check {
-  readonly name: string
-  readonly result: 'ok' | 'failed' | 'not-run'
-  readonly checked: number
-  readonly failed: number
-  readonly skipped: number
-  readonly first: { readonly seq: number | null; readonly why: string } | null
-}
-
-interface Report {
-  readonly ok: boolean
-  readonly table: string | null
-  readonly game: string | null
-  readonly entries: number
-  readonly head: string | null
-  readonly key: string | null
-  readonly checks: readonly Check[]
-}
-
 const TONE = { ok: 'win', failed: 'loss', 'not-run': '' } as const
 const SIGN = { ok: '✓', failed: '✕', 'not-run': '–' } as const
 
 export const VerifyLog = () => {
   const w = useVerifyWords()
   const field = useId()
-  const [report, setReport] = useState<Report>()
+  const [report, setReport] = useState<VerifyReport>()
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
   const check = async (file: File) => {
@@ -47,7 +29,7 @@ export const VerifyLog = () => {
       } catch {
         value = {}
       }
-      setReport((await api.verify(value)) as Report)
+      setReport(await api.verify(value))
     } catch (error) {
       setReport(undefined)
       setFault(faultOf(error))

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { announcement } from '../../../engine/src/roulette/spin.js'
 import { deadlineOf, secondsLeft } from '../../src/app/clock.js'
 import { match } from '../../src/app/match.js'
+import { capital } from '../../src/i18n/format.js'
 import { commitmentOf, committedText } from '../../src/pages/fairness/proof.js'
-import { capital, gloss } from '../../src/pages/table/gloss.js'
 import { edgeOf, parseFraction } from '../../src/pages/table/odds.js'
 import { tell } from '../../src/pages/table/refusals.js'
 
-describe('announcements', () => {
-  it('has an English gloss for every number of both wheels', () => {
-    for (const pocket of ['0', '00', ...Array.from({ length: 36 }, (_, index) => String(index + 1))]) {
-      const said = gloss(announcement(pocket))
-      expect(said, pocket).toBeDefined()
-      expect(said).not.toMatch(/rojo|negro|par\b|menor|mayor|columna|docena|cero/i)
-    }
-  })
+const NO_FAMILY = { refusals: {} }
 
+describe('announcements', () => {
   it('changes nothing of a phrase but its first letter', () => {
     expect(capital('no más apuestas')).toBe('No más apuestas')
     expect(capital('¿Desean modificar sus apuestas o hacer otras?')).toBe(
@@ -28,12 +21,12 @@ describe('announcements', () => {
 describe('refusals', () => {
   it('tells the fact and the consequence, in both languages', () => {
     const fault = { code: 'under-minimum', params: { min: 5000, stake: 1000 } }
-    expect(tell(fault, 'es').fact).toBe('El mínimo aquí es $5.000')
-    expect(tell(fault, 'en').consequence).toContain('$1.000')
+    expect(tell(fault, 'es', NO_FAMILY).fact).toBe('El mínimo aquí es $5.000')
+    expect(tell(fault, 'en', NO_FAMILY).consequence).toContain('$1.000')
   })
 
   it('tells a code it does not know by its name', () => {
-    expect(tell({ code: 'something-new' }, 'es').consequence).toContain('something-new')
+    expect(tell({ code: 'something-new' }, 'es', NO_FAMILY).consequence).toContain('something-new')
   })
 })
 

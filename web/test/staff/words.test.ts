@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 
-import { CATALOGUE, INFRACTIONS } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { es } from '../../src/i18n/es-CL.js'
+import { loadFamily } from '../../src/games/loaded.js'
+import { FAMILIES } from '../../src/games/registry.js'
 import { eventsEn } from '../../src/i18n/staff/en-events.js'
-import { fieldsEn, movesEn, movesOfEn, valuesEn } from '../../src/i18n/staff/en-moves.js'
+import { fieldsEn, movesEn, movesOfSeatEn, valuesEn } from '../../src/i18n/staff/en-moves.js'
 import { pagesEn } from '../../src/i18n/staff/en-pages.js'
 import { refusalsEn } from '../../src/i18n/staff/en-refusals.js'
 import { eventsEs } from '../../src/i18n/staff/es-events.js'
-import { fieldsEs, movesEs, movesOfEs, valuesEs } from '../../src/i18n/staff/es-moves.js'
+import { fieldsEs, movesEs, movesOfSeatEs, valuesEs } from '../../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../../src/i18n/staff/es-pages.js'
 import { refusalsEs } from '../../src/i18n/staff/es-refusals.js'
 import { teller } from '../../src/i18n/staff/tell.js'
@@ -18,9 +18,22 @@ const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!**/test
   import: 'default',
   eager: true,
 })
-const sources = Object.values(files).join('\n')
-const found = (pattern: RegExp): Set<string> =>
-  new Set([...sources.matchAll(pattern)].map((match) => match[1] as string))
+/** What the sources of one folder of the engine write. */
+const found = (folder: string, pattern: RegExp): string[] => {
+  const sources = Object.entries(files).flatMap(([file, text]) => (file.includes(`/src/${folder}/`) ? [text] : []))
+  return [...new Set([...sources.join('\n').matchAll(pattern)].map((match) => match[1] as string))]
+}
+const EVENT = /\bevent\(\s*'([a-z-]+)'/g
+
+const house = {
+  ...pagesEs,
+  moves: movesEs,
+  movesOfSeat: movesOfSeatEs,
+  fields: fieldsEs,
+  values: valuesEs,
+  events: eventsEs,
+  refusals: refusalsEs,
+}
 
 describe('the words of the staff', () => {
   it('are the same set in both languages', () => {
@@ -30,32 +43,34 @@ describe('the words of the staff', () => {
       [valuesEs, valuesEn],
       [eventsEs, eventsEn],
       [refusalsEs, refusalsEn],
-      [movesOfEs, movesOfEn],
+      [movesOfSeatEs, movesOfSeatEn],
       [pagesEs.phases, pagesEn.phases],
       [pagesEs.desk.reasons, pagesEn.desk.reasons],
     ] as const)
       expect(Object.keys(b)).toEqual(Object.keys(a))
   })
-  it('name every event of the engine', () => {
-    const types = found(/\bevent\(\s*'([a-z-]+)'/g)
-    expect(types.size).toBeGreaterThan(60)
-    for (const type of [...types, 'hold-paid', 'hold-voided', 'bet-returned']) expect(eventsEs).toHaveProperty([type])
+  it('name every event of the shared rules, and a family those of its own', async () => {
+    const shared = found('kernel', EVENT)
+    expect(shared.length).toBeGreaterThan(30)
+    for (const type of [...shared, 'hold-paid', 'hold-voided', 'bet-returned']) expect(eventsEs).toHaveProperty([type])
+    for (const { id, games } of FAMILIES) {
+      const { words } = await loadFamily(Object.keys(games)[0] as string)
+      const own = found(id, EVENT)
+      expect(own.length, id).toBeGreaterThan(3)
+      for (const type of own) expect({ ...eventsEs, ...words.es.events }, id).toHaveProperty([type])
+    }
   })
-  it('name every move, field, infraction and phase', () => {
-    for (const game of CATALOGUE)
-      for (const rule of game.rules) {
-        expect(movesEs).toHaveProperty([rule.do])
-        for (const field of Object.keys(rule.fields))
-          if (!['player', 'table', 'at'].includes(field)) expect(fieldsEs).toHaveProperty([field])
-      }
-    for (const infraction of Object.keys(INFRACTIONS)) expect(valuesEs).toHaveProperty([infraction])
-    for (const phase of ['betting', 'spinning', 'closed', 'collect', 'approve', 'pay', 'check', 'fault', 'giving-back'])
-      expect(pagesEs.phases).toHaveProperty([phase])
+
+  it('leave to each family what is its own', () => {
+    const shared = new Set(found('kernel', EVENT))
+    for (const { id } of FAMILIES)
+      for (const type of found(id, EVENT)) if (!shared.has(type)) expect(eventsEs, id).not.toHaveProperty([type])
   })
-  it('tell an event in a sentence, with its seat, bet and money', () => {
-    const words = { ...pagesEs, moves: movesEs, movesOf: movesOfEs, values: valuesEs, events: eventsEs }
-    const tell = teller(words, es.bets, 'roulette-french')
-    const cite = { rule: 'RF-13', article: 'scj-2023 II.1.4' } as const
+
+  it('tell an event in a sentence, with its seat, bet and money', async () => {
+    const { words } = await loadFamily('roulette-french')
+    const tell = teller(house, words.es, 'roulette-french')
+    const cite = 'RF-13'
     expect(tell.event({ type: 'bet-placed', cite, seat: 'seat:3', on: 'straight:17', stake: 2000 })).toBe(
       'Puesto 3: $2.000 en Pleno 17',
     )

@@ -4,7 +4,8 @@
 import { TABLE_ACCOUNTS } from '../../kernel/accounts.js'
 import type { SeatId } from '../../kernel/actors.js'
 import { type Card, RANKS, rankOf } from '../../kernel/cards.js'
-import type { Change, Refused, Rule } from '../../kernel/contract.js'
+import { notPresent } from '../../kernel/chips.js'
+import type { Change, Holder, Refused, Rule } from '../../kernel/contract.js'
 import { defineGame } from '../../kernel/game.js'
 import { EVEN } from '../../kernel/money.js'
 import { endRound } from '../../kernel/rounds.js'
@@ -49,7 +50,11 @@ const best = (cards: readonly Card[]): number =>
   Math.max(...cards.map((card) => (RANKS.indexOf(rankOf(card)) + 12) % 13))
 const handOf = (s: FaceDown, id: SeatId): readonly Card[] => s.play.hands[id]?.value ?? []
 
-const dealt = (s: FaceDown): number => (s.play.owed ? s.play.owed.cards : HAND * (s.play.order.length + 1))
+/** Whose the next cards are: of who changed some, or two for each in turn and two for the bank. */
+const dealtTo = ({ play: { owed, order } }: FaceDown): readonly Holder[] =>
+  owed
+    ? Array<Holder>(owed.cards).fill(owed.seat)
+    : [...order, 'bank' as const].flatMap((holder) => Array<Holder>(HAND).fill(holder))
 
 const customs: PartTable<FaceDownKind> = {
   ...STAFF,
@@ -110,12 +115,12 @@ const rules: Rule<FaceDownKind>[] = [
     hides: ['cards'],
     options: (s) =>
       s.phase === 'deal' || s.play.owed
-        ? [offer('chance', 'deal', { cards: { deal: dealt(s), ...compositionOf(shoeOf(s)) } })]
+        ? [offer('chance', 'deal', { cards: { deal: dealtTo(s).length, ...compositionOf(shoeOf(s)), to: dealtTo(s) } })]
         : [],
     step: (s, m) => {
       if (s.phase !== 'deal' && !s.play.owed) return refuse('not-now', RULE, { phase: s.phase })
       const cards = m.cards as readonly Card[]
-      if (cards.length !== dealt(s)) return refuse('malformed', RULE, { field: 'cards' })
+      if (cards.length !== dealtTo(s).length) return refuse('malformed', RULE, { field: 'cards' })
       const shoe = cards.reduce<Shoe | undefined>((left, card) => left && draw(left, card), shoeOf(s))
       if (!shoe) return refuse('malformed', RULE, { field: 'cards' })
       return accept(give({ ...s, ...playing(s, { shoe: secret(shoe) }) }, cards))
@@ -131,12 +136,12 @@ const rules: Rule<FaceDownKind>[] = [
     hides: ['cards'],
     options: (s) => {
       const id = turn(s)
-      if (!id || !s.seats[id] || handOf(s, id).length > HAND) return []
+      if (!id || !s.seats[id]?.present || handOf(s, id).length > HAND) return []
       return [offer(id, 'exchange', { cards: { someOf: handOf(s, id), least: 1, most: HAND } })]
     },
     step: (s, m) => {
       const id = m.by as SeatId
-      const no = emptySeat(s, id) ?? notTurn(s, id)
+      const no = emptySeat(s, id) ?? notPresent(s, id) ?? notTurn(s, id)
       if (no) return no
       const away = m.cards as readonly Card[]
       const own = handOf(s, id)

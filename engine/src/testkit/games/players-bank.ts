@@ -85,6 +85,7 @@ const customs: PartTable<BankKind> = {
     },
   },
   against: (s) => (s.play.banker ? bankOf(s.play.banker) : 'bank'),
+  isPlayedAgainst: (s, id) => s.play.banker === id && !betweenRounds(s),
   leaving: dissolve,
 }
 

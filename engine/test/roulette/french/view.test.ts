@@ -50,7 +50,7 @@ describe('the display', () => {
 })
 
 describe('the table as it begins', () => {
-  it('[RF-10 RF-35 RF-61] no direction, no number, no series, no colours, no calls, nobody at a second table', () => {
+  it('[RF-10 RF-35 RF-61] no direction, no number, no series, no colours, no calls', () => {
     const table = french()
     expect(see(table, 'public').play).toEqual({
       direction: null,
@@ -63,7 +63,6 @@ describe('the table as it begins', () => {
       colours: {},
       denominations: {},
       calls: [],
-      secondTable: [],
     })
   })
 

@@ -1,15 +1,16 @@
 // One socket at one table: greeted with the table as it is, then told what every step changes. One that cannot follow is not
 // sent more and more: it is greeted again once it has caught up, or let go.
 
-import type { Viewer } from '@tapete/engine'
+import type { SeatId, Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
-import type { House } from '../house.js'
-import type { Metrics } from '../metrics.js'
+import type { Hello, Own, SocketTells } from '../../wire/index.js'
+import type { Following } from '../house.js'
+import type { SocketMetrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
-import { heardAs, type Sight, sightOf, viewerOf } from '../viewers.js'
-import { changeFor, stepFor, type Telling } from './step.js'
+import { heardAs, viewerOf } from '../viewers.js'
+import { type Look, lookAt, messageOf, ownPatch, type Telling } from './told.js'
 
 export interface Connection {
   readonly table: string
@@ -18,7 +19,13 @@ export interface Connection {
   greet(since: number | undefined): Promise<void>
   /** What of this it was not told yet, in one message. */
   hear(tellings: readonly Telling[]): void
-  send(message: string): void
+  /** As whom it looks now. */
+  viewer(): Viewer
+  /** From now on it also sees what may be done on behalf of this seat. */
+  serve(seat: SeatId | undefined): void
+  tell(message: SocketTells): void
+  /** What is written already, for several. */
+  send(message: string | Buffer): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
   leave(): void
@@ -30,10 +37,11 @@ export const MISSED_MAX = 200
 const BEHIND_BYTES = 512 * 1024
 const LOST_BYTES = 4 * 1024 * 1024
 const WAITING_MAX = 1000
+const TEXT = { binary: false }
 
 export interface ConnectionOptions {
-  readonly house: House
-  readonly metrics: Metrics
+  readonly house: Following
+  readonly metrics: SocketMetrics
   readonly socket: WebSocket
   readonly table: string
   readonly person: Person
@@ -46,11 +54,13 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
   let waiting: Telling[] | undefined = []
   let replica: Replica | undefined
   let viewer: Viewer = 'public'
-  let version = -1
-  /** What the client holds, at that version. */
-  let sight: Sight | undefined
+  let served: SeatId | undefined
+  /** What the client holds: what everybody sees, and what only it does. */
+  let held: { readonly look: Look; readonly own: Own } | undefined
   let behind = false
   let unwatch: (() => void) | undefined
+
+  const version = (): number => held?.look.version ?? -1
 
   const end = (code: number, why: string): void => {
     metrics.socketsDropped.inc({ why })
@@ -66,17 +76,21 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     viewer = now
   }
 
-  const send = (message: string): void => {
+  const sent = (): void => {
+    if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version())
+  }
+
+  const send = (message: string | Buffer): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
       metrics.socketsDropped.inc({ why: 'too slow' })
       socket.terminate()
       return
     }
-    socket.send(message, () => {
-      if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version)
-    })
+    socket.send(message, TEXT, sent)
   }
+
+  const tell = (message: SocketTells): void => send(JSON.stringify(message))
 
   const greet = async (since: number | undefined): Promise<void> => {
     behind = false
@@ -86,10 +100,12 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       const known = since !== undefined && since <= now.version && now.version - since <= MISSED_MAX
       const missed = known ? await heardLog(house, now, person, since + 1, now.version) : null
       replica = now
-      version = now.version
       watchAs(viewerOf(now.state, person))
-      sight = sightOf(now.game, now.state, now.row, viewer)
-      send(JSON.stringify({ type: 'hello', version, ...sight, missed, clock: floor.countdown(table) }))
+      const look = lookAt(now, now.version, now.state)
+      held = { look, own: look.own({ viewer, served }) }
+      const rest: Omit<Hello, 'type' | 'version' | 'table'> = { ...held.own, missed, clock: floor.countdown(table) }
+      const begin = `{"type":"hello","version":${look.version},"table":${look.written()}`
+      send(`${begin},${JSON.stringify(rest).slice(1)}`)
     } catch {
       end(1011, 'the table cannot be shown')
     }
@@ -100,33 +116,43 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
 
   const hear = (tellings: readonly Telling[]): void => {
     if (waiting) {
-      waiting.push(...tellings)
+      const heard = waiting.at(-1)?.version ?? -1
+      waiting.push(...tellings.filter((telling) => telling.version > heard))
       if (waiting.length > WAITING_MAX) end(1013, 'too slow')
       return
     }
-    const fresh = tellings.filter(({ heard }) => heard.entry.seq > version)
+    const since = version()
+    const fresh = tellings.filter((telling) => telling.version > since)
     const last = fresh.at(-1)
-    if (!replica || !sight || behind || !last) return
-    if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.heard.entry.seq !== version + 1) {
+    if (!replica || !held || behind || !last) return
+    if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.version !== since + 1) {
       behind = true
-      if (socket.bufferedAmount === 0) void greet(version)
+      if (socket.bufferedAmount === 0) void greet(since)
       return
     }
-    const from = `${viewer} ${version}`
-    const steps = fresh.map((telling) => {
+    const was = held
+    const ways = fresh.map((telling) => {
       const before = viewer
-      viewer = viewerOf(telling.heard.state, person)
-      return stepFor(telling, heardAs(before, viewer))
+      viewer = viewerOf(telling.state, person)
+      return telling.way(heardAs(before, viewer))
     })
-    const changed = changeFor(last, replica, from, sight, viewer)
-    sight = changed.sight
-    version = last.heard.entry.seq
     watchAs(viewer)
-    metrics.stepsSent.inc(steps.length)
-    // What several steps change is told once, with the last.
-    const message = `${steps.join('},')},"patch":${changed.patch}}`
-    send(steps.length === 1 ? message : `[${message}]`)
+    const look = lookAt(replica, last.version, last.state)
+    held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
+    metrics.stepsSent.inc(fresh.length)
+    const message = messageOf(fresh, ways, was.look, look)
+    const own = ownPatch(was.own, held.own)
+    send(own === undefined ? message.whole : message.with(own))
   }
 
-  return { table, person, session, greet, hear, send, end, leave: () => unwatch?.() }
+  const serve = (seat: SeatId | undefined): void => {
+    served = seat
+    if (waiting || !held) return
+    const { look, own } = held
+    held = { look, own: look.own({ viewer, served }) }
+    const changed = ownPatch(own, held.own) ?? '[]'
+    send(`{"type":"own","version":${look.version},"own":${changed}}`)
+  }
+
+  return { table, person, session, greet, hear, serve, tell, send, end, leave: () => unwatch?.(), viewer: () => viewer }
 }

@@ -2,10 +2,11 @@
 // made the move is told at once, the others after a moment in which more may follow.
 
 import type { Countdown } from '../../floor/floor.js'
-import type { House } from '../house.js'
-import type { Metrics } from '../metrics.js'
+import type { Clock } from '../../wire/index.js'
+import type { Following } from '../house.js'
+import type { SocketMetrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import { type Telling, tellingOf } from './step.js'
+import { type Telling, tellingOf } from './told.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -26,9 +27,9 @@ interface Room {
 }
 
 /** Nobody sees a chip of somebody else so much later, and what follows within it goes together. */
-const GATHER_MS = 150
+export const GATHER_MS = 150
 
-export const hubOf = (house: House, metrics: Metrics): Hub => {
+export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
@@ -53,7 +54,8 @@ export const hubOf = (house: House, metrics: Metrics): Hub => {
   }
 
   const stopClock = floor.onClock((countdown: Countdown) => {
-    const written = JSON.stringify({ type: 'clock', ...countdown })
+    const told: Clock = { type: 'clock', ...countdown }
+    const written = Buffer.from(JSON.stringify(told))
     for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(written)
   })
 

@@ -1,15 +1,15 @@
 // /api/live: one socket, one table. What comes in is a move or a ping; anything else costs the sender the socket.
 
+import { isStaff } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, type ServeSeat, SocketTakes } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { type ErrorBody, Problem, refused } from '../problems.js'
-import { Digits, exactly, Move, TableId, type TypeBox, Uuid, Version } from '../schemas.js'
+import { forbidden, Problem, refused } from '../problems.js'
 import { actAs, tableFor } from '../table-access.js'
 import { type Connection, connect } from './connection.js'
 import type { Hub } from './hub.js'
@@ -23,22 +23,13 @@ const BURST = 45
 const PENDING_MAX = 32
 const SOCKETS_PER_SESSION_MAX = 20
 
-const Message = Compile(
-  Type.Union([
-    exactly({ type: Type.Literal('move'), key: Uuid, move: Move, expected: Type.Optional(Version) }),
-    exactly({ type: Type.Literal('ping') }),
-  ]),
-)
+const Message = Compile(SocketTakes)
 
-type Incoming =
-  | { type: 'move'; key: string; move: { do: string; [field: string]: string | number }; expected?: number }
-  | { type: 'ping' }
-
-const read = (data: unknown, binary: boolean): Incoming | undefined => {
+const read = (data: unknown, binary: boolean): SocketTakes | undefined => {
   if (binary) return undefined
   try {
     const value: unknown = JSON.parse(String(data))
-    return Message.Check(value) ? (value as Incoming) : undefined
+    return Message.Check(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -58,7 +49,7 @@ const bucket = (perSecond: number, burst: number) => {
   }
 }
 
-const internal: ErrorBody = { error: { code: 'internal', message: 'something broke in the house' } }
+const internal: ErrorAnswer = { error: { code: 'internal', message: 'something broke in the house' } }
 
 export const socketRoute = (
   app: FastifyInstance,
@@ -70,9 +61,9 @@ export const socketRoute = (
   const { sessions, floor } = house
   const perSession = new Map<string, number>()
 
-  const move = async (connection: Connection, { key, move: made, expected }: Extract<Incoming, { type: 'move' }>) => {
+  const move = async (connection: Connection, { key, move: made, expected }: SendMove) => {
     const { person, table } = connection
-    const answered = (body: ErrorBody) => connection.send(JSON.stringify({ type: 'refused', key, ...body }))
+    const answered = (body: ErrorAnswer) => connection.tell({ type: 'refused', key, ...body })
     if (![...PLAYERS, ...TABLE_STAFF].includes(person.role))
       return answered(new Problem(403, 'not-allowed', `not for a ${person.role}`).body())
     const session = await sessions.findById(connection.session)
@@ -81,7 +72,12 @@ export const socketRoute = (
     const answer = await metrics.command(() => actAs(house, person, table, { move: made, key, expected }))
     if (!answer.ok) return answered(refused(answer.refusal).body())
     const { version, events, repeated } = answer
-    connection.send(JSON.stringify({ type: 'done', key, version, events, repeated }))
+    connection.tell({ type: 'done', key, version, events, repeated })
+  }
+
+  const serve = (connection: Connection, { for: seat }: ServeSeat): void => {
+    if (isStaff(connection.viewer())) connection.serve(seat ?? undefined)
+    else connection.tell({ type: 'error', ...forbidden('not-allowed', 'only staff of the table serves a seat').body() })
   }
 
   const listen = (socket: WebSocket, connection: Connection, log: FastifyInstance['log']): void => {
@@ -93,9 +89,10 @@ export const socketRoute = (
       const message = read(data, binary)
       if (!message) {
         const problem = new Problem(400, 'malformed', 'the message is malformed')
-        return connection.send(JSON.stringify({ type: 'error', ...problem.body() }))
+        return connection.tell({ type: 'error', ...problem.body() })
       }
-      if (message.type === 'ping') return connection.send(JSON.stringify({ type: 'pong', now: Date.now() }))
+      if (message.type === 'ping') return connection.tell({ type: 'pong', now: Date.now() })
+      if (message.type === 'options') return serve(connection, message)
       if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
       pending += 1
       // One after another: a client's moves are made in the order it sent them.
@@ -104,7 +101,7 @@ export const socketRoute = (
         .catch((error: unknown) => {
           const body = error instanceof Problem ? error.body() : internal
           if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
-          connection.send(JSON.stringify({ type: 'refused', key: message.key, ...body }))
+          connection.tell({ type: 'refused', key: message.key, ...body })
         })
         .finally(() => {
           pending -= 1
@@ -131,20 +128,12 @@ export const socketRoute = (
     }, heartbeatMs)
   }
 
-  app.withTypeProvider<TypeBox>().get(
+  app.get<{ Querystring: QueryOf<'GET /api/live'> }>(
     '/api/live',
     {
       websocket: true,
       config: { allow: 'signed-in', background: true },
-      schema: {
-        tags: ['tables'],
-        description:
-          'A WebSocket. hello is the table whole: view, options, you. step is one version more: events, and a JSON Patch ' +
-          '(RFC 6902) of { view, options, you }; steps of one moment come as a list, the patch with the last. clock tells ' +
-          'when bets close. ' +
-          'Moves carry a key and are answered done or refused.',
-        querystring: exactly({ table: TableId, since: Type.Optional(Digits) }),
-      },
+      schema: ROUTES['GET /api/live'],
       preHandler: async (request) => {
         const { id, person } = sessionOf(request)
         if ((perSession.get(id) ?? 0) >= SOCKETS_PER_SESSION_MAX)
@@ -171,7 +160,7 @@ export const socketRoute = (
         connection.leave()
         present(false)
       })
-      listen(socket, connection, request.log as FastifyInstance['log'])
+      listen(socket, connection, request.log)
       present(true)
       void hub.join(connection, since === undefined ? undefined : Number(since))
     },

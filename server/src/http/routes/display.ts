@@ -1,41 +1,37 @@
 // A table on the wall: what the public sees of it, for a screen that nobody logs in at.
 
-import type { Event, Json } from '@tapete/engine'
+import { type Event, heardBy } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
-import type { Countdown } from '../../floor/floor.js'
 import type { Replica } from '../../tables/replica.js'
+import type { TableSeen } from '../../wire/index.js'
 import type { House } from '../house.js'
+import { lookAt } from '../live/told.js'
 import { notFound } from '../problems.js'
-import { answers, Digits, exactly, TableId, type TypeBox } from '../schemas.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
-import { heardEvents } from '../viewers.js'
+import { serving } from '../serving.js'
 
 const RECENT = 30
 
 interface Shown {
   readonly version: number
-  readonly view: Json
+  readonly view: TableSeen
   readonly events: readonly Event[]
 }
 
 export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial<RateLimits> | undefined): void => {
   const { pool, tables, floor } = house
-  const api = app.withTypeProvider<TypeBox>()
-  const tags = ['tables']
-  const params = exactly({ id: TableId })
+  const serve = serving(app)
+  const rateLimit = perMinute({ ...RATES, ...rates }.display)
   /** Written once for each version, however many screens look. */
   const shown = new Map<string, Shown>()
 
-  const show = async ({ row, game, state, version }: Replica): Promise<Shown> => {
+  const show = async (replica: Replica): Promise<Shown> => {
+    const { row, state, version } = replica
     const known = shown.get(row.id)
     if (known?.version === version) return known
     const entries = await tables.readLog(row.id, Math.max(1, version - RECENT + 1), version)
-    const events = heardEvents(
-      entries.flatMap((entry) => entry.events),
-      'public',
-    )
-    const fresh = { version, view: game.view(state, 'public'), events }
+    const events = entries.flatMap((entry) => heardBy(entry.events, 'public'))
+    const fresh = { version, view: lookAt(replica, version, state).table, events }
     shown.set(row.id, fresh)
     return fresh
   }
@@ -45,40 +41,22 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial
     return (await pool.query(found, [id])).rowCount === 1
   }
 
-  api.get(
-    '/api/display/:id',
-    {
-      config: { allow: 'anyone', rateLimit: perMinute({ ...RATES, ...rates }.display) },
-      schema: { tags, params, querystring: exactly({ since: Type.Optional(Digits) }), response: answers() },
-    },
-    async (request) => {
-      const { id } = request.params
-      const replica = (await isPublic(id)) ? await tables.load(id) : undefined
-      if (!replica) throw notFound('no-such-table', `no table ${id} on display`, { table: id })
-      const { row, game, version } = replica
-      const clock: Countdown | null = floor.countdown(id)
-      if (request.query.since === String(version)) return { version, clock }
-      const { name, room, mode } = row
-      return {
-        table: { id, name, room, mode, game: row.game, title: game.title },
-        clock,
-        ...(await show(replica)),
-      }
-    },
-  )
+  serve('GET /api/display/:id', { allow: 'anyone', rateLimit }, async (request) => {
+    const { id } = request.params
+    const replica = (await isPublic(id)) ? await tables.load(id) : undefined
+    if (!replica) throw notFound('no-such-table', `no table ${id} on display`, { table: id })
+    const { row, game, version } = replica
+    const clock = floor.countdown(id)
+    if (request.query.since === String(version)) return { version, clock }
+    const { name, room, mode } = row
+    return { table: { id, name, room, mode, game: row.game, title: game.title }, clock, ...(await show(replica)) }
+  })
 
-  api.post(
-    '/api/tables/:id/display',
-    {
-      config: { allow: ['pit-boss', 'room-head'] },
-      schema: { tags, params, body: exactly({ public: Type.Boolean() }), response: answers() },
-    },
-    async (request) => {
-      const { id } = request.params
-      const set = `update game_table set display = $2 where id = $1 and mode <> 'practice'`
-      const { rowCount } = await pool.query(set, [id, request.body.public])
-      if (rowCount !== 1) throw notFound('no-such-table', `no table ${id}`, { table: id })
-      return { table: id, public: request.body.public }
-    },
-  )
+  serve('POST /api/tables/:id/display', { allow: ['pit-boss', 'room-head'] }, async (request) => {
+    const { id } = request.params
+    const set = `update game_table set display = $2 where id = $1 and mode <> 'practice'`
+    const { rowCount } = await pool.query(set, [id, request.body.public])
+    if (rowCount !== 1) throw notFound('no-such-table', `no table ${id}`, { table: id })
+    return { table: id, public: request.body.public }
+  })
 }

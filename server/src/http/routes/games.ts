@@ -1,14 +1,16 @@
 // The catalogue: what is played, by which rules, at which odds.
 
-import { type AnyGame, CATALOGUE, type Config, configure, findGame, rulesOf } from '@tapete/engine'
+import { type AnyGame, type Config, configure, findGame, findIn } from '@tapete/engine'
+import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
 import { oddsOf } from '../apart.js'
+import type { House } from '../house.js'
 import { notFound } from '../problems.js'
-import { answers, exactly, GameId, Nothing, type TypeBox } from '../schemas.js'
+import { serving } from '../serving.js'
 
-const gameNamed = (id: string): AnyGame => {
-  const game = findGame(id)
+/** A game of the house, or one it does not offer but may have a table of. */
+const gameNamed = (games: readonly AnyGame[], id: string): AnyGame => {
+  const game = findIn(games, id) ?? findGame(id)
   if (!game) throw notFound('no-such-game', `no game ${id}`)
   return game
 }
@@ -19,44 +21,41 @@ const defaults = (game: AnyGame): Config => {
   return configured.config
 }
 
-const summary = ({ id, family, title, source }: AnyGame) => ({ id, family, title, source })
+const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, family, title, source, ruleSet })
 
-export const gameRoutes = (app: FastifyInstance): void => {
-  const api = app.withTypeProvider<TypeBox>()
-  const tags = ['games']
-  const params = exactly({ id: GameId })
+export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
+  const serve = serving(app)
   const config = { allow: 'anyone' } as const
 
-  api.get('/api/games', { config, schema: { tags, querystring: Nothing, response: answers() } }, async () => ({
-    games: CATALOGUE.map(summary),
-  }))
+  serve('GET /api/games', config, () => ({ games: games.map(summary) }))
 
-  api.get('/api/games/:id', { config, schema: { tags, params, response: answers() } }, async (request) => {
-    const game = gameNamed(request.params.id)
+  serve('GET /api/games/:id', config, (request) => {
+    const game = gameNamed(games, request.params.id)
     const settings = defaults(game)
     return {
       ...summary(game),
       settings: game.settings,
       defaults: settings,
       bets: game.bets(settings),
-      moves: game.rules.map(({ do: name, by, cite, fields }) => ({ do: name, by, cite, fields })),
+      moves: game.rules.map(({ do: name, by, cite, nature, pace, fields }) => ({
+        do: name,
+        by,
+        cite,
+        nature,
+        pace,
+        fields,
+      })),
       rules: rulesOf(game.id),
     }
   })
 
-  api.get('/api/games/:id/odds', { config, schema: { tags, params, response: answers() } }, async (request) =>
-    oddsOf(gameNamed(request.params.id).id),
-  )
+  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(games, request.params.id).id))
 
-  api.get(
-    '/api/rules',
-    { config, schema: { tags, querystring: exactly({ game: Type.Optional(GameId) }), response: answers() } },
-    async (request) => {
-      const { game } = request.query
-      if (game !== undefined) return { rules: rulesOf(gameNamed(game).id) }
-      return {
-        rules: [...new Map(CATALOGUE.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
-      }
-    },
-  )
+  serve('GET /api/rules', config, (request) => {
+    const { game } = request.query
+    if (game !== undefined) return { rules: rulesOf(gameNamed(games, game).id) }
+    return {
+      rules: [...new Map(games.flatMap(({ id }) => rulesOf(id)).map((rule) => [rule.rule, rule])).values()],
+    }
+  })
 }

@@ -1,15 +1,17 @@
 // What happened: the log of a table, one round of it, the signed export, and the proof of its draws.
 
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
-import type { Role } from '../../people/roles.js'
+import type { Person, Role } from '../../people/roles.js'
+import type { Replica } from '../../tables/replica.js'
 import { buildExport } from '../../verify/export.js'
+import type { LogEntry } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
-import { badRequest, notFound } from '../problems.js'
-import { answers, Digits, exactly, Nothing, TableId, type TypeBox } from '../schemas.js'
+import { badRequest, forbidden, notFound } from '../problems.js'
+import { roundIn } from '../rounds.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
-import { fullEntry, heardLog, tableFor } from '../table-access.js'
+import { serving } from '../serving.js'
+import { fullLog, heardLog, hidesFrom, reviewed, reviewerOf, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
 const PAGE = 100
@@ -20,105 +22,67 @@ export const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
 export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<RateLimits> | undefined): void => {
   const { tables, pool, dealer, draws } = house
-  const api = app.withTypeProvider<TypeBox>()
-  const tags = ['log']
-  const params = exactly({ id: TableId })
+  const serve = serving(app)
 
-  api.get(
-    '/api/tables/:id/log',
-    {
-      config: { allow: 'signed-in' },
-      schema: {
-        tags,
-        params,
-        querystring: exactly({ from: Type.Optional(Digits), to: Type.Optional(Digits) }),
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { person } = sessionOf(request)
-      const replica = await tableFor(house, person, request.params.id)
-      const to = Math.min(Number(request.query.to ?? replica.version), replica.version)
-      const from = Math.max(1, Number(request.query.from ?? to - PAGE + 1))
-      if (to - from >= PAGE_MAX) throw badRequest('range-too-long', `ask for ${PAGE_MAX} entries at most`)
-      const entries = REVIEWERS.includes(person.role)
-        ? (await tables.readLog(replica.row.id, from, to)).map(fullEntry)
-        : await heardLog(house, replica, person, from, to)
-      return { version: replica.version, from, to, entries }
-    },
-  )
+  const entriesFor = async (replica: Replica, person: Person, from: number, to: number): Promise<LogEntry[]> =>
+    REVIEWERS.includes(person.role)
+      ? fullLog(replica, await tables.readLog(replica.row.id, from, to), reviewerOf(replica, person))
+      : heardLog(house, replica, person, from, to)
 
-  api.get(
-    '/api/tables/:id/rounds/:n',
-    {
-      config: { allow: 'signed-in' },
-      schema: {
-        tags,
-        params: exactly({ id: TableId, n: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
-        querystring: Nothing,
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { person } = sessionOf(request)
-      const replica = await tableFor(house, person, request.params.id)
-      const { id } = replica.row
-      const round = Number(request.params.n)
-      if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
-      const { rows } = await pool.query<{ seq: number }>(
-        `select seq from log_entry where table_id = $1 and move ->> 'do' = 'start' order by seq offset $2 limit 2`,
-        [id, round - 1],
-      )
-      const from = rows[0]?.seq
-      if (from === undefined) throw notFound('no-such-round', `no round ${round} yet`, { round })
-      const to = Math.min(rows[1] ? rows[1].seq - 1 : replica.version, from + ROUND_ENTRIES_MAX)
-      const entries = REVIEWERS.includes(person.role)
-        ? (await tables.readLog(id, from, to)).map(fullEntry)
-        : await heardLog(house, replica, person, from, to)
-      return { round, from, to, entries }
-    },
-  )
+  serve('GET /api/tables/:id/log', { allow: 'signed-in' }, async (request) => {
+    const { person } = sessionOf(request)
+    const replica = await tableFor(house, person, request.params.id)
+    const to = Math.min(Number(request.query.to ?? replica.version), replica.version)
+    const from = Math.max(1, Number(request.query.from ?? to - PAGE + 1))
+    if (to - from >= PAGE_MAX) throw badRequest('range-too-long', `ask for ${PAGE_MAX} entries at most`)
+    return { version: replica.version, from, to, entries: await entriesFor(replica, person, from, to) }
+  })
 
-  api.get(
-    '/api/tables/:id/export',
-    {
-      config: { allow: REVIEWERS, rateLimit: perMinute({ ...RATES, ...rates }.heavy) },
-      schema: { tags, params, querystring: Nothing, response: answers() },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      const replica = await tableFor(house, sessionOf(request).person, id)
-      const entries = await tables.readLog(id, 1, replica.version)
-      const series = await draws.published(id, await dealer.cursor(id))
-      const { game, config, mode, rules } = replica.row
-      const { key } = house
-      const table = { id, game, config, mode, rules }
-      const file = buildExport({ table, entries, series, key, exportedAt: new Date() })
-      reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
-      return file
-    },
-  )
+  serve('GET /api/tables/:id/rounds/:n', { allow: 'signed-in' }, async (request) => {
+    const { person } = sessionOf(request)
+    const replica = await tableFor(house, person, request.params.id)
+    const round = Number(request.params.n)
+    if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
+    const { from, next = replica.version + 1 } = await roundIn(pool, replica, round)
+    const to = Math.min(next - 1, from + ROUND_ENTRIES_MAX)
+    return { round, from, to, entries: await entriesFor(replica, person, from, to) }
+  })
 
-  api.get(
-    '/api/tables/:id/fairness',
-    { config: { allow: 'signed-in' }, schema: { tags, params, querystring: Nothing, response: answers() } },
-    async (request) => {
-      const { id } = request.params
-      await tableFor(house, sessionOf(request).person, id)
-      const series = await draws.published(id, await dealer.cursor(id))
-      const { rows } = await pool.query<{ n: number; draws: number }>(
-        `select (draw ->> 'series')::int as n, count(*) as draws from log_entry
-          where table_id = $1 and draw is not null and draw ->> 'kind' = 'draw' group by 1`,
-        [id],
-      )
-      const drawn = new Map(rows.map((row) => [row.n, row.draws]))
-      return {
-        series: series.map(({ n, size, commitment, seed }) => ({
-          ...{ n, size, commitment },
-          opened: seed,
-          draws: drawn.get(n) ?? 0,
-        })),
-      }
-    },
-  )
+  const rateLimit = perMinute({ ...RATES, ...rates }.heavy)
+  serve('GET /api/tables/:id/export', { allow: REVIEWERS, rateLimit }, async (request, reply) => {
+    const { id } = request.params
+    const { person } = sessionOf(request)
+    const replica = await tableFor(house, person, id)
+    const log = await tables.readLog(id, 1, replica.version)
+    const viewer = reviewerOf(replica, person)
+    // Its hashes cover everything: whoever has them could try every card until one fits.
+    if (hidesFrom(replica.game, viewer))
+      throw forbidden('auditor-only', 'what lies face down is open to the auditor alone, once the round is over')
+    const entries = reviewed(replica, log, viewer)
+    const series = await draws[viewer === 'auditor' ? 'audited' : 'published'](id, replica.cursor)
+    const { game, config, mode, rules } = replica.row
+    const { key } = house
+    const table = { id, game, config, mode, rules }
+    reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
+    return buildExport({ table, entries, series, key, exportedAt: new Date() })
+  })
+
+  serve('GET /api/tables/:id/fairness', { allow: 'signed-in' }, async (request) => {
+    const { id } = request.params
+    await tableFor(house, sessionOf(request).person, id)
+    const series = await draws.published(id, await dealer.cursor(id))
+    const { rows } = await pool.query<{ n: number; draws: number }>(
+      `select (note ->> 'series')::int as n, count(*) as draws from log_entry, jsonb_array_elements(draw) note
+        where table_id = $1 and draw is not null and note ->> 'kind' in ('draw', 'deal') group by 1`,
+      [id],
+    )
+    const drawn = new Map(rows.map((row) => [row.n, row.draws]))
+    return {
+      series: series.map(({ n, size, commitment, seed, deck }) => ({
+        ...{ n, size, commitment, ...(deck && { deck }) },
+        opened: seed,
+        draws: drawn.get(n) ?? 0,
+      })),
+    }
+  })
 }

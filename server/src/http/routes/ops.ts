@@ -4,24 +4,23 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { forbidden, Problem } from '../problems.js'
-import { answers, Nothing, type TypeBox } from '../schemas.js'
+import { serving } from '../serving.js'
 
 /** What a proxy adds. Whoever comes through one is not the machine, though the proxy may be. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
 export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metrics): void => {
-  const api = app.withTypeProvider<TypeBox>()
   const config = { allow: 'anyone' } as const
 
-  api.get('/api/health', { config, schema: { tags: ['ops'], querystring: Nothing, response: answers() } }, async () => {
+  serving(app)('GET /api/health', config, async () => {
     await pool.query('select 1').catch(() => {
       throw new Problem(503, 'no-database', 'the database does not answer')
     })
     return { ok: true, uptime: Math.floor(process.uptime()) }
   })
 
-  api.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
     if (forwarded || !LOOPBACK.test(request.ip)) throw forbidden('not-allowed', 'metrics are for the machine itself')
     return reply
@@ -30,5 +29,5 @@ export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metric
       .send(await metrics.registry.metrics())
   })
 
-  api.get('/api/openapi.json', { config, schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/openapi.json', { config, schema: { hide: true } }, async () => app.swagger())
 }

@@ -3,20 +3,16 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../people/passwords.js'
 import type { PersonRow } from '../../people/people.js'
 import { CONSOLES, ROLES, type Role } from '../../people/roles.js'
 import { sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
 import { conflict, notFound } from '../problems.js'
-import { answers, Digits, exactly, Name, Nothing, Password, Query, type TypeBox } from '../schemas.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
-import { accessProblem } from './account.js'
+import { serving } from '../serving.js'
+import { accessProblem, accountOf } from './account.js'
 
-const WITH_LOGIN = ROLES.filter((role) => role !== 'guest')
-const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
 const PAGE = 50
 
 const oneTimePassword = (): string => randomBytes(9).toString('base64url')
@@ -28,9 +24,7 @@ export const peopleRoutes = (
   rates: Partial<RateLimits> | undefined,
 ): void => {
   const { people, sessions, access, lockout, production } = house
-  const api = app.withTypeProvider<TypeBox>()
-  const tags = ['people']
-  const params = exactly({ id: Digits })
+  const serve = serving(app)
   const operator = { allow: ['operator'] as readonly Role[] }
 
   /** Nobody is this person any more, on this node at once, on others with their next look. */
@@ -59,123 +53,78 @@ export const peopleRoutes = (
     return person
   }
 
-  api.get(
-    '/api/people',
-    {
-      config: { allow: ['pit-boss', 'room-head', 'operator', 'regulator'] },
-      schema: {
-        tags,
-        querystring: exactly({
-          q: Type.Optional(Query),
-          role: Type.Optional(Type.Enum([...ROLES, 'staff'])),
-          before: Type.Optional(Digits),
-        }),
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { q = '', role, before } = request.query
-      const roles = role === 'staff' ? CONSOLES : role ? [role as Role] : ROLES
-      const found = await people.search(q, { roles, limit: PAGE + 1, ...(before && { before: Number(before) }) })
-      const page = found.slice(0, PAGE)
-      const waiting = await lockout.waiting(page.filter(({ logsIn }) => logsIn).map(({ name }) => name))
-      return {
-        people: page.map((each) => ({ ...each, lockedSeconds: (each.logsIn && waiting.get(each.name)) || null })),
-        more: found.length > PAGE,
-      }
-    },
-  )
+  serve('GET /api/people', { allow: ['pit-boss', 'room-head', 'operator', 'regulator'] }, async (request) => {
+    const { q = '', role, before } = request.query
+    const roles = role === 'staff' ? CONSOLES : role ? [role] : ROLES
+    const found = await people.search(q, { roles, limit: PAGE + 1, ...(before && { before: Number(before) }) })
+    const page = found.slice(0, PAGE)
+    const waiting = await lockout.waiting(page.filter(({ logsIn }) => logsIn).map(({ name }) => name))
+    const secondsOf = ({ logsIn, name }: PersonRow) => (logsIn && waiting.get(name)) || null
+    return {
+      people: page.map((each) => ({ ...accountOf(each), lockedSeconds: secondsOf(each) })),
+      more: found.length > PAGE,
+    }
+  })
 
-  api.post(
-    '/api/people',
-    {
-      config: operator,
-      schema: {
-        tags,
-        body: exactly({ name: Name, role: Type.Enum(WITH_LOGIN), password: Type.Optional(NewPassword) }),
-        response: answers(),
-      },
-    },
-    async (request) => {
-      const { name, role, password } = request.body
-      const given = password === undefined
-      const secret = password ?? oneTimePassword()
-      const person = await people.create({ name, role: role as Role, password: secret, given })
-      if (!person) throw conflict('name-taken', 'somebody logs in under that name', { name })
-      request.log.info({ by: sessionOf(request).person.id, person: person.id, role }, 'person created')
-      return {
-        person: { ...(await named(String(person.id))), lockedSeconds: null },
-        ...(given && { password: secret }),
-      }
-    },
-  )
+  serve('POST /api/people', operator, async (request) => {
+    const { name, role, password } = request.body
+    const given = password === undefined
+    const secret = password ?? oneTimePassword()
+    const person = await people.create({ name, role, password: secret, given })
+    if (!person) throw conflict('name-taken', 'somebody logs in under that name', { name })
+    request.log.info({ by: sessionOf(request).person.id, person: person.id, role }, 'person created')
+    return {
+      person: { ...accountOf(await named(String(person.id))), lockedSeconds: null },
+      ...(given && { password: secret }),
+    }
+  })
 
   for (const way of ['disable', 'enable'] as const)
-    api.post(
-      `/api/people/:id/${way}`,
-      { config: operator, schema: { tags, params, body: Nothing, response: answers() } },
-      async (request) => {
-        const by = sessionOf(request).person.id
-        const person = await changeable(request.params.id, by)
-        await people.setDisabled(person.id, way === 'disable')
-        if (way === 'disable') await end(person.id)
-        request.log.info({ by, person: person.id }, `person ${way}d`)
-        return { person: { ...person, disabled: way === 'disable' } }
-      },
-    )
-
-  api.post(
-    '/api/people/:id/password',
-    {
-      config: operator,
-      schema: { tags, params, body: exactly({ password: Type.Optional(NewPassword) }), response: answers() },
-    },
-    async (request) => {
+    serve(`POST /api/people/:id/${way}`, operator, async (request) => {
       const by = sessionOf(request).person.id
       const person = await changeable(request.params.id, by)
-      const { password } = request.body
-      const given = password === undefined
-      const secret = password ?? oneTimePassword()
-      if (!(await people.setPassword(person.id, secret, given)))
-        throw conflict('no-password', 'nobody logs in as this person')
-      await end(person.id)
-      request.log.info({ by, person: person.id }, 'password reset')
-      return { person, ...(given && { password: secret }) }
-    },
-  )
+      await people.setDisabled(person.id, way === 'disable')
+      if (way === 'disable') await end(person.id)
+      request.log.info({ by, person: person.id }, `person ${way}d`)
+      return { person: { ...accountOf(person), disabled: way === 'disable' } }
+    })
 
-  api.post(
-    '/api/people/:id/unlock',
-    { config: operator, schema: { tags, params, body: Nothing, response: answers() } },
-    async (request) => {
-      const by = sessionOf(request).person.id
-      const person = await another(request.params.id, by)
-      // A guest may be called like somebody who logs in, and has nothing to unlock.
-      if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
-      await lockout.release(person.name)
-      request.log.info({ by, person: person.id }, 'attempts to log in forgiven')
-      return { person }
-    },
-  )
+  serve('POST /api/people/:id/password', operator, async (request) => {
+    const by = sessionOf(request).person.id
+    const person = await changeable(request.params.id, by)
+    const { password } = request.body
+    const given = password === undefined
+    const secret = password ?? oneTimePassword()
+    if (!(await people.setPassword(person.id, secret, given)))
+      throw conflict('no-password', 'nobody logs in as this person')
+    await end(person.id)
+    request.log.info({ by, person: person.id }, 'password reset')
+    return { person: accountOf(person), ...(given && { password: secret }) }
+  })
 
-  api.post(
-    '/api/me/password',
-    {
-      config: { allow: 'signed-in', passwordDue: true, rateLimit: perMinute({ ...RATES, ...rates }.login) },
-      schema: { tags, body: exactly({ password: Password, next: NewPassword }), response: answers() },
-    },
-    async (request, reply) => {
-      const { person } = sessionOf(request)
-      const { password, next } = request.body
-      const known = await people.byLogin(person.name)
-      if (known?.id !== person.id) throw conflict('no-password', 'a guest has none')
-      if (known.demonstration) throw conflict('demonstration-account', 'everybody knows its password')
-      const entered = await access(person.name, password, request.ip)
-      if (!entered.ok) throw accessProblem(entered)
-      await people.setPassword(person.id, next)
-      await end(person.id)
-      setCookie(reply, await sessions.open(person.id), production)
-      return { person }
-    },
-  )
+  serve('POST /api/people/:id/unlock', operator, async (request) => {
+    const by = sessionOf(request).person.id
+    const person = await another(request.params.id, by)
+    // A guest may be called like somebody who logs in, and has nothing to unlock.
+    if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
+    await lockout.release(person.name)
+    request.log.info({ by, person: person.id }, 'attempts to log in forgiven')
+    return { person: accountOf(person) }
+  })
+
+  const rateLimit = perMinute({ ...RATES, ...rates }.login)
+  const mine = { allow: 'signed-in', passwordDue: true, rateLimit } as const
+  serve('POST /api/me/password', mine, async (request, reply) => {
+    const { person } = sessionOf(request)
+    const { password, next } = request.body
+    const known = await people.byLogin(person.name)
+    if (known?.id !== person.id) throw conflict('no-password', 'a guest has none')
+    if (known.demonstration) throw conflict('demonstration-account', 'everybody knows its password')
+    const entered = await access(person.name, password, request.ip)
+    if (!entered.ok) throw accessProblem(entered)
+    await people.setPassword(person.id, next)
+    await end(person.id)
+    setCookie(reply, await sessions.open(person.id), production)
+    return { person }
+  })
 }

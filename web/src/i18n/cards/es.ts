@@ -14,8 +14,6 @@ export const es = {
     const rank = code.slice(0, -1)
     return `${rank === 'J' || rank === 'Q' ? 'una' : 'un'} ${RANKS[rank] ?? rank}`
   },
-  suits: SUITS,
-  rank: (rank: string) => RANKS[rank] ?? rank,
   suitName: { s: 'Pica', h: 'Corazón', d: 'Diamante', c: 'Trébol' } as Record<string, string>,
   noCards: 'sin cartas',
   total: (total: string) => `total ${total}`,
@@ -31,19 +29,15 @@ export const es = {
   you: 'Tú',
   free: 'libre',
   sitHere: 'Sentarse aquí',
-  takeHere: 'Tomar este puesto',
   bank: 'La banca',
   yourBet: 'Tu apuesta',
   thousands: (text: string) => `${text} mil`,
-  turn: 'juega',
   shoe: 'Sabot',
   shoeLeft: (n: number) => (n === 1 ? '1 carta' : `${n} cartas`),
   cutAt: (n: number) => `corte en ${n}`,
   cutOut: 'salió el separador',
   machine: 'máquina barajadora',
   discards: 'Descartes',
-  square: (n: number) => `Mano ${n} de la banca`,
-  squareShort: (n: number) => `Mano ${n}`,
   boxes: 'Apuestas',
   noBet: 'sin apuesta tuya',
   optional: 'opcional',
@@ -63,8 +57,6 @@ export const es = {
   cutHere: (n: number) => `Cortar en ${n}`,
   standing: 'de pie',
   against: 'contra',
-  bust: 'Se pasó',
-  natural: 'Black Jack',
 }
 
 export type CardWords = typeof es

@@ -2,23 +2,23 @@
 
 import { useMemo } from 'react'
 import { wordsOf } from '../../app/words.js'
-import { useMessages } from '../language.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { eventsEn } from './en-events.js'
-import { fieldsEn, movesEn, movesOfEn, valuesEn } from './en-moves.js'
+import { fieldsEn, movesEn, movesOfSeatEn, valuesEn } from './en-moves.js'
 import { pagesEn } from './en-pages.js'
 import { refusalsEn } from './en-refusals.js'
 import { eventsEs } from './es-events.js'
-import { fieldsEs, movesEs, movesOfEs, valuesEs } from './es-moves.js'
+import { fieldsEs, movesEs, movesOfSeatEs, valuesEs } from './es-moves.js'
 import { pagesEs } from './es-pages.js'
 import { refusalsEs } from './es-refusals.js'
 import { rounds } from './rounds.js'
-import { teller } from './tell.js'
+import { type Teller, teller } from './tell.js'
 
 const BOTH = {
   es: {
     ...pagesEs,
     moves: movesEs,
-    movesOf: movesOfEs,
+    movesOfSeat: movesOfSeatEs,
     fields: fieldsEs,
     values: valuesEs,
     events: eventsEs,
@@ -27,7 +27,7 @@ const BOTH = {
   en: {
     ...pagesEn,
     moves: movesEn,
-    movesOf: movesOfEn,
+    movesOfSeat: movesOfSeatEn,
     fields: fieldsEn,
     values: valuesEn,
     events: eventsEn,
@@ -39,9 +39,9 @@ export type StaffWords = typeof BOTH.es
 
 export const useStaff = wordsOf<StaffWords>(BOTH, rounds)
 
-/** What the staff reads about a game: its moves, its spots, what happened. */
-export const useTeller = (game: string) => {
+/** What is read about a game: its moves, its spots, what happened. Waits until the words of its family are here. */
+export const useTeller = (game: string): Teller => {
   const words = useStaff()
-  const { bets } = useMessages()
-  return useMemo(() => teller(words, bets, game), [words, bets, game])
+  const family = useFamilyWords(game)
+  return useMemo(() => teller(words, family, game), [words, family, game])
 }

@@ -1,65 +1,63 @@
 // Sentences about a table. Pure: the words come in, the sentence goes out.
 
-import { type Event, findGame, type Spot } from '@tapete/engine'
+import type { Event, Spot } from '@tapete/engine'
+import { betsOf } from '../../games/defaults.js'
+import type { FamilyWords, Words } from '../../games/family.js'
+import { gameOf } from '../../games/loaded.js'
 import { money, signed } from '../format.js'
-import { type BetWords, spotName } from '../spots.js'
 
-interface Words {
-  readonly card: (code: string) => string
-  /** `3.2` is the second hand of box 3, `bank` the bank's. */
-  readonly hand: (box: string, n: string) => string
+/** The words of the house; those of the family go before them. */
+interface House {
   readonly seat: (n: string) => string
   readonly none: string
-  readonly moves: Record<string, string>
-  readonly movesOf: Record<string, Record<string, string>>
-  readonly values: Record<string, string>
-  readonly events: Record<string, string>
+  readonly moves: Words
+  readonly movesOfSeat: Words
+  readonly fields: Words
+  readonly values: Words
+  readonly events: Words
+  readonly phases: Words
+  readonly refusals: Words
 }
 
-const CARD = /^[A2-9TJQK][shdc]$/
-
-const MONEY = ['stake', 'amount', 'unit', 'value', 'min', 'max']
+const SUMS = ['stake', 'amount', 'min', 'max']
+/** Values that go on inside a sentence. */
+const WITHIN = ['infraction', 'level', 'verdict', 'by', 'decision']
+/** What a person wrote stays as it was written. */
+const WRITTEN = ['about', 'phrase', 'person', 'plan']
 
 const SPOTS = new Map<string, ReadonlyMap<string, Spot>>()
 
 export const spotsOf = (game: string): ReadonlyMap<string, Spot> => {
   const known = SPOTS.get(game)
   if (known) return known
-  const found = new Map((findGame(game)?.bets({}) ?? []).map((spot) => [spot.id, spot]))
+  const rules = gameOf(game)
+  if (!rules) return new Map()
+  const found = new Map(betsOf(rules).map((spot) => [spot.id, spot]))
   SPOTS.set(game, found)
   return found
 }
 
-export const teller = (words: Words, bets: BetWords, game: string) => {
-  const seat = (id: string): string => (id.startsWith('seat:') ? words.seat(id.slice(5)) : (words.values[id] ?? id))
-  const spot = (id: string): string => {
-    const found = spotsOf(game).get(id)
-    return spotName(bets, found ?? { id, kind: id.split(':')[0] ?? id, covers: [] })
-  }
-  const hand = (id: string): string => {
-    const [box = '', n = ''] = id.split('.')
-    return words.hand(box, n)
-  }
+export const teller = (house: House, family: FamilyWords, game: string) => {
+  const sums = [...SUMS, ...(family.sums ?? [])]
+  const within = [...WITHIN, ...(family.within ?? [])]
+  const valueWord = (value: string): string | undefined => family.values[value] ?? house.values[value]
+  const seat = (id: string): string => (id.startsWith('seat:') ? house.seat(id.slice(5)) : (valueWord(id) ?? id))
+  const spot = (id: string): string =>
+    family.spot(spotsOf(game).get(id) ?? { id, kind: id.split(':')[0] ?? id, covers: [] })
   const value = (name: string, raw: unknown): string => {
-    if (raw === null || raw === undefined) return MONEY.includes(name) ? words.none : ''
+    if (raw === null || raw === undefined) return sums.includes(name) ? house.none : ''
     if (name === 'seat' || name === 'for') return seat(String(raw))
     if (name === 'on') return spot(String(raw))
-    if (name === 'hand' || name === 'into') return hand(String(raw))
-    if (name === 'card' && CARD.test(String(raw))) return words.card(String(raw))
-    if (MONEY.includes(name) && typeof raw === 'number') return money(raw)
+    if (sums.includes(name) && typeof raw === 'number') return money(raw)
+    if (Array.isArray(raw)) return raw.map((each) => value(name, each)).join(', ')
     const text = String(raw)
-    // What a person wrote stays as it was written.
-    if (name === 'about' || name === 'reason' || name === 'phrase' || name === 'person' || name === 'plan')
-      return name === 'reason' ? (words.values[text] ?? text) : text
-    if (name === 'symbol') return text.split('-')[0] as string
-    return words.values[text] ?? (text.startsWith('seat:') ? seat(text) : text)
+    if (WRITTEN.includes(name)) return text
+    return family.value?.(name, text) ?? valueWord(text) ?? (text.startsWith('seat:') ? seat(text) : text)
   }
   const moved = (event: Event): number => (event.transfers ?? []).reduce((sum, { amount }) => sum + amount, 0)
 
   const inner = (name: string, text: string): string =>
-    ['wheel', 'ball', 'disc', 'infraction', 'level', 'verdict', 'cause', 'by', 'decision', 'chips'].includes(name)
-      ? text.charAt(0).toLowerCase() + text.slice(1)
-      : text
+    within.includes(name) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
   return {
     game,
@@ -68,12 +66,14 @@ export const teller = (words: Words, bets: BetWords, game: string) => {
     value,
     /** A seat buys what a croupier sells: who makes a move names it. */
     move: (name: string, by = ''): string =>
-      (by.startsWith('seat:') ? words.movesOf.seat?.[name] : undefined) ??
-      words.movesOf[game]?.[name] ??
-      words.moves[name] ??
-      name,
+      (by.startsWith('seat:') ? house.movesOfSeat[name] : undefined) ?? family.moves[name] ?? house.moves[name] ?? name,
+    field: (name: string): string => family.fields[name] ?? house.fields[name] ?? name,
+    phase: (name: string): string => family.phases[name] ?? house.phases[name] ?? name,
+    /** Why not, as a fact; undefined where nobody wrote it down. */
+    refusal: (code: string): string | undefined => family.refusals[code] ?? house.refusals[code],
+    isSum: (field: string): boolean => sums.includes(field),
     event: (event: Event): string => {
-      const template = words.events[event.type]
+      const template = family.events[event.type] ?? house.events[event.type]
       if (template === undefined) return event.type
       const told = template.replace(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'moved') return money(moved(event))

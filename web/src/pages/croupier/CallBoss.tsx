@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { AtConsole } from '../../console/TableConsole.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { callPitBoss } from './callBoss.js'
 
-interface Raised {
-  readonly by: string
-  readonly level: string
-  readonly decided: unknown
-}
-
 export const CallBoss = ({ state, desk }: AtConsole) => {
   const w = useStaff().croupier
   const words = useStaff()
+  const { staff } = useFamilyWords(state.view.game)
   const [open, setOpen] = useState(false)
   const [about, setAbout] = useState('')
-  const waiting = (state.view.disputes as Raised[]).some(
+  const waiting = state.view.disputes.some(
     ({ by, level, decided }) => by === 'croupier' && level !== 'croupier' && decided === null,
   )
   useEffect(() => {
@@ -47,7 +43,7 @@ export const CallBoss = ({ state, desk }: AtConsole) => {
         >
           <p className="muted">{w.callBossBody}</p>
           <div className="reasons">
-            {w.callReasons.map((reason) => (
+            {staff.callReasons.map((reason) => (
               <button
                 key={reason}
                 type="button"

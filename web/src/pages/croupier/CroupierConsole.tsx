@@ -1,55 +1,40 @@
 // The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
 
-import type { Move } from '@tapete/engine'
+import { type Detail, firstMove, type Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Actions } from '../../console/Actions.js'
+import { Actions, groupsWith } from '../../console/Actions.js'
 import { Answers, isAnswer } from '../../console/Answers.js'
-import { CardEntry, cardDue, receiverOf } from '../../console/CardEntry.js'
 import { Cloth } from '../../console/Cloth.js'
-import { Entry, entryField } from '../../console/Entry.js'
-import { HandsTable } from '../../console/HandsTable.js'
+import { isDeclared } from '../../console/causes.js'
+import { entryField } from '../../console/entries.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
+import { natureOf } from '../../console/natures.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
+import { movesBy } from '../../console/reasons.js'
 import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
 import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
-import { isCards } from '../../games/families.js'
+import { useFamily } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { CallBoss } from './CallBoss.js'
-import { Calls } from './Calls.js'
 import { Irregular } from './Irregular.js'
 
 const GROUPS = {
-  bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present', 'place-call', 'exchange-tips'],
-  irregular: [
-    ...['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
-    ...['no-cards', 'end-shoe', 'bettor-skipped'],
-  ],
+  bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present'],
+  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
   people: ['warn', 'complain', 'free-seat', 'pay-held'],
   table: [],
 }
-/** The ordinary course of a round stands in the panel of what comes next. */
-const ORDINARY = [
-  ...['show-cards', 'open-packs', 'shuffle', 'cut', 'pass-cut', 'load', 'burn', 'grant-box', 'sit-out'],
-  ...['settle-pairs', 'no-more-insurance', 'settle-insurance', 'no-more-surrenders', 'pay-prize', 'collect-cards'],
-  ...['hit', 'stand', 'double', 'split', 'surrender', 'even-money', 'insure', 'tie-break', 'decline', 'choose-stuck'],
-  ...['choose-owed', 'take-positions', 'pass-positions', 'ask-box'],
-  'announce-last',
-  'start',
-  'spin',
-  'no-more-bets',
-  'collect',
-  'pay',
-  'check-ball',
-  'seal',
-  'give-back',
-  'irregular',
-]
+/** What belongs to the course of a round stands in the panel of what comes next, and what players ask for in its own. */
+const ORDINARY = ['course', 'settle', 'decision']
+
+/** Shared moves that stand in panels of their own. */
+const APART = ['seal']
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
@@ -58,30 +43,30 @@ const Working = ({ state, desk }: AtConsole) => {
   const who = Object.values(state.view.seats).map((seat) => seat.player)
   const people = usePeople({ table: state.table.id, who: who.join() })
   const robot = useRobot(state.table.id)
-  const [picked, setDraft] = useState<{ readonly due: string; readonly value: string } | null>(null)
+  const SeatTable = useFamily(view.game).console.Seats ?? Seats
+  const [picked, setDraft] = useState<{ readonly due: string; readonly value: Detail } | null>(null)
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
   const asked = entry !== undefined
-  const cards = isCards(view.game)
-  const card = cards ? cardDue(view) : ''
+  const { console: parts } = useFamily(view.game)
+  const awaited = parts.entryOf?.(view) ?? ''
   const setPicked = useCallback(
-    (value: string | null) => setDraft(value === null ? null : { due: card, value }),
-    [card],
+    (value: Detail | null) => setDraft(value === null ? null : { due: awaited, value }),
+    [awaited],
   )
   // A draft belongs to the throw it was made in. A void spin keeps the round, so the round cannot tell them apart.
   useEffect(() => {
     if (!asked) setDraft(null)
   }, [asked])
-  const draft = asked && picked?.due === card ? picked.value : null
-  const to = useMemo(() => (draft === null ? undefined : receiverOf(view, draft)), [view, draft])
+  const draft = asked && picked?.due === awaited ? picked.value : null
   const { act } = desk
   const onConfirm = useCallback(
-    async (value: string) => {
+    async (value: Detail) => {
       if (!entry || !(await act({ do: entry.do, [entryField(entry)]: value }))) return
-      // What was begun for the next card meanwhile stays.
-      setDraft((now) => (now?.due === card ? null : now))
+      // What was begun for the next one meanwhile stays.
+      setDraft((now) => (now?.due === awaited ? null : now))
     },
-    [entry, act, card],
+    [entry, act, awaited],
   )
 
   const said = useMemo(() => events.findLast((event) => event.type === 'said'), [events])
@@ -93,13 +78,8 @@ const Working = ({ state, desk }: AtConsole) => {
       )
     const [option] = due.mine
     if (!option || option.by === 'chance' || robot) return undefined
-    const fields = Object.entries(option.fields).map(([name, bound]) => [
-      name,
-      'oneOf' in bound ? bound.oneOf[0] : 'min' in bound ? bound.min : 'x',
-    ])
-    return phraseOf(
-      rehearse(view.game, table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move).events,
-    )
+    const move = firstMove(option)
+    return move && phraseOf(rehearse(view.game, table, move).events)
   }, [view, entry, draft, due.mine, robot])
 
   const phrase = (coming ?? said)?.phrase
@@ -108,19 +88,18 @@ const Working = ({ state, desk }: AtConsole) => {
       ? w.croupier.sayOn
       : w.croupier.sayWith(tell.move(due.mine[0]?.do ?? ''))
     : w.croupier.justSaid
-  const shownElsewhere = ORDINARY.filter(
-    (move) =>
-      due.mine.some((option) => option.do === move) ||
-      due.after.some((option) => option.do === move) ||
-      move === 'irregular' ||
-      (cards && isAnswer(move)) ||
-      !options.some((option) => option.do === move && option.by === 'croupier'),
-  )
-  const name = (field: string, value: string | number) => {
-    if (field === 'dispute')
-      return (view.disputes as { id: string; about: string }[]).find((each) => each.id === value)?.about
+  const offered = new Set(options.filter((option) => option.by === 'croupier').map((option) => option.do))
+  const next = new Set([...due.mine, ...due.after].map((option) => option.do))
+  const shownElsewhere = movesBy(view.game, 'croupier').filter((move) => {
+    const ordinary = APART.includes(move) || ORDINARY.includes(natureOf(view.game, move) ?? '')
+    return (
+      isDeclared(view.game, move) || (ordinary && (next.has(move) || isAnswer(view.game, move) || !offered.has(move)))
+    )
+  })
+  const name = (field: string, value: Detail) => {
+    if (field === 'dispute') return view.disputes.find((each) => each.id === value)?.about
     if (field !== 'hold') return undefined
-    const hold = (view.holds as { id: string; seat: string; amount: number }[]).find((each) => each.id === value)
+    const hold = view.holds.find((each) => each.id === value)
     return hold && `${tell.seat(hold.seat)} · ${w.amount(hold.amount)}`
   }
 
@@ -135,42 +114,30 @@ const Working = ({ state, desk }: AtConsole) => {
           before={coming && said ? { label: w.croupier.justSaid, phrase: String(said.phrase) } : undefined}
         />
         <Refused fault={desk.fault} onClose={desk.forget} />
-        {cards && <Answers state={state} busy={desk.busy} onSend={act} />}
-        {entry?.do === 'card' ? (
-          <CardEntry key={card} option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
-        ) : entry ? (
-          <Entry option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
+        <Answers state={state} busy={desk.busy} onSend={act} />
+        {entry && parts.Entry ? (
+          <parts.Entry option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
         ) : (
-          !(cards && isAnswer(due.move) && due.mine.length > 0 && !robot) && (
+          !(isAnswer(view.game, due.move) && due.mine.length > 0 && !robot) && (
             <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
           )
         )}
-        <Calls state={state} busy={desk.busy} robot={robot} onSend={act} />
+        {parts.Panel && <parts.Panel state={state} desk={desk} robot={robot} />}
       </div>
       <div className="col">
-        {cards ? (
-          <HandsTable
-            view={view}
-            events={events}
-            name={people.name}
-            draft={draft !== null && to !== undefined ? { hand: to, card: draft } : undefined}
-          />
-        ) : (
-          <>
-            <Seats view={view} name={people.name} />
-            <Cloth view={view} />
-          </>
-        )}
+        <SeatTable view={view} events={events} name={people.name} draft={draft} />
+        <Cloth view={view} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}
           view={view}
           options={options}
           by="croupier"
-          groups={GROUPS}
+          groups={groupsWith(GROUPS, parts.groups)}
           without={shownElsewhere}
           busy={desk.busy}
           onSend={act}
+          onServe={desk.serve}
           name={name}
         />
       </div>

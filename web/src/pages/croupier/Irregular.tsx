@@ -2,12 +2,14 @@
 
 import { IrregularPlays } from '../../console/IrregularPlays.js'
 import type { AtConsole } from '../../console/TableConsole.js'
-import { irregularOf } from '../../games/families.js'
-import { useStaff } from '../../i18n/staff/index.js'
+import { useFamilyWords } from '../../games/loaded.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { callPitBoss } from './callBoss.js'
 
 export const Irregular = ({ state: { view }, desk }: AtConsole) => {
   const w = useStaff()
+  const tell = useTeller(view.game)
+  const { staff } = useFamilyWords(view.game)
   return (
     <IrregularPlays
       view={view}
@@ -15,7 +17,7 @@ export const Irregular = ({ state: { view }, desk }: AtConsole) => {
       onAct={({ cause, by }) =>
         by === 'croupier'
           ? desk.act({ do: 'irregular', cause })
-          : callPitBoss(desk, w.pit.irregular[irregularOf(view.game)].call(w.values[cause] ?? cause))
+          : callPitBoss(desk, staff.callFor(tell.value('cause', cause)))
       }
     />
   )

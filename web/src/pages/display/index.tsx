@@ -1,25 +1,24 @@
 // A table on the wall, read from six metres: the phrase, the last result, the ones before, the limits. Nothing to touch.
 
+import { IDLE } from '@tapete/engine'
+import { Suspense } from 'react'
 import { type Link, useTable } from '../../app/live.js'
 import type { PageProps } from '../../app/routes.js'
 import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
 import { useTheme } from '../../console/Frame.js'
-import { isCards } from '../../games/families.js'
-import { Result } from '../../games/Result.js'
+import { isFirst } from '../../games/families.js'
+import { useFamily } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
+import { AboutGame } from '../../i18n/rounds.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Mark } from '../../parts/Brand.js'
-import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
-import { gloss } from '../table/gloss.js'
-import { CardsWall } from './CardsWall.js'
+import { useGloss } from '../table/gloss.js'
 import { useWall, type Wall } from './useWall.js'
 import './display.css'
-
-const SHOWN = 12
 
 /** Kinds with the same limits stand together: a wall is read in a glance. */
 const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] => {
@@ -37,8 +36,8 @@ const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] =
 export default ({ params }: PageProps) => {
   useTheme('dark')
   const { status } = useSession()
-  const Shown = status === 'in' ? Live : Public
-  return status === 'loading' ? null : <Shown id={params.table ?? ''} />
+  const Seen = status === 'in' ? Live : Public
+  return status === 'loading' ? null : <Seen id={params.table ?? ''} />
 }
 
 const Live = ({ id }: { id: string }) => {
@@ -53,11 +52,8 @@ const Public = ({ id }: { id: string }) => {
 
 const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link: Link }) => {
   const w = useStaff()
-  const { language } = useLanguage()
-  const view = state?.view
-  const tell = useTeller(view?.game ?? '')
   useTitle(state?.table.name ?? id)
-  if (!state || !view)
+  if (!state)
     return (
       <main className="wall" id="content">
         <h1 className="phrase">{link.state === 'failed' ? w.display.lost : '…'}</h1>
@@ -68,16 +64,27 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
         )}
       </main>
     )
+  return (
+    <AboutGame game={state.view.game}>
+      <Suspense fallback={<main className="wall" id="content" />}>
+        <Shown state={state} link={link} />
+      </Suspense>
+    </AboutGame>
+  )
+}
+
+const Shown = ({ state, link }: { state: Wall; link: Link }) => {
+  const w = useStaff()
+  const { language } = useLanguage()
+  const { view } = state
+  const tell = useTeller(view.game)
+  const gloss = useGloss()
+  const { Wall: OfGame } = useFamily(view.game)
   const said = state.events.findLast((event) => event.type === 'said')
   const phrase = view.status === 'open' && said ? `«${String(said.phrase)}»` : undefined
   const words =
     view.status === 'suspended' ? w.display.suspended : view.status === 'open' ? w.display.waiting : w.display.closed
-  const now = view.play.pocket ?? view.play.symbol ?? null
-  const results = view.play.history ?? []
-  const history = now !== null && view.phase === 'collect' ? [now, ...results] : results
-  const [last, ...before] = history
-  const { colours = {} } = view.play
-  const closed = view.status === 'open' && !['idle', 'betting'].includes(view.phase)
+  const closed = view.status === 'open' && view.phase !== IDLE && !isFirst(view.game, view.phase)
   return (
     <main
       className={classes('wall', closed && 'closed', link.state !== 'live' && link.state !== 'loading' && 'lost')}
@@ -100,40 +107,7 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
           <small lang="en">{gloss(String(said?.phrase))}</small>
         )}
       </p>
-      {isCards(view.game) ? (
-        <CardsWall view={view} events={state.events} />
-      ) : (
-        <>
-          <section className="result" aria-label={view.game === 'big-six' ? w.display.lastSymbol : w.display.last}>
-            {last === undefined ? <p>{w.display.none}</p> : <Result game={view.game} result={last} size="xl" />}
-          </section>
-          <section className="before" aria-label={w.display.history}>
-            <ol>
-              {before.slice(0, SHOWN).map((result, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a history is positional, numbers repeat
-                <li key={index}>
-                  <Result game={view.game} result={result} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        </>
-      )}
-      {Object.keys(colours).length > 0 && (
-        <section className="values" aria-label={w.display.values}>
-          <h2>{w.display.values}</h2>
-          <ul>
-            {Object.entries(colours).map(([seat, { colour, unit }]) => (
-              <li key={seat}>
-                <Chip value={unit} colour={colour} bare />
-                <span>
-                  {tell.value('colour', colour)} <b>{money(unit)}</b>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OfGame view={view} events={state.events} />
       <section className="limits" aria-label={w.display.limits}>
         <h2>{w.display.limits}</h2>
         <dl>

@@ -5,10 +5,9 @@ import { api } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { clothAt } from '../../games/clothAt.js'
-import { isCards } from '../../games/families.js'
-import { GameCloth } from '../../games/GameCloth.js'
+import { useFamily, useFamilyWords } from '../../games/loaded.js'
 import { Result } from '../../games/Result.js'
+import { resultAt } from '../../games/stakesAt.js'
 import { useMessages } from '../../i18n/language.js'
 import { useTeller } from '../../i18n/staff/index.js'
 import { Cite } from '../../parts/Cite.js'
@@ -32,8 +31,11 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const tell = useTeller(table.game)
-  const cards = isCards(table.game)
-  const steps = loaded.data ? replayOf(loaded.data.entries, game.spots, m, w, cards ? tell.event : undefined) : []
+  const family = useFamily(table.game)
+  const own = useFamilyWords(table.game)
+  const steps = loaded.data
+    ? replayOf(loaded.data.entries, { spots: game.spots, w, own, family, tell: tell.event })
+    : []
   const last = steps.length - 1
   useEffect(() => {
     if (!playing) return
@@ -48,21 +50,12 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   if (!loaded.data || !game.spots.length) return <Skeleton />
   const me = state.you.seat === null ? null : `seat:${state.you.seat}`
   const events = steps.slice(0, at + 1).map(({ event }) => event)
-  const { stakes, result } = clothAt(events, me, state.view.play.colours)
+  const result = resultAt(events, family.resultOf ?? (() => undefined), family.voidedBy)
   const step = steps[at]
   const why = game.rules.find(({ rule }) => rule === step?.rule)?.reading
   return (
     <div className="replay-page">
-      <GameCloth
-        game={table.game}
-        spots={game.spots}
-        stakes={stakes}
-        open={false}
-        winner={result}
-        view={state.view}
-        events={events}
-        me={me}
-      />
+      <family.Past view={state.view} spots={game.spots} events={events} me={me} />
       <section className="panel scrubber">
         <ReplayScrubber
           steps={steps}
@@ -79,7 +72,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
         <p className="here">
-          {step && <Cite article={step.article} rule={step.rule} short />}
+          {step && <Cite rule={step.rule} named short />}
           {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
@@ -97,7 +90,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
               <i className={each.kind} aria-hidden="true" />
               <span>{each.label}</span>
             </button>
-            <Cite article={each.article} short />
+            <Cite rule={each.rule} short />
           </li>
         ))}
       </ol>

@@ -1,11 +1,12 @@
 // The rounds of a table, and one of them again.
 
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../app/api.js'
 import { type PageProps, tablePath } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { HeardEntry, TableState } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
+import { useFamily, useFamilyWords } from '../../games/loaded.js'
 import { Result } from '../../games/Result.js'
 import { signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
@@ -33,12 +34,14 @@ const List = ({ state }: { state: TableState }) => {
   const w = useHistoryWords()
   const { language } = useMessages()
   const { id, game } = state.table
+  const family = useFamily(game)
+  const own = useFamilyWords(game)
   const [pages, setPages] = useState(1)
   const log = useLoad(`log ${id} ${pages}`, () => read(id, pages))
   if (log.fault) return <Failed fault={log.fault} onRetry={log.again} />
   if (!log.data) return <Skeleton />
   const me = state.you.seat === null ? null : `seat:${state.you.seat}`
-  const rounds = roundsOf(log.data.entries, me)
+  const rounds = roundsOf(log.data.entries, me, family)
   if (!rounds.length)
     return (
       <Empty
@@ -67,7 +70,7 @@ const List = ({ state }: { state: TableState }) => {
               <span className="res">
                 {round.result === null ? (
                   <span className="tag">
-                    {round.voided ? w.voided : round.ended ? (round.bank ?? w.noBank) : w.running}
+                    {round.voided ? w.voided : round.ended ? (round.outcome ?? own.noOutcome ?? w.noResult) : w.running}
                   </span>
                 ) : (
                   <Result game={game} result={round.result} />
@@ -144,7 +147,9 @@ const Rounds = ({ id, table, round }: { id: string; table: Loaded<TableState>; r
       )}
       {table.fault && <Failed fault={table.fault} onRetry={table.again} />}
       {!state && !table.fault && <Skeleton />}
-      {state && (round === undefined ? <List state={state} /> : <Replay key={round} state={state} round={round} />)}
+      <Suspense fallback={<Skeleton />}>
+        {state && (round === undefined ? <List state={state} /> : <Replay key={round} state={state} round={round} />)}
+      </Suspense>
     </PageFrame>
   )
 }

@@ -2,20 +2,17 @@
 
 import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
-import { familyOf, firstBetStarts, isClosed, roundsOf, type StepId, stepOf } from '../../games/families.js'
+import { familyOf, firstBetStarts, isClosed, isFirst, roundsOf, stepOf } from '../../games/families.js'
 
 type Told = { readonly phase: string; readonly note: string }
 
 const WORDS = {
   es: {
     betting: ['Apuestas', 'abiertas'],
-    ball: ['Bola en juego', 'aún se apuesta'],
     closed: ['No más', 'apuestas'],
     result: ['Resultado', 'se cobra y paga'],
     spins: ['Entre tiradas', 'pronto se abre'],
     rounds: ['Entre pases', 'pronto se abre'],
-    hands: ['Cartas en juego', 'se decide'],
-    bank: ['Juega la banca', 'completa su mano'],
     asleep: ['En espera', 'parte al sentarte'],
     waiting: ['Apuestas', 'espera la primera'],
     fault: ['En revisión', 'del equipo'],
@@ -24,13 +21,10 @@ const WORDS = {
   },
   en: {
     betting: ['Bets', 'open'],
-    ball: ['Ball in play', 'bets still open'],
     closed: ['No more', 'bets'],
     result: ['Result', 'collecting, paying'],
     spins: ['Between spins', 'opens soon'],
     rounds: ['Between rounds', 'opens soon'],
-    hands: ['Cards in play', 'being decided'],
-    bank: ['The bank plays', 'completing its hand'],
     asleep: ['Waiting', 'starts when you sit'],
     waiting: ['Bets', 'waits for the first'],
     fault: ['Checking', 'the equipment'],
@@ -41,29 +35,26 @@ const WORDS = {
 
 type State = keyof (typeof WORDS)['es']
 
-/** What a card says at each step of a round; bets and the closing have their own reasons. */
-const AT: { readonly [step in StepId]: State } = {
-  ...{ bets: 'betting', ball: 'ball', closed: 'closed', result: 'result', payment: 'result' },
-  ...{ deal: 'hands', offers: 'hands', turns: 'hands', bank: 'bank' },
-}
+const IDLE = 'idle'
 
-export const stateOf = (table: LobbyTable): State => {
+export const stateOf = (table: LobbyTable): State | undefined => {
   const { status, phase, game, robot, seated } = table
-  const family = familyOf(game)
   if (status === 'suspended') return 'suspended'
   if (status !== 'open') return 'closedTable'
-  if (isClosed(family, phase)) return 'closed'
-  if (phase === 'idle') return robot && seated === 0 ? 'asleep' : roundsOf(game)
-  if (phase === 'betting') return firstBetStarts(game) && !closesAt(table) ? 'waiting' : 'betting'
-  const step = stepOf(family, phase)
-  return step ? AT[step] : 'fault'
+  if (isClosed(game, phase)) return 'closed'
+  if (phase === IDLE) return robot && seated === 0 ? 'asleep' : roundsOf(game)
+  if (isFirst(game, phase)) return firstBetStarts(game) && !closesAt(table) ? 'waiting' : 'betting'
+  return stepOf(game, phase) ? undefined : 'fault'
 }
 
 const closesAt = ({ countdown }: LobbyTable): unknown =>
   typeof countdown === 'object' && countdown !== null ? countdown.closesAt : countdown
 
+/** What a game calls a step goes before what every round comes to. */
 export const nowOf = (table: LobbyTable, language: 'es' | 'en'): Told => {
-  const [phase, note] = WORDS[language][stateOf(table)]
+  const state = stateOf(table)
+  const own = familyOf(table.game)?.now[language][stepOf(table.game, table.phase) ?? '']
+  const [phase, note] = (state === undefined ? own : undefined) ?? WORDS[language][state ?? 'result']
   return { phase, note }
 }
 

@@ -6,11 +6,12 @@ import { deadlineOf, useCountdown } from '../../app/clock.js'
 import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
-import type { Deadline, LobbyTable } from '../../app/types.js'
+import type { Deadline, Lobby, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
 import { toneOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
+import { loadLists } from '../../games/loaded.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -99,11 +100,18 @@ const Card = ({ table }: { table: LobbyTable }) => {
   )
 }
 
+/** The rooms, with what is drawn of their games. */
+const listed = async (): Promise<Lobby> => {
+  const lobby = await api.lobby()
+  await loadLists(lobby.rooms.flatMap(({ tables }) => tables.map(({ game }) => game)))
+  return lobby
+}
+
 const LobbyPage = () => {
   const w = useMine()
   const { language } = useLanguage()
   const { me } = useSession()
-  const lobby = useLoad('lobby', () => api.lobby(), { everyMs: 2500 })
+  const lobby = useLoad('lobby', listed, { everyMs: 2500 })
   const { filter, setFilter, room, setRoom, keeps, names } = useFilters()
   const rooms = lobby.data?.rooms ?? []
   const tables = rooms.flatMap((room) => room.tables)
@@ -113,7 +121,7 @@ const LobbyPage = () => {
     const found = tables.find((each) => each.id === table)
     return found ? [{ table: found, seat: seat.replace('seat:', '') }] : []
   })
-  const name = me?.person.display ?? me?.person.name ?? ''
+  const name = me?.person.name ?? ''
   return (
     <PageFrame title={w.title} silent className="lobby">
       <section className="hero">

@@ -1,8 +1,8 @@
 import type { Spot } from '../../app/types.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { useMessages } from '../../i18n/language.js'
 import { Cite } from '../../parts/Cite.js'
 import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'
-import { useTableWords } from '../table/words.js'
 import { OddsHead } from './OddsHead.js'
 import { useOddsWords } from './words.js'
 
@@ -17,7 +17,7 @@ export interface KindsProps {
 export const firstOfEach = (odds: readonly BetOdds[]): BetOdds[] => {
   const seen = new Set<string>()
   return odds.filter((each) => {
-    const key = `${each.kind === 'call' || each.units ? each.bet : each.kind} ${each.choice ?? ''}`
+    const key = `${each.units ? each.bet : each.kind} ${each.choice ?? ''}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -26,17 +26,15 @@ export const firstOfEach = (odds: readonly BetOdds[]): BetOdds[] => {
 
 export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
   const w = useOddsWords()
-  const t = useTableWords()
+  const own = useFamilyWords()
   const m = useMessages()
   const nameOf = (each: BetOdds): string => {
-    const call = each.bet.replace(/^call:/, '')
-    const base = w.calls[call] ?? t.kinds[each.kind] ?? each.bet
-    return each.choice
-      ? `${base} (${each.choice === 'half' ? (m.language === 'en' ? 'half' : 'mitad') : m.language === 'en' ? 'prison' : 'prisión'})`
-      : base
+    const base = own.kinds[each.bet] ?? own.kinds[each.kind] ?? each.bet
+    const choice = each.choice && (own.choices?.[each.choice]?.short ?? each.choice)
+    return choice ? `${base} (${choice})` : base
   }
   return (
-    <section className="panel kinds" aria-label={w.byKind}>
+    <section className="panel kinds odds-table" aria-label={w.byKind}>
       <h2 className="caps">{w.byKind}</h2>
       <table>
         <OddsHead />

@@ -1,4 +1,5 @@
 import { useOddsWords } from './words.js'
+import './table.css'
 
 /** What stands over every table of odds: the bet, what it pays, how often, the edge, the article. */
 export const OddsHead = () => {

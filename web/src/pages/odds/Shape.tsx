@@ -1,6 +1,6 @@
 import type { Spot } from '../../app/types.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../../i18n/spots.js'
 import { Cite } from '../../parts/Cite.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { type BetOdds, edgeOf, parseFraction } from '../table/odds.js'
@@ -9,6 +9,7 @@ import { useOddsWords } from './words.js'
 const One = ({ odds, titled }: { odds: BetOdds; titled: boolean }) => {
   const w = useOddsWords()
   const m = useMessages()
+  const { choices } = useFamilyWords()
   const edge = edgeOf(odds)
   const hit = parseFraction(odds.hitExact)
   const comma = (value: number, digits: number): string => {
@@ -19,7 +20,7 @@ const One = ({ odds, titled }: { odds: BetOdds; titled: boolean }) => {
     net > 0 ? w.wins(`$${comma(net, net % 1 ? 2 : 0)}`) : net < 0 ? w.loses(`$${comma(-net, net % 1 ? 2 : 0)}`) : w.even
   return (
     <div className="one">
-      {titled && odds.choice && <p className="muted">{w.choice[odds.choice]}</p>}
+      {titled && odds.choice && <p className="muted">{choices?.[odds.choice]?.full}</p>}
       <dl className="facts">
         <div>
           <dt>{w.hit}</dt>
@@ -57,6 +58,7 @@ const One = ({ odds, titled }: { odds: BetOdds; titled: boolean }) => {
 export const Shape = ({ spot, odds }: { spot: Spot | undefined; odds: readonly BetOdds[] }) => {
   const w = useOddsWords()
   const m = useMessages()
+  const { spot: nameOf } = useFamilyWords()
   if (!spot || !odds.length)
     return (
       <section className="panel shape">
@@ -66,8 +68,8 @@ export const Shape = ({ spot, odds }: { spot: Spot | undefined; odds: readonly B
   return (
     <section className="panel shape" aria-live="polite">
       <div className="head">
-        <h2 className="voice">{spotName(m.bets, spot)}</h2>
-        <Cite article={spot.cite.article} />
+        <h2 className="voice">{nameOf(spot)}</h2>
+        <Cite rule={spot.cite} />
       </div>
       <p>
         {w.pays} <b>{m.pays(spot.pays.num, spot.pays.den)}</b>

@@ -14,15 +14,12 @@ const es = {
   wins: (text: string) => `gana ${text}`,
   loses: (text: string) => `pierde ${text}`,
   even: 'queda igual',
-  choice: { half: 'Si al salir el cero eliges la mitad', prison: 'Si al salir el cero eliges prisión' },
   byKind: 'Por tipo de apuesta',
   kind: 'Apuesta',
   varies: 'varía',
   ofTable: 'Con las opciones de tu mesa.',
   toTable: 'Volver a la mesa',
   article: 'Artículo',
-  numbers: 'Cubre',
-  calls: { 'neighbours-of-zero': 'Vecinos del cero', third: 'Tercio', orphans: 'Huérfanos' } as Record<string, string>,
 }
 
 const en: typeof es = {
@@ -39,15 +36,12 @@ const en: typeof es = {
   wins: (text) => `wins ${text}`,
   loses: (text) => `loses ${text}`,
   even: 'comes back',
-  choice: { half: 'If you choose half when zero comes', prison: 'If you choose prison when zero comes' },
   byKind: 'By kind of bet',
   kind: 'Bet',
   varies: 'varies',
   ofTable: 'With the options of your table.',
   toTable: 'Back to the table',
   article: 'Article',
-  numbers: 'Covers',
-  calls: { 'neighbours-of-zero': 'Neighbours of zero', third: 'Third', orphans: 'Orphans' },
 }
 
 export const useOddsWords = wordsOf({ es, en })

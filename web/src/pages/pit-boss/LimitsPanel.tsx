@@ -4,7 +4,7 @@ import { Columns } from '../../console/Columns.js'
 import { MoveForm } from '../../console/MoveForm.js'
 import type { Console } from '../../console/useConsole.js'
 import { money } from '../../i18n/format.js'
-import { useStaff } from '../../i18n/staff/index.js'
+import { useStaff, useTeller } from '../../i18n/staff/index.js'
 
 type Which = 'set-min' | 'set-max'
 
@@ -12,6 +12,7 @@ type Which = 'set-min' | 'set-max'
 export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Console; by: string }) => {
   const w = useStaff()
   const { view, options } = state
+  const tell = useTeller(view.game)
   const [open, setOpen] = useState<{ kind: string; move: Which }>()
   const offered = (move: Which, kind: string) =>
     options.filter(
@@ -33,7 +34,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
         type="button"
         className="edit num"
         aria-expanded={active}
-        aria-label={`${w.values[kind] ?? kind}, ${move === 'set-min' ? w.pit.min : w.pit.max}: ${shown}. ${w.pit.change}`}
+        aria-label={`${tell.value('kind', kind)}, ${move === 'set-min' ? w.pit.min : w.pit.max}: ${shown}. ${w.pit.change}`}
         onClick={() => setOpen(active ? undefined : { kind, move })}
       >
         {shown}
@@ -53,7 +54,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
         <tbody>
           {Object.entries(view.limits).map(([kind, { min, max }]) => (
             <tr key={kind}>
-              <th scope="row">{w.values[kind] ?? kind}</th>
+              <th scope="row">{tell.value('kind', kind)}</th>
               <td className="r">{cell(kind, 'set-min', min)}</td>
               <td className="r">{cell(kind, 'set-max', max)}</td>
             </tr>
@@ -63,7 +64,7 @@ export const LimitsPanel = ({ state, desk, by }: { state: TableState; desk: Cons
       {open && may && (
         <div className="edits">
           <h3 className="caps">
-            {w.moves[open.move]} · {w.values[open.kind] ?? open.kind}
+            {w.moves[open.move]} · {tell.value('kind', open.kind)}
           </h3>
           <MoveForm
             key={`${open.kind}-${open.move}`}

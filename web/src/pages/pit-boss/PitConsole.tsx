@@ -1,15 +1,18 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
-import { Actions } from '../../console/Actions.js'
-import { HandsTable } from '../../console/HandsTable.js'
+import type { Detail } from '@tapete/engine'
+import { Actions, groupsWith } from '../../console/Actions.js'
+import { isDeclared } from '../../console/causes.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
+import { natureOf } from '../../console/natures.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
+import { movesBy } from '../../console/reasons.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
-import { isCards } from '../../games/families.js'
+import { useFamily } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Authorisations } from './Authorisations.js'
 import { Disputes } from './Disputes.js'
@@ -19,33 +22,15 @@ import { LimitsPanel } from './LimitsPanel.js'
 import { Posts } from './Posts.js'
 
 const GROUPS = {
-  table: [
-    'instruct-closing',
-    'suspend',
-    'out-of-order',
-    'repaired',
-    'block-seat',
-    'unblock-seat',
-    'cut',
-    'new-cards',
-    'rearm',
-  ],
+  table: ['instruct-closing', 'suspend', 'out-of-order', 'repaired', 'block-seat', 'unblock-seat'],
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
-const ELSEWHERE = [
-  'open',
-  'resume',
-  'irregular',
-  'set-min',
-  'set-max',
-  'post',
-  'unpost',
-  'decide',
-  'clear-hold',
-  'approve',
-  'authorise',
-]
+const ELSEWHERE = ['open', 'resume', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'authorise']
+
+/** What is settled is what comes next; an irregular play stands in the list of them. */
+const standsElsewhere = (game: string, move: string): boolean =>
+  ELSEWHERE.includes(move) || isDeclared(game, move) || natureOf(game, move) === 'settle'
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
@@ -54,9 +39,11 @@ const Working = ({ state, desk }: AtConsole) => {
   const who = Object.values(view.seats).map(({ player }) => player)
   const people = usePeople({ table: state.table.id, who: who.join() })
   const by = you.actor
+  const { console: parts } = useFamily(view.game)
+  const SeatTable = parts.Seats ?? Seats
   const due = dueOf(state, by)
-  const name = (field: string, value: string | number) =>
-    field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(value) : undefined
+  const name = (field: string, value: Detail) =>
+    field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(String(value)) : undefined
   return (
     <>
       <div className="col">
@@ -71,21 +58,18 @@ const Working = ({ state, desk }: AtConsole) => {
         <PayOrder view={view} events={events} entry={undefined} draft={null} />
       </div>
       <div className="col">
-        {isCards(view.game) ? (
-          <HandsTable view={view} events={events} name={people.name} />
-        ) : (
-          <Seats view={view} name={people.name} />
-        )}
+        <SeatTable view={view} events={events} name={people.name} />
         <Actions
           title={w.croupier.more}
           aside={w.croupier.moreAside}
           view={view}
           options={options}
           by={by}
-          groups={GROUPS}
-          without={ELSEWHERE}
+          groups={groupsWith(GROUPS, parts.groups)}
+          without={movesBy(view.game, by).filter((move) => standsElsewhere(view.game, move))}
           busy={desk.busy}
           onSend={desk.act}
+          onServe={desk.serve}
           name={name}
         />
         <LimitsPanel state={state} desk={desk} by={by} />

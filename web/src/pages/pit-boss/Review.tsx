@@ -1,16 +1,15 @@
 // A past round, move by move: what was done, by whom, what followed and on which article, and the cloth at that moment.
 
 import type { Event } from '@tapete/engine'
-import { useEffect, useState } from 'react'
-import { get } from '../../app/api.js'
+import { Suspense, useEffect, useState } from 'react'
+import { api } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState, View } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
-import { clothAt } from '../../games/clothAt.js'
-import { GameCloth } from '../../games/GameCloth.js'
+import { useFamily } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { AboutGame } from '../../i18n/rounds.js'
@@ -27,11 +26,11 @@ const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
 const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View }) => {
   const { game } = view
-  const { colours } = view.play
   const w = useStaff()
   const m = useMessages()
   const tell = useTeller(game)
   const people = usePeople()
+  const { Past } = useFamily(game)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const last = entries.length - 1
@@ -53,7 +52,6 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
     )
   }
   const past = entries.slice(0, at + 1).flatMap(({ events }) => events)
-  const cloth = clothAt(past, null, colours)
   const account = (id: string): string => {
     const [seat = '', part] = id.split('/')
     return `${tell.seat(seat)}${part ? ` (${part === 'stakes' ? w.croupier.onCloth.toLowerCase() : part})` : ''}`
@@ -111,22 +109,14 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
             ))}
           </ol>
         </section>
-        <GameCloth
-          game={game}
-          spots={[...spotsOf(game).values()]}
-          stakes={cloth.stakes}
-          open={false}
-          winner={cloth.result}
-          view={view}
-          events={past}
-        />
+        <Past view={view} spots={[...spotsOf(game).values()]} events={past} me={null} />
       </div>
     </>
   )
 }
 
 export const Review = ({ id, round }: { id: string; round: number }) => {
-  const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
+  const table = useLoad(`table-${id}`, () => api.table(id))
   return (
     <AboutGame game={table.data?.view.game}>
       <Reviewed id={id} round={round} table={table} />
@@ -136,9 +126,7 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
 
 const Reviewed = ({ id, round, table }: { id: string; round: number; table: Loaded<TableState> }) => {
   const w = useStaff()
-  const review = useLoad(`round-${id}-${round}`, () =>
-    get<{ entries: readonly FullEntry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
-  )
+  const review = useLoad(`round-${id}-${round}`, () => api.round(id, round))
   const game = table.data?.view.game
   const locked = review.fault?.code === 'session-locked'
   const go = (to: number) => navigate(`/pit-boss/${encodeURIComponent(id)}?round=${to}`)
@@ -169,7 +157,9 @@ const Reviewed = ({ id, round, table }: { id: string; round: number; table: Load
             <Failed fault={review.fault} onRetry={review.again} />
           )
         ) : review.data && table.data ? (
-          <Steps key={round} entries={review.data.entries} view={table.data.view} />
+          <Suspense fallback={<Skeleton />}>
+            <Steps key={round} entries={review.data.entries} view={table.data.view} />
+          </Suspense>
         ) : (
           <Skeleton />
         )}

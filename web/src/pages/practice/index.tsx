@@ -6,10 +6,12 @@ import { navigate } from '../../app/router.js'
 import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
-import type { Fault } from '../../app/types.js'
+import type { Fault, GameInfo } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
+import { familyOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
+import { loadLists, useLists } from '../../games/loaded.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
@@ -22,45 +24,34 @@ const useMine = wordsOf({
     lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando presionas Continuar.',
     open: 'Abrir mesa',
     notPlayer: 'Solo quienes juegan abren mesas de práctica',
-    about: {
-      'roulette-french': 'Un cero, apuestas llamadas, y la mitad o prisión cuando sale el cero.',
-      'roulette-american': 'Un cero, fichas de color y apuestas llamadas.',
-      'roulette-american-00': 'Cero y doble cero, fichas de color.',
-      'big-six': 'Una rueda de 54 lugares y siete apuestas.',
-      'blackjack-classic': 'Seis barajas, seguro, pares, doble y retiro. Con pistas y el costo de cada error.',
-      'blackjack-perfect-pairs': 'El clásico y una apuesta al par de tus dos primeras cartas.',
-      'challenge-21': 'Una mano contra dos o tres manos de la banca.',
-      'canal-21': 'Cuatro barajas, bonos, desempate y posiciones múltiples.',
-      'blackjack-mendoza': 'Con carta tapada, retiros antes de pedir y los tres sietes. Juegas dos casilleros.',
-    } as Record<string, string>,
   },
   en: {
     title: 'Practice',
     lead: 'A table of your own. No time runs: the game moves when you press Continue.',
     open: 'Open a table',
     notPlayer: 'Only players open practice tables',
-    about: {
-      'roulette-french': 'One zero, called bets, and half or prison when zero comes.',
-      'roulette-american': 'One zero, colour chips and called bets.',
-      'roulette-american-00': 'Zero and double zero, colour chips.',
-      'big-six': 'A wheel of 54 places and seven bets.',
-      'blackjack-classic':
-        'Six packs, insurance, pairs, double and surrender. With hints and the cost of each mistake.',
-      'blackjack-perfect-pairs': 'The classic game and a bet on a pair in your first two cards.',
-      'challenge-21': 'One hand against two or three hands of the bank.',
-      'canal-21': 'Four packs, bonuses, tie-break and multiple positions.',
-      'blackjack-mendoza': 'A card face down, surrender before drawing and three sevens. You play two boxes.',
-    } as Record<string, string>,
   },
 })
 
 const LIMITS = { chip: 500, min: 1000 }
 
+/** The games whose tables can be drawn, with what is drawn of them here. */
+const playable = async (): Promise<{ games: readonly GameInfo[] }> => {
+  const games = (await api.games()).games.filter(({ id }) => familyOf(id))
+  await loadLists(games.map(({ id }) => id))
+  return { games }
+}
+
+const About = ({ game }: { game: string }) => {
+  const { language } = useLanguage()
+  return useLists(game).about[language === 'en' ? 'en' : 'es'][game]
+}
+
 const PracticePage = () => {
   const w = useMine()
   const { language } = useLanguage()
   const { me, refresh } = useSession()
-  const games = useLoad('games', () => api.games())
+  const games = useLoad('games', playable)
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
   const open = async (game: string) => {
@@ -91,7 +82,9 @@ const PracticePage = () => {
             </div>
             <div className="about">
               <h2 className="voice">{game.title[language === 'en' ? 'en' : 'es']}</h2>
-              <p className="muted">{w.about[game.id]}</p>
+              <p className="muted">
+                <About game={game.id} />
+              </p>
               {game.source && <Cite article={game.source} />}
             </div>
             <Button because={because} onClick={() => open(game.id)}>

@@ -1,8 +1,8 @@
 // The log of one table as it was written, page by page, newest first.
 
 import type { Move } from '@tapete/engine'
-import { useState } from 'react'
-import { api, get } from '../../app/api.js'
+import { Suspense, useState } from 'react'
+import { api } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
@@ -73,10 +73,8 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
   )
 }
 
-const pathOf = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
-
 export const FullLog = ({ id }: { id: string }) => {
-  const table = useLoad(`table-${id}`, () => get<TableState>(pathOf(id)))
+  const table = useLoad(`table-${id}`, () => api.table(id))
   return (
     <AboutGame game={table.data?.view.game}>
       <Written id={id} table={table} />
@@ -87,10 +85,9 @@ export const FullLog = ({ id }: { id: string }) => {
 const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
   const w = useStaff()
   const [to, setTo] = useState<number>()
-  const range = to === undefined ? '' : `?from=${Math.max(1, to - PAGE + 1)}&to=${to}`
   const log = useLoad(
     `log-${id}-${to ?? 'last'}`,
-    () => get<Page>(`${pathOf(id)}/log${range}`),
+    () => (to === undefined ? api.log(id) : api.log(id, Math.max(1, to - PAGE + 1), to)),
     to === undefined ? { everyMs: 5000 } : {},
   )
   const { data: page, fault } = log
@@ -124,7 +121,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
         {!page && !fault && <Skeleton />}
         {page && page.entries.length === 0 && <Empty title={w.regulator.none}>{w.regulator.noneBody}</Empty>}
         {page && page.entries.length > 0 && (
-          <>
+          <Suspense fallback={<Skeleton />}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it */}
             <section className="sheet panel log-sheet stacks" aria-label={w.regulator.log} tabIndex={0}>
               <table>
@@ -133,9 +130,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
                     w.regulator[column],
                   ])}
                 />
-                <tbody>
-                  <Rows page={page} game={game} />
-                </tbody>
+                <tbody>{game && <Rows page={page} game={game} />}</tbody>
               </table>
             </section>
             <div className="line">
@@ -150,7 +145,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
                 {w.regulator.newer}
               </Button>
             </div>
-          </>
+          </Suspense>
         )}
       </main>
     </Frame>

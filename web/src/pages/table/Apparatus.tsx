@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import type { TableState } from '../../app/types.js'
 import { isTurning } from '../../games/families.js'
-import { Result } from '../../games/Result.js'
 import type { SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
 
@@ -15,25 +14,26 @@ export interface Outcome {
   readonly told: string | null
 }
 
-export const outcomeOf = ({ shown, family }: SeatPlay, { view }: TableState): Outcome => {
-  const turning = shown.running || (isTurning(family, view.phase) && shown.falling === null)
-  const resting = turning ? null : (view.play.pocket ?? view.play.symbol ?? view.play.history?.[0] ?? null)
+/** `last` is the result of this round, or the last there was. */
+export const outcomeOf = ({ shown }: SeatPlay, { view }: TableState, last: string | null): Outcome => {
+  const turning = shown.running || (isTurning(view.game, view.phase) && shown.falling === null)
+  const resting = turning ? null : last
   return { turning, shown: shown.falling ?? resting, told: shown.falling === null ? resting : null }
 }
 
 export interface ApparatusProps {
   label: string
-  game: string
   outcome: Outcome
   /** What is said while it turns. */
   inPlay: string
+  figure: (result: string) => ReactNode
   name: (result: string) => string
   detail: (result: string) => string
   /** The drawing. */
   children: ReactNode
 }
 
-export const Apparatus = ({ label, game, outcome, inPlay, name, detail, children }: ApparatusProps) => {
+export const Apparatus = ({ label, outcome, inPlay, figure, name, detail, children }: ApparatusProps) => {
   const w = useTableWords()
   const { told, shown, turning } = outcome
   const waits = turning || shown !== null
@@ -43,7 +43,7 @@ export const Apparatus = ({ label, game, outcome, inPlay, name, detail, children
       <div className="res">
         {told !== null ? (
           <>
-            <Result game={game} result={told} size="xl" />
+            {figure(told)}
             <div>
               <p className="voice">{name(told)}</p>
               <p>{detail(told)}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Spot } from '../../app/types.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
-import { spotName } from '../../i18n/spots.js'
+import { useReducedMotion } from '../../parts/motion.js'
 import { type PayLine, PayList } from '../../parts/PayList.js'
-import { useReducedMotion } from '../../wheel/motion.js'
 import type { Account, Line } from './payments.js'
 import { useTableWords } from './words.js'
 
@@ -38,14 +38,15 @@ export interface PaymentsProps {
 export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
   const w = useTableWords()
   const m = useMessages()
+  const own = useFamilyWords()
   const nameOf = (on: string): string => {
     const spot = spots.find((each) => each.id === on)
-    return spot ? spotName(m.bets, spot) : on
+    return spot ? own.spot(spot) : on
   }
   const how = (line: Line): string =>
     line.kind === 'paid' && line.odds
       ? m.pay.on(line.stake, m.pays(line.odds.num, line.odds.den))
-      : `${money(line.stake)} · ${w.how[line.kind]}`
+      : `${money(line.stake)} · ${own.how?.[line.kind] ?? w.how[line.kind] ?? line.kind}`
   const lost = account.lines.filter((line) => line.kind === 'collected')
   const rest = account.lines.filter((line) => line.kind !== 'collected')
   const lossLines: PayLine[] =
@@ -56,7 +57,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
             bet: w.losses,
             how: w.lossesHow(lost.length),
             net: lost.reduce((sum, line) => sum + line.net, 0),
-            article: lost[0]?.article ?? '',
+            rule: lost[0]?.rule ?? '',
           },
         ]
       : lost.map((line, index) => ({
@@ -64,7 +65,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
           bet: nameOf(line.on),
           how: how(line),
           net: line.net,
-          article: line.article,
+          rule: line.rule,
         }))
   const lines: PayLine[] = [
     ...lossLines,
@@ -73,7 +74,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
       bet: nameOf(line.on),
       how: how(line),
       net: line.net,
-      article: line.article,
+      rule: line.rule,
     })),
   ]
   const shown = useReveal(`${account.round}`, lines.length)

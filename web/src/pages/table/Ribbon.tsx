@@ -1,66 +1,65 @@
+import { FAULT } from '@tapete/engine'
+import type { ReactNode } from 'react'
 import { useCountdown } from '../../app/clock.js'
 import type { Deadline, TableState } from '../../app/types.js'
-import { type Family, isClosed, stepOf, stepsOf } from '../../games/families.js'
+import { isBetting, isClosed, isFirst, stepOf, stepsOf } from '../../games/families.js'
+import type { FamilyModule, FamilyWords } from '../../games/family.js'
+import { useFamily, useFamilyWords } from '../../games/loaded.js'
+import { capital } from '../../i18n/format.js'
 import { PhaseRibbon } from '../../parts/PhaseRibbon.js'
-import { capital, gloss } from './gloss.js'
+import { useGloss } from './gloss.js'
 import { isVoid, lastPhrase } from './payments.js'
 import { type TableWords, useTableWords } from './words.js'
 
 export interface RibbonProps {
   state: TableState
-  family: Family
   deadline: Deadline | null
   next?: ((left: number | undefined) => string) | undefined
+  latest?: ReactNode
 }
 
 /** What to say while nobody has said anything the page heard. */
 const silent = (w: TableWords, { view }: TableState): string =>
   view.status === 'open' ? '' : view.status === 'suspended' ? w.next.suspended : w.next.closedTable
 
-const nextOf = (w: TableWords, { view, table, events }: TableState, family: Family, left?: number): string => {
-  if (view.status !== 'open') return ''
-  if (isVoid(events, view.phase)) return view.phase === 'fault' ? w.next.fault : w.next.void
-  switch (view.phase) {
-    case 'betting':
-      return left ? w.next.bets(left) : w.next.betting
-    case 'spinning':
-      return family === 'big-six' ? w.next.closedDisc : w.next.spinning
-    case 'closed':
-      return w.next.closed
-    case 'collect':
-      return w.next.collect
-    case 'approve':
-    case 'pay':
-    case 'check':
-      return w.next.payment
-    case 'fault':
-      return w.next.fault
-    default:
-      return typeof view.closing === 'number'
-        ? w.next.last(view.closing)
-        : table.mode === 'practice'
-          ? w.next.idlePractice
-          : w.next.idle
-  }
+interface Telling {
+  readonly w: TableWords
+  readonly own: FamilyWords
+  readonly family: FamilyModule
+  readonly state: TableState
+  readonly left: number | undefined
 }
 
-export const Ribbon = ({ state, family, deadline, next }: RibbonProps) => {
+const nextOf = ({ w, own, family, state: { view, table, events }, left }: Telling): string => {
+  if (view.status !== 'open') return ''
+  if (view.phase === FAULT) return w.next.fault
+  if (isFirst(view.game, view.phase))
+    return isVoid(events, family) ? w.next.void : left ? w.next.bets(left) : w.next.betting
+  const told = own.next[view.phase]
+  if (told !== undefined) return told
+  if (typeof view.closing === 'number') return w.next.last(view.closing)
+  return table.mode === 'practice' ? w.next.idlePractice : w.next.idle
+}
+
+export const Ribbon = ({ state, deadline, next, latest }: RibbonProps) => {
   const w = useTableWords()
+  const own = useFamilyWords()
+  const family = useFamily()
+  const gloss = useGloss()
   const { view, events } = state
-  const countdown = useCountdown(next || view.phase === 'betting' || view.phase === 'spinning' ? deadline : null)
+  const countdown = useCountdown(next || isBetting(view.game, view.phase) ? deadline : null)
   const said = lastPhrase(events)
-  const phrase = said ? capital(said.phrase) : ''
-  const steps = stepsOf(family).map((id) => ({ id, label: w.steps[id] }))
+  const told = next ? next(countdown?.left) : nextOf({ w, own, family, state, left: countdown?.left })
   return (
     <PhaseRibbon
-      phrase={phrase}
+      phrase={said ? capital(said.phrase) : ''}
       gloss={said && gloss(said.phrase)}
-      next={silent(w, state) || (next ? next(countdown?.left) : nextOf(w, state, family, countdown?.left))}
-      steps={steps}
-      current={stepOf(family, view.phase) ?? ''}
+      next={silent(w, state) || told}
+      steps={stepsOf(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
+      current={stepOf(view.game, view.phase) ?? ''}
       countdown={countdown}
-      closed={isClosed(family, view.phase)}
-      latest={family === 'roulette' ? (view.play.history ?? []) : []}
+      closed={isClosed(view.game, view.phase)}
+      latest={latest}
     />
   )
 }

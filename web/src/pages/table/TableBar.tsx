@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { navigate } from '../../app/router.js'
 import type { TableState } from '../../app/types.js'
-import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
-import { isCards } from '../../games/families.js'
+import type { FamilyWords } from '../../games/family.js'
+import { useFamily, useFamilyWords } from '../../games/loaded.js'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.js'
 import { useMessages } from '../../i18n/language.js'
 import { Brand } from '../../parts/Brand.js'
@@ -13,26 +13,32 @@ import { Wallet } from '../../parts/Wallet.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
 
-const kindName = (w: TableWords, kind: string): string => w.kinds[kind] ?? kind
+const kindName = ({ kinds }: FamilyWords, kind: string): string => kinds[kind] ?? kind
 
 /** Kinds that share their limits are told together. */
-const limitLines = (w: TableWords, state: TableState): readonly { kinds: string; limit: string }[] => {
+const limitLines = (
+  w: TableWords,
+  own: FamilyWords,
+  state: TableState,
+): readonly { kinds: string; limit: string }[] => {
   const byLimit = new Map<string, string[]>()
   for (const [kind, { min, max }] of Object.entries(state.view.limits)) {
     const limit = w.limitOf(min, max)
-    byLimit.set(limit, [...(byLimit.get(limit) ?? []), kindName(w, kind)])
+    byLimit.set(limit, [...(byLimit.get(limit) ?? []), kindName(own, kind)])
   }
   return [...byLimit].map(([limit, kinds]) => ({ kinds: kinds.join(', '), limit }))
 }
 
 const useShortLimits = (state: TableState): string => {
   const w = useTableWords()
+  const own = useFamilyWords()
+  const { mainKinds = [] } = useFamily().table ?? {}
   const { limits } = state.view
-  const shown = ['straight', 'even-chance'].filter((kind) => limits[kind])
+  const shown = mainKinds.filter((kind) => limits[kind])
   const kinds = shown.length ? shown : Object.keys(limits).slice(0, 1)
   const texts = kinds.map((kind) => w.limitOf(limits[kind]?.min ?? null, limits[kind]?.max ?? null))
   if (new Set(texts).size === 1) return texts[0] ?? ''
-  return kinds.map((kind, index) => `${kindName(w, kind)} ${texts[index]}`).join(' · ')
+  return kinds.map((kind, index) => `${kindName(own, kind)} ${texts[index]}`).join(' · ')
 }
 
 /** A practice table has no name of its own. */
@@ -41,18 +47,22 @@ export const useTableName = ({ table }: TableState): string => {
   return table.mode === 'practice' ? w.practiceName : table.name
 }
 
-const Menu = ({
-  play,
-  state,
-  title,
-  onClose,
-}: {
+/** A choice of how the table is drawn. */
+export interface Look {
+  readonly label: string
+  readonly control: ReactNode
+}
+
+interface BarProps {
   play: SeatPlay
   state: TableState
   title: string
-  onClose: () => void
-}) => {
+  look?: Look | undefined
+}
+
+const Menu = ({ play, state, title, look, onClose }: BarProps & { onClose: () => void }) => {
   const w = useTableWords()
+  const own = useFamilyWords()
   const { id, game } = state.table
   const name = useTableName(state)
   const seatNumber = state.you.seat
@@ -63,16 +73,16 @@ const Menu = ({
           <span>{seatNumber ? w.seat(seatNumber) : w.watching}</span>
           <LanguageSwitch />
         </div>
-        {isCards(game) && (
+        {look && (
           <div className="between">
-            <span>{w.suits}</span>
-            <SuitsSwitch />
+            <span>{look.label}</span>
+            {look.control}
           </div>
         )}
         <section>
           <h3 className="caps">{w.limits}</h3>
           <dl className="pairs">
-            {limitLines(w, state).map(({ kinds, limit }) => (
+            {limitLines(w, own, state).map(({ kinds, limit }) => (
               <div key={limit}>
                 <dt>{kinds}</dt>
                 <dd className="num">{limit}</dd>
@@ -123,7 +133,7 @@ const Menu = ({
   )
 }
 
-export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableState; title: string }) => {
+export const TableBar = ({ play, state, title, look }: BarProps) => {
   const w = useTableWords()
   const { card } = useMessages()
   const [open, setOpen] = useState(false)
@@ -145,13 +155,13 @@ export const TableBar = ({ play, state, title }: { play: SeatPlay; state: TableS
         </h1>
         <span className="limits muted num">{limits}</span>
         <div className="push end">
-          {isCards(state.table.game) && <SuitsSwitch />}
+          {look?.control}
           <LanguageSwitch />
           <Wallet amount={play.wallet} />
           <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />
         </div>
       </header>
-      {open && <Menu play={play} state={state} title={title} onClose={() => setOpen(false)} />}
+      {open && <Menu play={play} state={state} title={title} look={look} onClose={() => setOpen(false)} />}
     </>
   )
 }

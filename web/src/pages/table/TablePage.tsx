@@ -1,13 +1,14 @@
 // The page of a player at any table: bar, announcements, chips, seat, payments, results and articles are here. A game
 // brings its cloth, its apparatus and what else only it has:
 //
-//   export default tablePage((at) => ({ cloth: <Felt ... />, apparatus: <Bowl ... />, ... }))
+//   export default tablePage(family, (at) => ({ cloth: <Felt ... />, apparatus: <Bowl ... />, ... }))
 
 import { type ReactNode, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/routes.js'
 import type { Spot, TableState } from '../../app/types.js'
+import type { FamilyModule } from '../../games/family.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { AboutGame } from '../../i18n/rounds.js'
-import { NumberBoard } from '../../parts/NumberBoard.js'
 import { OddsTip } from '../../parts/OddsTip.js'
 import { useArticle } from './Article.js'
 import { BuyFor } from './BuyFor.js'
@@ -16,6 +17,7 @@ import { edgeOf, oddsOf, parseFraction } from './odds.js'
 import { Payments } from './Payments.js'
 import { accountOf } from './payments.js'
 import { type Stake, stakesOf } from './stakes.js'
+import type { Look } from './TableBar.js'
 import { TableShell, TableWaiting } from './TableShell.js'
 import { Tray, type TrayProps } from './Tray.js'
 import { type GameFacts, useGame } from './useGame.js'
@@ -46,6 +48,9 @@ export interface GameParts {
   readonly apparatus?: ReactNode
   /** The names of the apparatus and of the results, on the tabs of the phone. */
   readonly names?: { readonly apparatus: string; readonly results: string }
+  /** The last results: all of them beside the cloth, the newest on the ribbon of a phone. */
+  readonly board?: ReactNode
+  readonly latest?: ReactNode
   /** What the ribbon says comes next; without it, what is true of every spin. */
   readonly next?: ((left: number | undefined) => string) | undefined
   /** What there is to decide now, in the place of the chips. */
@@ -56,33 +61,40 @@ export interface GameParts {
   /** Which chips are played with, where a table has several kinds. */
   readonly means?: ReactNode
   readonly inHand?: TrayProps['inHand']
+  /** What the table asks this player on the side, over the chips. */
+  readonly asks?: ReactNode
+  readonly look?: Look
   readonly dialogs?: ReactNode
 }
 
-const Table = ({
-  play,
-  state,
-  useParts,
-}: {
+interface TableProps {
+  family: FamilyModule
   play: SeatPlay
   state: TableState
   useParts: (at: AtTable) => GameParts
-}) => {
+}
+
+const Table = ({ family, play, state, useParts }: TableProps) => {
   const w = useTableWords()
+  const { spot: nameOf } = useFamilyWords()
   const narrow = useNarrow()
   const { me } = play
   const { view, events } = state
   const game = useGame(view.game, state.table.id)
-  const hand = useInHand(play)
+  const hand = useInHand(play, family)
   const article = useArticle(view.game, game.rules)
   const [buying, setBuying] = useState(false)
   const [sought, seek] = useState<string | null>(null)
-  const stakes = useMemo(() => stakesOf(view.bets, me, view.play.colours), [view.bets, me, view.play.colours])
-  const account = useMemo(() => accountOf(events, me), [events, me])
+  const stakes = useMemo(
+    () => stakesOf(view.bets, me, (bet) => family.table?.colourOf?.(view, bet)),
+    [view, me, family],
+  )
+  const account = useMemo(() => accountOf(events, me, family), [events, me, family])
   const tip = (spot: Spot, docked = false) => {
-    const odds = oddsOf(game.odds, spot.id, view.config.zeroDefault as string | undefined)
+    const odds = oddsOf(game.odds, spot.id, family.table?.oddsChoice?.(view.config))
     return (
       <OddsTip
+        name={nameOf(spot)}
         spot={spot}
         stake={hand.chip}
         hit={odds && parseFraction(odds.hitExact)}
@@ -107,14 +119,17 @@ const Table = ({
     tip,
     cite: article.open,
   })
-  const messages = <TableMessages play={play} spots={game.spots} rules={game.rules} onCite={article.open} />
+  const messages = (
+    <TableMessages play={play} onCite={article.open}>
+      {parts.asks}
+    </TableMessages>
+  )
   return (
     <>
       <TableShell
         play={play}
         state={state}
         parts={parts}
-        board={parts.names && <NumberBoard game={view.game} history={view.play.history ?? []} />}
         payments={<Payments account={account} spots={game.spots} seated={me !== null} onCite={article.open} />}
         onKey={hand.onKey}
         tray={
@@ -138,12 +153,12 @@ const Table = ({
   )
 }
 
-export const tablePage = (useParts: (at: AtTable) => GameParts) => {
+export const tablePage = (family: FamilyModule, useParts: (at: AtTable) => GameParts) => {
   const TablePage = ({ params }: PageProps) => {
-    const play = useSeat(params.table as string)
+    const play = useSeat(params.table as string, family)
     return play.state ? (
       <AboutGame game={play.state.view.game}>
-        <Table play={play} state={play.state} useParts={useParts} />
+        <Table family={family} play={play} state={play.state} useParts={useParts} />
       </AboutGame>
     ) : (
       <TableWaiting play={play} />

@@ -18,6 +18,7 @@ import './styles/page.css'
 import './styles/beside.css'
 import './styles/tray.css'
 import './styles/dialogs.css'
+import './styles/whole.css'
 
 export const useTableTitle = (state: TableState | undefined): string => {
   const { language } = useMessages()
@@ -51,15 +52,14 @@ export interface TableShellProps {
   play: SeatPlay
   state: TableState
   parts: GameParts
-  board: ReactNode
   payments: ReactNode
   tray: ReactNode
   onKey: (key: string) => boolean
 }
 
 export const TableShell = (props: TableShellProps) => {
-  const { play, state, parts, board, payments, tray, onKey } = props
-  const { cloth, apparatus, under, underCloth, names, next } = parts
+  const { play, state, parts, payments, tray, onKey } = props
+  const { cloth, apparatus, under, underCloth, names, next, board, latest, look } = parts
   const w = useTableWords()
   const narrow = useNarrow()
   const [tab, setTab] = useState('cloth')
@@ -96,13 +96,8 @@ export const TableShell = (props: TableShellProps) => {
   ]
   return (
     <div className={classes('table-page', dim && 'dim')}>
-      <TableBar play={play} state={state} title={title} />
-      <Ribbon
-        state={state}
-        family={play.family}
-        deadline={play.shown.falling ? null : play.live.deadline}
-        next={next}
-      />
+      <TableBar play={play} state={state} title={title} look={look} />
+      <Ribbon state={state} deadline={play.shown.falling ? null : play.live.deadline} next={next} latest={latest} />
       <main
         id="content"
         className={narrow ? 'phone' : apparatus ? 'wide' : 'whole'}

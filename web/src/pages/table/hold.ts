@@ -2,9 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveTable, Trod } from '../../app/live.js'
-import type { Event, TableState } from '../../app/types.js'
-import { familyOf, isTurning } from '../../games/families.js'
-import { useReducedMotion } from '../../wheel/motion.js'
+import type { TableState } from '../../app/types.js'
+import { isTurning } from '../../games/families.js'
+import type { FamilyModule } from '../../games/family.js'
+import { useReducedMotion } from '../../parts/motion.js'
 
 export const FALL_MS = 2600
 /** A practice table throws and lands in one breath: the ball runs at least this long. */
@@ -20,18 +21,16 @@ export interface Shown {
   readonly rested: () => void
 }
 
-export const landed = (events: readonly Event[]): string | undefined => {
-  const last = events.findLast((event) => event.type === 'ball-landed' || event.type === 'disc-stopped')
-  return last && String(last.pocket ?? last.symbol)
-}
+type ResultOf = NonNullable<FamilyModule['resultOf']>
 
 /** The first result of the trail not yet shown, and the table as it was just before it. */
 export const pending = (
   trail: readonly Trod[],
   seen: number,
+  resultOf: ResultOf,
 ): { version: number; result: string; before: TableState } | undefined => {
   for (const [index, { state, events }] of trail.entries()) {
-    const result = landed(events)
+    const result = resultOf(events)
     if (result !== undefined && state.version > seen)
       return { version: state.version, result, before: (trail[index - 1] ?? trail[index])?.state ?? state }
   }
@@ -39,14 +38,16 @@ export const pending = (
 }
 
 const turns = (state: TableState | undefined): boolean =>
-  state !== undefined && isTurning(familyOf(state.view.game), state.view.phase)
+  state !== undefined && isTurning(state.view.game, state.view.phase)
 
-export const useHeld = ({ state, trail }: LiveTable): Shown => {
+const NOTHING: ResultOf = () => undefined
+
+export const useHeld = ({ state, trail }: LiveTable, { resultOf = NOTHING }: Pick<FamilyModule, 'resultOf'>): Shown => {
   const reduced = useReducedMotion()
   const [seen, setSeen] = useState(0)
   const [ran, setRan] = useState(0)
   const was = useRef(false)
-  const next = reduced ? undefined : pending(trail, seen)
+  const next = reduced ? undefined : pending(trail, seen, resultOf)
   const version = next?.version ?? 0
   const shown = next ? next.before : state
   const falls = next !== undefined && (was.current || ran === version)

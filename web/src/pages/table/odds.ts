@@ -5,7 +5,7 @@ export interface BetOdds {
   readonly kind: string
   readonly covers: readonly string[]
   readonly pays: string
-  readonly choice?: 'half' | 'prison'
+  readonly choice?: string
   readonly units?: number
   readonly houseEdge: number
   readonly exact: string
@@ -35,7 +35,7 @@ export const oddsList = (answer: unknown): readonly BetOdds[] => {
   return Array.isArray(bets) ? (bets as BetOdds[]) : []
 }
 
-/** The odds of a bet; of an even chance at a table with prison, those of the choice the table makes for who is silent. */
+/** The odds of a bet; of several, those of the choice that is made. */
 export const oddsOf = (list: readonly BetOdds[], bet: string, choice?: string): BetOdds | undefined => {
   const all = list.filter((each) => each.bet === bet)
   return all.find((each) => each.choice === choice) ?? all[0]

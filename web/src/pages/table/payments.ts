@@ -1,16 +1,21 @@
 // What a round did to one player's money, from the events heard, in the order they came: the regulated one.
 
 import type { Event } from '../../app/types.js'
+import type { FamilyModule } from '../../games/family.js'
 
 export interface Line {
-  readonly kind: 'paid' | 'collected' | 'halved' | 'imprisoned' | 'freed' | 'returned' | 'void' | 'waiting'
+  /** How it came about: `paid`, `collected`, `returned`, `void`, `freed`; a family has others. */
+  readonly kind: string
   readonly on: string
   readonly with: string
   readonly stake: number
   readonly odds?: { readonly num: number; readonly den: number }
   /** The stake is not counted. */
   readonly net: number
-  readonly article: string
+  readonly rule: string
+  /** It stands until a decision about the same spot, which belongs to the same round, takes its place. */
+  readonly waits?: true
+  readonly decides?: true
 }
 
 export interface Account {
@@ -21,6 +26,9 @@ export interface Account {
   readonly voided: string | null
 }
 
+/** What a family tells about its own events. */
+export type Family = Pick<FamilyModule, 'voidedBy' | 'table'>
+
 interface Paid {
   readonly on: string
   readonly with: string
@@ -28,28 +36,31 @@ interface Paid {
   readonly odds: { readonly num: number; readonly den: number }
   readonly amount: number
   readonly void: boolean
-  readonly cite: { readonly article: string }
+  readonly cite: string
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const amount = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const linesOf = (event: Event): Line[] => {
-  const on = text(event.on)
-  const kind = text(event.with) || 'money'
-  const stake = amount(event.stake)
-  const article = event.cite.article
+/** A line about the stake an event names: what the player's money changes by. */
+export const lineOf = (kind: string, event: Event, net: number): Line => ({
+  kind,
+  on: text(event.on),
+  with: text(event.with) || 'money',
+  stake: amount(event.stake),
+  net,
+  rule: event.cite,
+})
+
+export const linesOf = (event: Event, family: Family): readonly Line[] => {
+  const own = family.table?.linesOf?.(event)
+  if (own) return own
   switch (event.type) {
     case 'collected':
-      return [{ kind: 'collected', on, with: kind, stake, net: -amount(event.amount), article }]
     case 'halved':
-      return [{ kind: 'halved', on, with: kind, stake, net: -amount(event.amount), article }]
-    case 'imprisoned':
-      return [{ kind: 'imprisoned', on, with: kind, stake, net: 0, article }]
-    case 'zero-decision-due':
-      return [{ kind: 'waiting', on, with: kind, stake, net: 0, article }]
+      return [lineOf(event.type, event, -amount(event.amount))]
     case 'bet-returned':
-      return [{ kind: 'returned', on, with: kind, stake, net: 0, article }]
+      return [lineOf('returned', event, 0)]
     case 'paid':
       return ((event.lines ?? []) as unknown as readonly Paid[]).map((line) => ({
         kind: line.void ? 'void' : line.odds.num === 0 ? 'freed' : 'paid',
@@ -58,7 +69,7 @@ const linesOf = (event: Event): Line[] => {
         stake: line.stake,
         odds: line.odds,
         net: line.amount,
-        article: line.cite.article,
+        rule: line.cite,
       }))
     default:
       return []
@@ -67,11 +78,9 @@ const linesOf = (event: Event): Line[] => {
 
 const EMPTY: Account = { round: null, lines: [], net: 0, voided: null }
 
-/** A decision about the zero replaces the line that waited for it. */
+/** A decision replaces the line that waited for it. */
 const add = (lines: readonly Line[], fresh: readonly Line[]): Line[] => {
-  const decided = (line: Line) =>
-    line.kind === 'waiting' &&
-    fresh.some((each) => (each.kind === 'halved' || each.kind === 'imprisoned') && each.on === line.on)
+  const decided = (line: Line) => line.waits && fresh.some((each) => each.decides && each.on === line.on)
   return [...lines.filter((line) => !decided(line)), ...fresh]
 }
 
@@ -79,7 +88,7 @@ const add = (lines: readonly Line[], fresh: readonly Line[]): Line[] => {
  * The account of the last round that settled something of this seat's. What a new round brings replaces it only once
  * there is something to say: until then the last payments stay to be read.
  */
-export const accountOf = (events: readonly Event[], seat: string | null): Account => {
+export const accountOf = (events: readonly Event[], seat: string | null, family: Family): Account => {
   let round: number | null = null
   let shown = EMPTY
   for (const event of events) {
@@ -87,17 +96,14 @@ export const accountOf = (events: readonly Event[], seat: string | null): Accoun
       round = amount(event.round)
       continue
     }
-    if (event.type === 'round-voided') {
+    if (event.type === family.voidedBy) {
       shown = { ...EMPTY, round: amount(event.round), voided: text(event.cause) }
       continue
     }
     if (event.seat !== seat || seat === null) continue
-    const fresh = linesOf(event)
+    const fresh = linesOf(event, family)
     if (!fresh.length) continue
-    // A prisoner decided in the next round still belongs to the round of its zero.
-    const late =
-      fresh.every((line) => line.kind === 'halved' || line.kind === 'imprisoned') &&
-      shown.lines.some((line) => line.kind === 'waiting')
+    const late = fresh.every((line) => line.decides) && shown.lines.some((line) => line.waits)
     const same = shown.round === round || late
     const lines = add(same ? shown.lines : [], fresh)
     shown = {
@@ -111,14 +117,13 @@ export const accountOf = (events: readonly Event[], seat: string | null): Accoun
 }
 
 /** The last phrase said at the table. */
-export const lastPhrase = (events: readonly Event[]): { phrase: string; article: string } | undefined => {
+export const lastPhrase = (events: readonly Event[]): { phrase: string; rule: string } | undefined => {
   const said = events.findLast((event) => event.type === 'said')
-  return said && { phrase: text(said.phrase), article: said.cite.article }
+  return said && { phrase: text(said.phrase), rule: said.cite }
 }
 
-/** Whether the last round begun was declared void and its throw not yet repeated. */
-export const isVoid = (events: readonly Event[], phase: string): boolean => {
-  if (phase !== 'betting' && phase !== 'fault') return false
-  const at = events.findLastIndex((event) => event.type === 'round-voided')
+/** Whether the last round begun was declared void, and not ended since. */
+export const isVoid = (events: readonly Event[], { voidedBy }: Family): boolean => {
+  const at = voidedBy === undefined ? -1 : events.findLastIndex((event) => event.type === voidedBy)
   return at >= 0 && !events.slice(at).some((event) => event.type === 'round-started' || event.type === 'round-ended')
 }

@@ -2,11 +2,9 @@
 
 import type { Fault } from '../../app/types.js'
 import { wordsOf } from '../../app/words.js'
-import { refusals } from '../../i18n/blackjack/refusals.js'
+import type { FamilyWords, Telling } from '../../games/family.js'
+import { useFamilyWords } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
-
-type Params = { readonly [name: string]: unknown }
-type Telling = (params: Params) => readonly [fact: string, consequence?: string]
 
 const amount = (value: unknown): string => (typeof value === 'number' ? money(value) : '')
 
@@ -21,7 +19,6 @@ const es: { readonly [code: string]: Telling } = {
       : `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`,
     'La ficha sigue contigo.',
   ],
-  'second-table-even-chances-only': () => ['En la segunda mesa solo hay suertes sencillas'],
   'under-minimum': ({ min, stake }) => [
     `El mínimo aquí es ${amount(min)}`,
     `Con ${amount(stake)} no alcanza. Nada cambió.`,
@@ -31,28 +28,8 @@ const es: { readonly [code: string]: Telling } = {
   'over-table-maximum': ({ max }) => [`La mesa admite hasta ${amount(max)} en total`],
   'not-enough-chips': ({ have }) => [`Tienes ${amount(have)} en fichas`, 'No alcanza para esto. Puedes comprar más.'],
   'not-whole-chips': ({ step }) => [`Se juega en múltiplos de ${amount(step)}`, 'Nada cambió.'],
-  'inside-bets-in-your-colour': () => [
-    'En los números se juega con tu color',
-    'El dinero va en las suertes sencillas, las columnas y las docenas.',
-  ],
-  'choose-chips-first': () => [
-    'Elige primero tus fichas',
-    'Toma un color o una denominación para jugar a los números.',
-  ],
-  'colour-taken': () => ['Ese color ya es de otro jugador'],
-  'one-colour-only': () => ['Cada jugador tiene un solo color'],
-  'has-denomination': () => ['Ya juegas con una denominación', 'Devuélvela para tomar un color.'],
-  'has-colour': () => ['Ya juegas con un color', 'Devuélvelo para tomar una denominación.'],
-  'denomination-taken': () => ['Esa denominación ya es de otro jugador'],
-  'colour-in-play': () => ['Tienes fichas de color en el paño', 'Espera a que se resuelvan.'],
-  'denomination-in-play': () => ['Tienes esas fichas en los números', 'Espera a que se resuelvan.'],
-  'colour-stock-spent': ({ left }) => ['No quedan tantas fichas de tu color', `Alcanza para ${amount(left)}.`],
   'no-bet-there': () => ['No tienes apuesta en ese lugar'],
   'more-than-staked': ({ stake }) => [`Ahí tienes ${amount(stake)}`],
-  'already-called': () => ['Ya pediste esa apuesta', 'El croupier la pondrá en el paño.'],
-  'calls-not-offered': () => ['Esta mesa no toma apuestas llamadas'],
-  'nothing-to-decide': () => ['Ya no hay nada que decidir ahí'],
-  'no-further-spin': () => ['No habrá otra tirada', 'Solo queda llevarse la mitad.'],
   'seat-taken': () => ['Ese puesto se acaba de ocupar', 'Elige otro.'],
   'seat-blocked': () => ['Ese puesto está bloqueado'],
   'player-already-seated': () => ['Ya tienes un puesto en esta mesa'],
@@ -85,7 +62,6 @@ const en: { readonly [code: string]: Telling } = {
       : `From ${amount(atLeast)} to ${amount(atMost)} goes here`,
     'The chip stays with you.',
   ],
-  'second-table-even-chances-only': () => ['At the second table only even chances'],
   'under-minimum': ({ min, stake }) => [
     `The minimum here is ${amount(min)}`,
     `${amount(stake)} is too little. Nothing changed.`,
@@ -95,22 +71,8 @@ const en: { readonly [code: string]: Telling } = {
   'over-table-maximum': ({ max }) => [`The table takes up to ${amount(max)} in all`],
   'not-enough-chips': ({ have }) => [`You have ${amount(have)} in chips`, 'Not enough for this. You can buy more.'],
   'not-whole-chips': ({ step }) => [`Stakes are multiples of ${amount(step)}`, 'Nothing changed.'],
-  'inside-bets-in-your-colour': () => ['Numbers are played with your colour', 'Money goes on the outside bets.'],
-  'choose-chips-first': () => ['Choose your chips first', 'Take a colour or a denomination to play the numbers.'],
-  'colour-taken': () => ['That colour is already taken'],
-  'one-colour-only': () => ['A player has one colour only'],
-  'has-denomination': () => ['You already play with a denomination', 'Return it to take a colour.'],
-  'has-colour': () => ['You already play with a colour', 'Return it to take a denomination.'],
-  'denomination-taken': () => ['That denomination is already taken'],
-  'colour-in-play': () => ['You have colour chips on the cloth', 'Wait until they are settled.'],
-  'denomination-in-play': () => ['You have those chips on the numbers', 'Wait until they are settled.'],
-  'colour-stock-spent': ({ left }) => ['Not that many chips of your colour are left', `Enough for ${amount(left)}.`],
   'no-bet-there': () => ['You have no bet there'],
   'more-than-staked': ({ stake }) => [`You have ${amount(stake)} there`],
-  'already-called': () => ['You already called that bet', 'The croupier will place it.'],
-  'calls-not-offered': () => ['This table takes no called bets'],
-  'nothing-to-decide': () => ['There is nothing left to decide there'],
-  'no-further-spin': () => ['There will be no further spin', 'You can only take half.'],
   'seat-taken': () => ['That seat was just taken', 'Choose another.'],
   'seat-blocked': () => ['That seat is blocked'],
   'player-already-seated': () => ['You already have a seat at this table'],
@@ -136,9 +98,13 @@ const OTHER = { es: 'La mesa no lo aceptó', en: 'The table did not accept it' }
 const UNCHANGED = { es: 'Nada cambió.', en: 'Nothing changed.' }
 const CODE = { es: 'Código', en: 'Code' }
 
-export const tell = (fault: Fault, language: 'es' | 'en'): { fact: string; consequence: string } => {
-  const telling = (language === 'es' ? es : en)[fault.code]
-  const fact = refusals[language][fault.code]
+export const tell = (
+  fault: Fault,
+  language: 'es' | 'en',
+  family: Pick<FamilyWords, 'refused' | 'refusals'>,
+): { fact: string; consequence: string } => {
+  const telling = family.refused?.[fault.code] ?? (language === 'es' ? es : en)[fault.code]
+  const fact = family.refusals[fault.code]
   if (!telling && fact) return { fact, consequence: UNCHANGED[language] }
   if (!telling) return { fact: OTHER[language], consequence: `${UNCHANGED[language]} ${CODE[language]} ${fault.code}.` }
   const [told, consequence = UNCHANGED[language]] = telling(fault.params ?? {})
@@ -149,5 +115,6 @@ const useTelling = wordsOf<'es' | 'en'>({ es: 'es', en: 'en' })
 
 export const useRefusalWords = (): ((fault: Fault) => { fact: string; consequence: string }) => {
   const language = useTelling()
-  return (fault) => tell(fault, language)
+  const family = useFamilyWords()
+  return (fault) => tell(fault, language, family)
 }

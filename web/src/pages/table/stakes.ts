@@ -1,6 +1,6 @@
 // What a player does with chips, as moves. Pure: the server decides, this only says what to ask for.
 
-import type { Bet, Intent, Option, Play, View } from '../../app/types.js'
+import type { Bet, Intent, Option, View } from '../../app/types.js'
 
 export interface Put {
   readonly on: string
@@ -17,13 +17,17 @@ export interface Stake {
 }
 
 /** What stands on the cloth, one line a seat and spot. */
-export const stakesOf = (bets: readonly Bet[], me: string | null, colours: Play['colours'] = {}): Stake[] =>
+export const stakesOf = (
+  bets: readonly Bet[],
+  me: string | null,
+  colourOf: (bet: Bet) => string | undefined = () => undefined,
+): Stake[] =>
   bets.map((bet) => {
-    const colour = bet.with === 'colour' ? colours[bet.seat]?.colour : undefined
+    const colour = colourOf(bet)
     return { spot: bet.on, amount: bet.amount, mine: bet.seat === me, ...(colour ? { colour } : {}) }
   })
 
-/** One's own bets that still obey: not a prisoner, nor waiting for a decision about the zero. */
+/** One's own bets that still obey: nothing holds them, and no decision about them is awaited. */
 export const freePuts = (bets: readonly Bet[], me: string | null): Put[] =>
   bets
     .filter((bet) => bet.seat === me && bet.tag === undefined)
@@ -90,7 +94,7 @@ export const rackOf = (chip: number, least: number): readonly number[] => {
   return four.length === 4 ? four : [1, 5, 10, 50].map((times) => times * chip)
 }
 
-/** A colour and a denomination come in one value: the rack counts them. */
+/** Chips that come in one value: the rack counts them. */
 export const countedRack = (unit: number): readonly number[] => [1, 2, 5, 10].map((times) => times * unit)
 
 /** The least stake of any kind of bet at this table. */

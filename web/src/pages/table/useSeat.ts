@@ -5,7 +5,8 @@ import { faultOf } from '../../app/api.js'
 import { type LiveTable, useTable } from '../../app/live.js'
 import { useSession } from '../../app/session.js'
 import type { Fault, Intent, SeatView, TableState } from '../../app/types.js'
-import { type Family, familyOf, isBetting } from '../../games/families.js'
+import { isBetting } from '../../games/families.js'
+import type { FamilyModule } from '../../games/family.js'
 import { type Shown, useHeld } from './hold.js'
 import { type Act, betMove, freePuts, type Put, undoMoves, withdrawMove } from './stakes.js'
 
@@ -13,7 +14,6 @@ export interface SeatPlay {
   readonly live: LiveTable
   readonly shown: Shown
   readonly state: TableState | undefined
-  readonly family: Family
   /** `seat:3`, or null for who watches. */
   readonly me: string | null
   readonly seat: SeatView | undefined
@@ -69,19 +69,18 @@ const useLastBets = (table: string, puts: readonly Put[], open: boolean): readon
 
 const NOBODY: readonly Put[] = []
 
-export const useSeat = (table: string): SeatPlay => {
+export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
   const live = useTable(table)
   const { me: person, refresh } = useSession()
-  const shown = useHeld(live)
+  const shown = useHeld(live, family)
   const { state } = shown
   const [refused, setRefused] = useState<Fault | null>(null)
   const [done, setDone] = useState<{ round: number; acts: readonly Act[] }>({ round: -1, acts: [] })
 
-  const family = familyOf(state?.view.game ?? 'roulette')
   const actor = state?.you.actor
   const me = actor?.startsWith('seat:') ? actor : null
   const seat = me ? state?.view.seats[me] : undefined
-  const open = state ? state.view.status === 'open' && isBetting(family, state.view.phase) : false
+  const open = state ? state.view.status === 'open' && isBetting(state.view.game, state.view.phase) : false
   const puts = state && me ? freePuts(state.view.bets, me) : NOBODY
   const before = useLastBets(table, puts, open)
   const round = state?.view.round ?? 0
@@ -152,7 +151,6 @@ export const useSeat = (table: string): SeatPlay => {
     live,
     shown,
     state,
-    family,
     me,
     seat,
     wallet: (live.state?.table.mode === 'practice' ? person?.practice : person?.wallet) ?? 0,

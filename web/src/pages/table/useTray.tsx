@@ -1,10 +1,14 @@
 // The chip in hand and what the tray does with it: the same at every table.
 
 import { useState } from 'react'
+import type { FamilyModule } from '../../games/family.js'
 import { countedRack, leastOf, liftOf, rackOf } from './stakes.js'
 import type { SeatPlay } from './useSeat.js'
 
-export type Means = 'money' | 'colour'
+/** What chips are called in a move: money, or what else a family has. */
+export type Means = string
+
+const MONEY = 'money'
 
 export interface InHand {
   readonly rack: readonly number[]
@@ -24,18 +28,16 @@ export interface InHand {
   readonly onKey: (key: string) => boolean
 }
 
-export const useInHand = (play: SeatPlay): InHand => {
+export const useInHand = (play: SeatPlay, { table }: FamilyModule): InHand => {
   const { state, me, puts, before, mayBet } = play
   const view = state?.view
-  const colour = me ? view?.play.colours?.[me] : undefined
-  const denomination = me ? view?.play.denominations?.[me] : undefined
-  const [wanted, setMeans] = useState<Means>('colour')
-  const means: Means = colour && wanted === 'colour' ? 'colour' : 'money'
+  const { other, denomination } = (view && me && table?.purse?.(view, me)) || {}
+  const [wanted, setMeans] = useState<Means>()
+  const means = other && wanted !== MONEY ? other.kind : MONEY
   const chipStep = Number(view?.config.chip ?? 100)
-  const unit = means === 'colour' ? colour?.unit : denomination
-  const rack = unit
-    ? countedRack(unit)
-    : rackOf(chipStep, leastOf(view?.limits ?? {}) / (view?.game === 'blackjack-perfect-pairs' ? 10 : 1))
+  const unit = means === MONEY ? denomination : other?.unit
+  const least = view ? (table?.least?.(view) ?? leastOf(view.limits)) : 0
+  const rack = unit ? countedRack(unit) : rackOf(chipStep, least)
   const [position, setPosition] = useState(1)
   const chip = rack[position] ?? rack[0] ?? chipStep
   const waits = play.shown.running || play.shown.falling !== null
@@ -61,7 +63,7 @@ export const useInHand = (play: SeatPlay): InHand => {
     chip,
     choose: (value) => setPosition(Math.max(0, rack.indexOf(value))),
     means,
-    colour: means === 'colour' ? colour?.colour : undefined,
+    colour: means === MONEY ? undefined : other?.colour,
     setMeans,
     pick: (index) => index < rack.length && setPosition(index),
     place: (on) => {

@@ -1,0 +1,5 @@
+// The families there are odds of: one line each.
+
+export { bigSix } from './big-six/index.js'
+export { blackjack } from './blackjack/index.js'
+export { roulette } from './roulette/index.js'

@@ -1,2 +1,0 @@
--- Practice is played with chips of its own: `practice:<person>`, issued by `practice`. They are no money.
-insert into ledger_account (id, may_be_negative) values ('practice', true);

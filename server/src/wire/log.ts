@@ -1,0 +1,126 @@
+// What happened: entries of the log as somebody heard them, the signed export, the proof of the draws.
+
+import { type Static, Type } from 'typebox'
+import { answers } from './route.js'
+import { Event, HolderName, Move } from './rules.js'
+import {
+  Config,
+  Count,
+  Digits,
+  exactly,
+  Hash,
+  Instant,
+  listOf,
+  Nothing,
+  optional,
+  orNull,
+  TableId,
+  Text,
+  Yes,
+} from './shapes.js'
+import { Mode } from './sight.js'
+
+const tags = ['log']
+const params = exactly({ id: TableId })
+
+const heard = { version: Count, at: Instant, events: listOf(Event) }
+export const HeardEntry = exactly(heard, { title: 'HeardEntry' })
+export type HeardEntry = Static<typeof HeardEntry>
+
+const committed = { kind: Type.Literal('commit'), series: Count, size: Count, commitment: Hash }
+const Shown = exactly(
+  { index: Count, card: Text, salt: Text, path: listOf(Hash) },
+  { title: 'Shown', description: 'A card of a deck, and the way from it to the root that was committed to.' },
+)
+export const DrawNote = Type.Union(
+  [
+    exactly({ ...committed, key: optional(Hash), left: optional(Yes), restored: optional(Yes) }),
+    exactly({ ...committed, deck: Yes, besides: optional(Yes) }),
+    exactly({ kind: Type.Literal('draw'), series: Count, index: Count, word: Count, words: Count }),
+    exactly({
+      ...{ kind: Type.Literal('deal'), series: Count, index: Count, count: Count },
+      to: optional(listOf(HolderName)),
+    }),
+    exactly({ kind: Type.Literal('open'), series: Count, cards: listOf(Shown) }),
+  ],
+  { title: 'DrawNote', description: 'One of the things an entry says about chance.' },
+)
+export type DrawNote = Static<typeof DrawNote>
+
+const made = { person: orNull(Count), role: Text, move: Move, draw: orNull(listOf(DrawNote)), hash: Hash }
+/** The rest than what was heard is there for those who review. */
+export const LogEntry = exactly(
+  {
+    ...heard,
+    person: optional(made.person),
+    role: optional(made.role),
+    move: optional(made.move),
+    draw: optional(made.draw),
+    hash: optional(made.hash),
+  },
+  { title: 'LogEntry' },
+)
+export type LogEntry = Static<typeof LogEntry>
+
+const range = { from: Count, to: Count, entries: listOf(LogEntry) }
+export const LogPage = exactly({ version: Count, ...range }, { title: 'LogPage' })
+export type LogPage = Static<typeof LogPage>
+export const RoundLog = exactly({ round: Count, ...range }, { title: 'RoundLog' })
+export type RoundLog = Static<typeof RoundLog>
+
+export const ExportedLog = exactly(
+  {
+    format: Text,
+    version: Count,
+    exportedAt: Instant,
+    table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
+    genesis: Hash,
+    head: exactly({ seq: Count, hash: Hash }),
+    entries: listOf(exactly({ seq: Count, at: Instant, events: listOf(Event), ...made })),
+    series: listOf(
+      exactly({
+        ...{ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) },
+        ...{ deck: optional(Yes), key: optional(orNull(Hash)) },
+      }),
+    ),
+    key: exactly({ kty: Text, crv: Text, x: Text }),
+    signature: Text,
+  },
+  { title: 'ExportedLog' },
+)
+export type ExportedLog = Static<typeof ExportedLog>
+
+export const Series = exactly(
+  {
+    n: Count,
+    size: Count,
+    commitment: Hash,
+    opened: orNull(Type.String({ description: 'The seed, once the series is over; of a deck never.' })),
+    draws: Count,
+    deck: optional(Yes),
+  },
+  { title: 'Series' },
+)
+export type Series = Static<typeof Series>
+
+export const logRoutes = {
+  'GET /api/tables/:id/log': {
+    tags,
+    params,
+    querystring: exactly({ from: optional(Digits), to: optional(Digits) }),
+    response: answers(LogPage),
+  },
+  'GET /api/tables/:id/rounds/:n': {
+    tags,
+    params: exactly({ id: TableId, n: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+    querystring: Nothing,
+    response: answers(RoundLog),
+  },
+  'GET /api/tables/:id/export': { tags, params, querystring: Nothing, response: answers(ExportedLog) },
+  'GET /api/tables/:id/fairness': {
+    tags,
+    params,
+    querystring: Nothing,
+    response: answers(exactly({ series: listOf(Series) })),
+  },
+}

@@ -1,0 +1,53 @@
+// What a verification of an exported log says.
+
+import { type Static, Type } from 'typebox'
+import { answers } from './route.js'
+import { Count, exactly, listOf, optional, orNull, Text } from './shapes.js'
+
+export const Check = exactly(
+  {
+    name: Text,
+    result: Type.Enum(['ok', 'failed', 'not-run']),
+    checked: Count,
+    failed: Count,
+    skipped: Count,
+    first: orNull(exactly({ seq: orNull(Count), why: Text })),
+  },
+  { title: 'Check' },
+)
+export type Check = Static<typeof Check>
+
+export const VerifyReport = exactly(
+  {
+    ok: Type.Boolean(),
+    table: orNull(Text),
+    game: orNull(Text),
+    mode: orNull(Text),
+    rules: orNull(exactly({ opened: Text, here: orNull(Text) })),
+    entries: Count,
+    head: orNull(Text),
+    key: orNull(
+      Type.String({ description: 'The fingerprint of the key in the file. Whose it is, the file cannot prove.' }),
+    ),
+    series: listOf(
+      exactly({
+        ...{ n: Count, commitment: Text, opened: Type.Boolean(), draws: Count },
+        cards: optional(exactly({ dealt: Count, shown: Count })),
+      }),
+    ),
+    restored: listOf(Count),
+    checks: listOf(Check),
+  },
+  { title: 'VerifyReport' },
+)
+export type VerifyReport = Static<typeof VerifyReport>
+
+/** Whatever is in the file: the verifier judges its shape, and says what is wrong with it. */
+const AnyFile = Type.Object(
+  {},
+  { title: 'AnyFile', description: 'An exported log; what is wrong with it is the answer.' },
+)
+
+export const verifyRoutes = {
+  'POST /api/verify': { tags: ['log'], body: AnyFile, response: answers(VerifyReport) },
+}

@@ -1,0 +1,206 @@
+// The wire is typed once: its shapes are the document, every answer is written by them, and none is left open.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type AnyGame, CATALOGUE, configure, type Event, type Move, parseMove, type Table } from '@tapete/engine'
+import { Compile } from 'typebox/compile'
+import { describe, expect, it } from 'vitest'
+import * as wire from '../../src/wire/index.js'
+import { type Body, clientOf, guest, someone } from './client.js'
+import { LIVE_TABLE, withHouse } from './house.js'
+
+const house = withHouse()
+const WIRE = fileURLToPath(new URL('../../src/wire/', import.meta.url))
+
+const PAGES = fileURLToPath(new URL('../../../web/src/', import.meta.url))
+const RECORDED = fileURLToPath(new URL('../../../engine/test/recorded/', import.meta.url))
+
+/** The one shape that says nothing of what it holds. */
+const OPEN = 'Json'
+
+const TELLING = ['$ref', 'type', 'enum', 'const', 'anyOf', 'not']
+const PARTS = ['properties', 'patternProperties'] as const
+
+/** The places of a shape, and of the shapes in it, that do not say what is there. */
+const untyped = (shape: Body, place: string): string[] => {
+  if (typeof shape !== 'object' || shape === null) return []
+  const found = TELLING.some((word) => word in shape) || shape.title === OPEN ? [] : [place]
+  if (shape.type === 'array' && shape.items === undefined) found.push(`${place}: a list of what?`)
+  const members = [
+    ...PARTS.flatMap((part) => Object.keys(shape[part] ?? {})),
+    ...Object.keys(shape.additionalProperties ?? {}),
+  ]
+  if (
+    shape.type === 'object' &&
+    members.length === 0 &&
+    shape.additionalProperties !== false &&
+    shape.title !== 'AnyFile'
+  )
+    found.push(`${place}: an object of what?`)
+  for (const part of PARTS)
+    for (const [name, inner] of Object.entries(shape[part] ?? {})) found.push(...untyped(inner, `${place}.${name}`))
+  for (const part of ['items', 'additionalProperties']) found.push(...untyped(shape[part], `${place}.${part}`))
+  for (const [index, inner] of (shape.anyOf ?? []).entries()) found.push(...untyped(inner, `${place}|${index}`))
+  return found
+}
+
+describe('the document', () => {
+  it('says of every route what it takes and what it answers, and leaves nothing untyped', async () => {
+    const { paths, components } = (await clientOf(house().url).get('/api/openapi.json')).body
+    const listed = Object.entries<Body>(paths).flatMap(([path, methods]) =>
+      Object.entries<Body>(methods).map(([method, route]) => ({ name: `${method.toUpperCase()} ${path}`, route })),
+    )
+    const routes = Object.keys(wire.ROUTES).map((name) => name.replaceAll(/:(\w+)/g, '{$1}'))
+    expect(listed.map(({ name }) => name).sort()).toEqual(routes.sort())
+    const open: string[] = []
+    for (const { name, route } of listed) {
+      const statuses = Object.keys(route.responses).sort()
+      expect(statuses, name).toEqual([name === 'GET /api/live' ? '101' : '200', '4XX', '5XX'])
+      for (const [status, { content }] of Object.entries<Body>(route.responses))
+        open.push(...untyped(content['application/json'].schema, `${name} ${status}`))
+      if (name.startsWith('POST')) open.push(...untyped(route.requestBody.content['application/json'].schema, name))
+      for (const { name: field, schema } of route.parameters ?? []) open.push(...untyped(schema, `${name}?${field}`))
+    }
+    for (const [name, shape] of Object.entries(components.schemas)) open.push(...untyped(shape, name))
+    expect(open).toEqual([])
+    expect(components.schemas[OPEN].description).toContain('JSON')
+    for (const name of ['Event', 'Option', 'SocketTells', 'SocketTakes', 'Hello', 'Step', 'Error'])
+      expect(components.schemas, name).toHaveProperty(name)
+  })
+
+  it('is read by pages too: its shapes need nothing of Node', () => {
+    const imports = readdirSync(WIRE).flatMap((file) =>
+      [...readFileSync(WIRE + file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from),
+    )
+    const outside = [...new Set(imports)].filter((from) => !from?.startsWith('./')).sort()
+    expect(outside).toEqual(['../people/roles.js', '@tapete/engine', 'typebox'])
+    expect(readFileSync(fileURLToPath(new URL('../../src/people/roles.ts', import.meta.url)), 'utf8')).not.toMatch(
+      /^import/m,
+    )
+  })
+})
+
+/** The recorded tables of a game, move by move. */
+const recorded = function* (game: AnyGame): Generator<{ move: Move; events: readonly Event[]; state: Table }> {
+  const defaults = configure(game.settings)
+  if (!defaults.ok) throw new Error(defaults.why)
+  let state: Table = game.open(defaults.config)
+  for (const line of readFileSync(`${RECORDED}${game.id}.txt`, 'utf8').trimEnd().split('\n').slice(1)) {
+    const at = line.indexOf(' ')
+    if (line.startsWith('table ')) {
+      const configured = configure(game.settings, JSON.parse(line.slice(at)))
+      if (!configured.ok) throw new Error(configured.why)
+      state = game.open(configured.config)
+      continue
+    }
+    const parsed = parseMove(game, line.slice(at + 1))
+    if (!parsed.ok) throw new Error(line)
+    const step = game.step(state, parsed.move)
+    if (!step.ok) throw new Error(line)
+    state = step.state
+    yield { move: parsed.move, events: step.events, state }
+  }
+}
+
+describe('the pages', () => {
+  it('take types from the wire and nothing that runs', () => {
+    const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    const taken = files.flatMap((file) =>
+      [...readFileSync(PAGES + file, 'utf8').matchAll(/^(import|export)\b[^']*?from '@tapete\/server[^']*'/gm)].map(
+        String,
+      ),
+    )
+    expect(taken.length).toBeGreaterThan(2)
+    expect(taken.filter((statement) => !/^(import|export) type /.test(statement))).toEqual([])
+  })
+})
+
+describe('the shapes', () => {
+  const shape = {
+    event: Compile(wire.Event),
+    move: Compile(wire.Move),
+    option: Compile(wire.Option),
+    table: Compile(wire.TableSeen),
+    mine: Compile(wire.Mine),
+  }
+  const wrong = (name: keyof typeof shape, values: readonly unknown[]): unknown[] =>
+    values.map((value) => JSON.parse(JSON.stringify(value))).filter((value) => !shape[name].Check(value))
+
+  it.each(CATALOGUE.map((game) => [game.id, game] as const))('hold what %s gives', (_id, game) => {
+    let count = 0
+    for (const { move, events, state } of recorded(game)) {
+      expect(wrong('event', events)).toEqual([])
+      expect(wrong('move', [move])).toEqual([])
+      const view = game.view(state)
+      expect(wrong('table', [view.table])).toEqual([])
+      expect(wrong('mine', (['public', 'seat:1', 'croupier', 'auditor'] as const).map(view.of))).toEqual([])
+      if (count % 7 === 0) expect(wrong('option', game.options(state))).toEqual([])
+      count += 1
+    }
+    expect(count).toBeGreaterThan(500)
+  })
+})
+
+describe('every route', () => {
+  it('answers in its shape', async () => {
+    const { url } = house()
+    const key = () => crypto.randomUUID()
+    const nobody = clientOf(url)
+    const [player, croupier, boss, operator, inspector] = await Promise.all([
+      guest(url),
+      someone(url, 'croupier'),
+      someone(url, 'pit-boss'),
+      someone(url, 'operator'),
+      someone(url, 'regulator'),
+    ])
+    const well = async (reply: Promise<{ status: number; body: Body }>): Promise<Body> => {
+      const { status, body } = await reply
+      expect(status, JSON.stringify(body).slice(0, 500)).toBe(200)
+      return body
+    }
+    const at = `/api/tables/${LIVE_TABLE}`
+    for (const path of ['/api/demo', '/api/health', '/api/games', '/api/rules', '/api/rules?game=big-six'])
+      await well(nobody.get(path))
+    for (const { id } of CATALOGUE) await well(nobody.get(`/api/games/${id}`))
+    await well(nobody.get('/api/games/big-six/odds'))
+    for (const path of ['/api/me', '/api/me/statement', '/api/lobby', at]) await well(player.get(path))
+    await well(player.post(`${at}/sit`, { seat: 2 }))
+    await well(player.move(LIVE_TABLE, { do: 'buy', amount: 10_000 }))
+    const { table } = await well(player.post('/api/practice', { game: 'blackjack-classic' }))
+    for (const id of [LIVE_TABLE, table])
+      for (const path of ['', '/options', '/odds', '/log']) await well(player.get(`/api/tables/${id}${path}`))
+    await well(croupier.move(LIVE_TABLE, { do: 'start' }))
+    for (const who of [player, croupier, boss, inspector])
+      for (const path of ['', '/log', '/rounds/1', '/fairness']) await well(who.get(at + path))
+    await well(croupier.get(`${at}/people`))
+    await well(croupier.get(`${at}/options?for=seat:2`))
+    const made = { id: 'hecha', game: 'big-six', room: 'Sala', name: 'Hecha', mode: 'digital', robot: true }
+    await well(boss.post('/api/tables', made))
+    await well(boss.post('/api/tables/hecha/display', { public: true }))
+    const { version } = await well(nobody.get('/api/display/hecha'))
+    await well(nobody.get(`/api/display/hecha?since=${version}`))
+    const file = await well(inspector.get(`${at}/export`))
+    await well(inspector.post('/api/verify', file))
+    await well(inspector.post('/api/verify', { format: 'none' }))
+    await well(player.post(`${at}/leave`, { key: key() }))
+
+    const { id } = player.person
+    for (const deed of ['deposit', 'withdraw'])
+      await well(operator.post(`/api/desk/${deed}`, { person: id, amount: 1_000, key: key() }))
+    for (const path of ['/api/desk/people', `/api/desk/people/${id}/statement`, '/api/reports/day', '/api/people'])
+      await well(operator.get(path))
+    const { person, password } = await well(operator.post('/api/people', { name: 'nueva', role: 'croupier' }))
+    for (const deed of ['disable', 'enable', 'unlock', 'password'])
+      await well(operator.post(`/api/people/${person.id}/${deed}`))
+    const fresh = (await well(operator.post(`/api/people/${person.id}/password`))).password
+    expect(fresh).not.toBe(password)
+    const newcomer = clientOf(url)
+    await well(newcomer.post('/api/login', { name: 'nueva', password: fresh }))
+    await well(newcomer.post('/api/me/password', { password: fresh, next: 'una-clave-nueva' }))
+    await well(newcomer.post('/api/unlock', { password: 'una-clave-nueva' }))
+    await well(newcomer.post('/api/logout'))
+
+    const all = Object.keys(wire.ROUTES).filter((route) => route !== 'GET /api/live')
+    expect(all.filter((route) => !house().wire.answered.has(route))).toEqual([])
+  })
+})

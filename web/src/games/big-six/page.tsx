@@ -1,0 +1,51 @@
+// The Big Six table of a player.
+
+import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
+import { ResultBoard } from '../../parts/ResultBoard.js'
+import { BigSixFelt } from './BigSixFelt.js'
+import { BigSixSymbol } from './BigSixSymbol.js'
+import { family } from './index.js'
+import { playOf } from './play.js'
+import { Disc } from './table/Disc.js'
+import { OddsTable } from './table/OddsTable.js'
+import { useBigSixWords } from './words.js'
+import './styles/table.css'
+
+const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }: AtTable): GameParts => {
+  const w = useBigSixWords()
+  const { view } = state
+  return {
+    cloth: (
+      <BigSixFelt
+        spots={game.spots}
+        stakes={stakes}
+        open={play.mayBet}
+        winner={playOf(view).symbol ?? null}
+        onPlace={put}
+        onLift={hand.lift}
+        onPick={hand.pick}
+        onSeek={(spot) => spot && seek(spot)}
+      />
+    ),
+    apparatus: <Disc play={play} state={state} />,
+    names: { apparatus: w.table.disc, results: w.table.symbols },
+    board: (
+      <ResultBoard title={w.board} history={playOf(view).history ?? []} layout="symbols">
+        {(result, latest) => <BigSixSymbol result={result} latest={latest} />}
+      </ResultBoard>
+    ),
+    under: (
+      <OddsTable
+        spots={game.spots}
+        odds={game.odds}
+        disc={view.config.disc as readonly string[]}
+        stake={hand.chip}
+        sought={sought}
+        onCite={cite}
+      />
+    ),
+    underCloth: true,
+  }
+}
+
+export default tablePage(family, useBigSix)

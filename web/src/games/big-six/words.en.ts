@@ -1,0 +1,83 @@
+// The words of a Big Six table, in English.
+
+import { money } from '../../i18n/format.js'
+import { DRAWING_NAMES, kindsOf, valueName } from './looks.js'
+import { phases } from './phases.js'
+import type { BigSixWords } from './words.es.js'
+
+export const en: BigSixWords = {
+  spot: ({ id }) => valueName('Value', DRAWING_NAMES.en, id),
+  kinds: kindsOf('Value'),
+  phases: phases.en,
+  moves: {
+    spin: 'Spin the disc',
+    stop: 'Enter the symbol',
+    irregular: 'Void the spin',
+    collect: 'Collect the losing bets',
+    pay: 'Pay in order',
+  },
+  fields: { disc: 'Disc direction', symbol: 'Symbol', cause: 'Cause' },
+  values: {
+    clockwise: 'Clockwise',
+    'counter-clockwise': 'Counter-clockwise',
+    stopped: 'The disc stops',
+    between: 'Stopper between two places',
+    breakdown: 'Disc breakdown',
+    'stopping-the-disc': 'Stopping the disc',
+    ...kindsOf('Value'),
+  },
+  events: {
+    'bets-stand': 'The bets stand',
+    'disc-spun': 'Disc turning: {disc}',
+    'disc-stopped': 'The disc stops at {symbol}',
+    'fault-reported': 'Fault reported to the pit boss',
+    'round-voided': 'Void spin: {cause}',
+  },
+  refusals: {
+    'nobody-plays': 'Nobody has bet',
+    'no-such-cause': 'There is no such cause',
+    'no-such-direction': 'The disc does not turn that way',
+    'no-such-symbol': 'That symbol is not on the disc',
+  },
+  value: (field, value) => (field === 'symbol' ? value.split('-')[0] : undefined),
+  within: ['disc', 'cause'],
+  staff: {
+    seal: 'Lock or seal the wheel and the chip tray.',
+    callReasons: ['Irregular spin', 'Complaint about a payment', 'Doubtful bet', 'Check the wheel or the ball'],
+    settle: () => 'Void the spin',
+    notNow: 'From the throw until collecting begins.',
+    callFor: (cause) => `Null spin: ${cause}`,
+  },
+  steps: { bets: 'Bets', closed: 'No more bets', result: 'Result', payment: 'Payment' },
+  next: {
+    spinning: 'The wheel turns.',
+    collect: 'Losing bets are collected, then winners are paid.',
+    pay: 'Payments in the regulated order.',
+  },
+  told: {
+    'disc-spun': 'The wheel turns',
+    'disc-stopped': 'The wheel stops',
+    'round-voided': 'Void spin',
+    'bets-stand': 'The bets stand',
+  },
+
+  cloth: 'Big Six cloth',
+  disc: {
+    at: (symbol) => `Disc stopped at ${symbol}`,
+    spinning: 'Disc turning',
+    still: 'Wheel at rest',
+  },
+  entry: 'Symbol of the disc',
+  board: 'Latest results',
+  wall: 'Last symbol',
+  table: { disc: 'Wheel', symbols: 'Results', turns: 'The wheel turns' },
+  odds: {
+    title: 'Odds',
+    bet: 'Bet',
+    pays: 'Pays',
+    wins: 'Wins',
+    returns: (stake) => `${money(stake)} returns`,
+    edge: 'House edge',
+    article: 'Article',
+  },
+}

@@ -1,0 +1,6 @@
+import { wordsOf } from '../../app/words.js'
+import { en } from './words.en.js'
+import { es } from './words.es.js'
+
+export const words = { es, en }
+export const useBigSixWords = wordsOf(words)

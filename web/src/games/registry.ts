@@ -1,0 +1,8 @@
+// The families of games whose tables can be opened: one line each.
+
+import { bigSix } from './big-six/facts.js'
+import { blackjack } from './blackjack/facts.js'
+import type { FamilyFacts } from './family.js'
+import { roulette } from './roulette/facts.js'
+
+export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack]

@@ -1,8 +1,0 @@
-export * from './BigSixFelt.js'
-export * from './BigSixSymbol.js'
-export * from './BigSixWheel.js'
-export * from './orders.js'
-export * from './Racetrack.js'
-export * from './spin.js'
-export { runs } from './track.js'
-export * from './Wheel.js'
