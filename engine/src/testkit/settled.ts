@@ -26,28 +26,40 @@ const puts = (event: Event): Stake | undefined =>
     ? (event as unknown as Stake)
     : undefined
 
+const counted = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+const more = (counts: Map<string, number>, key: string): number => {
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  return count
+}
+
 /** Watches one table. Only stakes on its spots are looked at: a prize beside them has a name of its own. */
 export const settledOnce = <G extends Kind>(game: Game<G>, config: G['config']) => {
   const spots = new Set(game.bets(config).map((spot) => spot.id))
   let round = 0
-  const paid = new Set<string>()
-  return (before: Table<G>, { state: after, events }: Change<G>): void => {
-    if (before.round !== round) paid.clear()
+  let paid = new Map<string, number>()
+  return (before: Table<G>, { events }: Change<G>): void => {
+    if (before.round !== round) paid = new Map()
     round = before.round
-    const lying = new Set(before.bets.map(keyOf))
-    const stays = new Set(after.bets.map(keyOf))
+    // A prisoner may lie beside a new stake on the same spot.
+    const lying = counted(before.bets.map(keyOf))
+    const settled = new Map<string, number>()
     for (const event of events) {
       const placed = puts(event)
       if (placed) {
-        lying.add(keyOf(placed))
+        more(lying, keyOf(placed))
         paid.delete(keyOf(placed))
       }
       for (const stake of settledBy(event).filter(({ on }) => spots.has(on))) {
         const key = keyOf(stake)
-        ensure(lying.has(key), 'what is settled lies on the cloth', () => ({ event, bets: before.bets }))
-        ensure(stake.amount === 0 || !paid.has(key), 'a stake is paid once', () => ({ event }))
-        if (stake.amount > 0) paid.add(key)
-        if (!stays.has(key)) lying.delete(key)
+        const there = lying.get(key) ?? 0
+        ensure(more(settled, key) <= there, 'what is settled lies on the cloth', () => ({ event, bets: before.bets }))
+        if (stake.amount > 0) ensure(more(paid, key) <= there, 'a stake is paid once', () => ({ event }))
       }
     }
   }

@@ -375,15 +375,12 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the laws, held agai
     ],
     'a stake is paid once': [
       [
-        'pays a stake as it is put down, and again',
-        bent(
-          game,
-          on('bet', (done, _, m) => {
-            const id = (m.for ?? m.by) as SeatId
-            const again = paying(game, id, m.on as string, (m.with ?? 'money') as string)
-            return { ...done, events: [...done.events, again, again] }
-          }),
-        ),
+        'pays a stake before the result, and after it again',
+        bent(game, (done, s, m) => {
+          const [bet] = s.bets as Bet[]
+          if (!bet || !['spin', 'stop', 'ball'].includes(m.do)) return done
+          return { ...done, events: [...done.events, paying(game, bet.seat, bet.on, bet.with)] }
+        }),
       ],
     ],
     'read only property': [
