@@ -23,7 +23,9 @@ export const en: BigSixWords = {
     stopped: 'The disc stops',
     between: 'Stopper between two places',
     breakdown: 'Disc breakdown',
+    'after-no-more-bets': 'Touching bets after «no más apuestas»',
     'stopping-the-disc': 'Stopping the disc',
+    'idle-seat': 'Keeping a place without playing',
     ...kindsOf('Value'),
   },
   events: {

@@ -23,7 +23,9 @@ export const es = {
     stopped: 'El disco se detiene',
     between: 'El tope queda entre dos suertes',
     breakdown: 'Desperfecto del disco',
+    'after-no-more-bets': 'Tocar las apuestas después del «no más apuestas»',
     'stopping-the-disc': 'Detener el disco',
+    'idle-seat': 'Conservar el lugar sin jugar',
     ...kindsOf('Valor'),
   },
   events: {

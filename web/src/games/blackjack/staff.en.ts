@@ -151,7 +151,6 @@ export const staff: typeof spanish = {
     'tie-break-declined': '{hand} without tie-break',
     'first-card-moved': 'The first card moves to square {square}',
     'stake-released': '{seat}: {stake} on {on} is released',
-    'bet-voided': '{seat}: {stake} on {on} is void and goes back',
     'shoe-exhausted': 'The cards have run out',
     'irregular-play': 'Irregular play: {cause}',
     'both-faces-shown': 'The pit boss shows both faces',

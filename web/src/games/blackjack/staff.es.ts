@@ -151,7 +151,6 @@ export const staff = {
     'tie-break-declined': '{hand} sin desempate',
     'first-card-moved': 'La primera carta pasa al cuadro {square}',
     'stake-released': '{seat}: {stake} en {on} queda libre',
-    'bet-voided': '{seat}: {stake} en {on} es nula y vuelve',
     'shoe-exhausted': 'Se acabaron las cartas',
     'irregular-play': 'Jugada irregular: {cause}',
     'both-faces-shown': 'El jefe de mesa muestra las dos caras',
