@@ -2,14 +2,14 @@
 
 import type { SeatId } from './actors.js'
 import { chipOf, floorTo, unevenChips } from './chips.js'
-import type { Event, Kind, Move, Option, Refused, Rule, Spot } from './contract.js'
+import type { Bound, Event, Kind, Move, Option, Refused, Rule, Spot } from './contract.js'
 import type { StakePart } from './customs.js'
 import { limitsOf } from './limits.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { emptySeat, rule } from './rules.js'
 import { TAKES_PART, withSeat } from './seats.js'
-import { addBet, alike, byKind, isFree, isOn, onSpot } from './stakes.js'
+import { addBet, alike, byKind, isFree, isOn, onSpot, withKind } from './stakes.js'
 import {
   accept,
   asking,
@@ -17,6 +17,7 @@ import {
   balance,
   change,
   event,
+  holding,
   isOpen,
   offer,
   one,
@@ -72,7 +73,21 @@ export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
 }
 
 export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G>[] => {
-  const { betting } = customs
+  const { betting, chips } = customs
+  const kinds = (s: Table<G>, id: SeatId) => ['money', ...(chips?.kinds(s, id) ?? [])]
+  const unitOf = (s: Table<G>, id: SeatId, kind: string): Money =>
+    kind === 'money' || !chips ? chipOf(s) : chips.tray(s, id, kind).unit
+
+  /** What a player may have staked more on a spot with these chips, and have it lie outside the limits. */
+  const overlooked = (s: Table<G>, id: SeatId, spot: Spot, kind: string): Bound[] => {
+    const chip = unitOf(s, id, kind)
+    const { min, max } = limitsOf(s, spot.kind)
+    const already = onSpot(s, id, spot.id)
+    const have = floorTo(Math.min(spendable(s, holding(id, kind)), MONEY_MAX - already), chip)
+    const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
+    const under = min === null ? 0 : Math.min(have, floorTo(Math.max(0, min - 1 - already), chip))
+    return [...(over <= have ? [upTo(over, have, chip)] : []), ...(under >= chip ? [upTo(chip, under, chip)] : [])]
+  }
 
   const notSettling = (s: Table<G>): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', betting.closed)
@@ -102,25 +117,18 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
       by: ['croupier'],
       cite: 'GEN-11',
       nature: 'irregular',
-      fields: { on: 'word', amount: 'money', for: 'seat' },
+      fields: { on: 'word', amount: 'money', for: 'seat', ...(chips ? { with: 'word?' } : {}) },
       options: (s, by, served) => {
         if (notSettling(s)) return []
-        const chip = chipOf(s)
         return asking(s, by, served).flatMap((id) =>
           alike(s, id, byKind(customs.spots(s.config))).flatMap((same): Option[] => {
             const group = same.filter((each) => !betting.barred?.(s, id, each))
             if (group.length === 0) return []
-            const spot = group[0] as Spot
-            const { min, max } = limitsOf(s, spot.kind)
-            const already = onSpot(s, id, spot.id)
-            const have = floorTo(Math.min(spendable(s, id), MONEY_MAX - already), chip)
-            const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
-            const under = min === null ? 0 : Math.min(have, floorTo(Math.max(0, min - 1 - already), chip))
-            return [
-              ...(over <= have ? [upTo(over, have, chip)] : []),
-              ...(under >= chip ? [upTo(chip, under, chip)] : []),
-            ].map((amount) =>
-              offer('croupier', 'find-bet', { on: one(...group.map((each) => each.id)), amount, for: one(id) }),
+            const on = one(...group.map((each) => each.id))
+            return kinds(s, id).flatMap((kind) =>
+              overlooked(s, id, group[0] as Spot, kind).map((amount) =>
+                offer('croupier', 'find-bet', { on, amount, for: one(id), ...(chips ? { with: withKind(kind) } : {}) }),
+              ),
             )
           }),
         )
@@ -129,28 +137,31 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
         const id = m.for as SeatId
         const on = m.on as string
         const amount = m.amount as Money
+        const kind = (m.with ?? 'money') as string
         const no = notSettling(s) ?? emptySeat(s, id)
         if (no) return no
         const spot = customs.spots(s.config).get(on)
         if (!spot || spot.decided) return refuse('no-such-bet', betting.unknown, { on })
         const notTheirs = betting.barred?.(s, id, spot)
         if (notTheirs) return notTheirs
-        const uneven = unevenChips(amount, chipOf(s))
+        if (!kinds(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
+        const uneven = unevenChips(amount, unitOf(s, id, kind))
         if (uneven) return uneven
         const { min, max } = limitsOf(s, spot.kind)
         const stake = onSpot(s, id, on) + amount
         if (stake >= (min ?? 0) && (max === null || stake <= max))
           return refuse('within-limits', 'GEN-11', { min, max })
         if (stake > MONEY_MAX) return refuse('over-maximum', 'GEN-09', { max: MONEY_MAX, stake })
-        if (amount > balance(s, id)) return refuse('not-enough-chips', 'GEN-06', { have: balance(s, id) })
+        const from = holding(id, kind)
+        if (amount > balance(s, from)) return refuse('not-enough-chips', 'GEN-06', { have: balance(s, from) })
         const found = event('bet-found', 'GEN-11', {
           seat: id,
           on,
-          with: 'money',
+          with: kind,
           stake: amount,
-          transfers: transfer(id, stakes(id), amount),
+          transfers: transfer(from, stakes(id), amount),
         })
-        const bets = addBet(s.bets, { seat: id, on, with: 'money', amount })
+        const bets = addBet(s.bets, { seat: id, on, with: kind, amount })
         return accept(change(s, { bets, seats: withSeat(s, id, TAKES_PART) }, [found]))
       },
     }),
