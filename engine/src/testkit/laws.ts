@@ -105,13 +105,14 @@ const servedIn = ({ by: _, ...details }: Move): SeatId | undefined => Object.val
 /** A table that was played, again: at every phase it meets, every rule that was not tried there before is tried. */
 const walkTable = <G extends Kind>(game: Game<G>, { config, log }: Played, seenBefore: Tried): Course<G> => {
   const dice = random(1)
+  const rules = new Map(game.rules.map((rule) => [rule.do, rule]))
   return walk(game, configured(game, config), log, (before, move, step) => {
     const untried = seenBefore.untried(before.phase)
     const options = untried.length > 0 ? game.options(before) : []
     for (const rule of untried) keepsOffers(game, before, options, blindMoveOf(rule, options, dice), seenBefore)
-    // What everybody else may do costs most of the time and says nothing about this move.
-    const own = game.options(before, move.by, servedIn(move))
-    keepsOffers(game, before, own, move, seenBefore, step)
+    // All that everybody may do would cost most of the time, and says nothing about this move.
+    const offered = rules.get(move.do)?.options(before, move.by, servedIn(move)) ?? []
+    keepsOffers(game, before, offered, move, seenBefore, step)
   })
 }
 

@@ -123,6 +123,10 @@ describe('a unit of two logs', () => {
     expect(await tables.unit([sound[0] as Command, done({ by: 'pit-boss', do: 'open' }, 'nowhere')])).toMatchObject({
       ...{ table: 'nowhere', refusal: { code: 'no-such-table' } },
     })
+    const buy: Move = { by: 'seat:1', do: 'buy', amount: 1_000_000 }
+    expect(await tables.unit([done(buy, 'b'), ...feed('a', 10)])).toMatchObject({
+      ...{ table: 'b', refusal: { code: 'wallet-short', params: { have: 8_000, need: 1_000_000 } } },
+    })
     await expect(tables.unit([sound[0] as Command, sound[0] as Command])).rejects.toThrow('one command for each table')
     expect(await everything()).toEqual(before)
   })

@@ -1,9 +1,9 @@
 import type { Event, View } from '../../app/types.js'
 import { ResultWall } from '../../pages/display/ResultWall.js'
 import { BigSixSymbol } from './BigSixSymbol.js'
+import { playOf } from './play.js'
 import { useBigSixWords } from './words.js'
 import './styles/wall.css'
-import { playOf } from './play.js'
 
 /** The last symbol and those before it. */
 export const Wall = ({ view }: { view: View; events: readonly Event[] }) => {

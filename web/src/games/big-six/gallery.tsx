@@ -5,13 +5,13 @@ import { EntryPad } from '../../parts/EntryPad.js'
 import { ResultBoard } from '../../parts/ResultBoard.js'
 import { TableCard } from '../../parts/TableCard.js'
 import { placeOf } from '../../wheel/spin.js'
+import { betsOf } from '../defaults.js'
 import { BigSixFelt } from './BigSixFelt.js'
 import { BigSixSymbol } from './BigSixSymbol.js'
 import { BigSixWheel } from './BigSixWheel.js'
 import { useBigSixWords } from './words.js'
 import './styles/console.css'
 import './styles/table.css'
-import { betsOf } from '../defaults.js'
 
 const SYMBOLS = ['1', '2', '5', '10', '20', '40-a', '40-b']
 const HISTORY = '1 2 1 40-a 5 1 2 10 1 20 2 1 5 40-b'.split(' ')

@@ -5,11 +5,11 @@ import { ResultBoard } from '../../parts/ResultBoard.js'
 import { BigSixFelt } from './BigSixFelt.js'
 import { BigSixSymbol } from './BigSixSymbol.js'
 import { family } from './index.js'
+import { playOf } from './play.js'
 import { Disc } from './table/Disc.js'
 import { OddsTable } from './table/OddsTable.js'
 import { useBigSixWords } from './words.js'
 import './styles/table.css'
-import { playOf } from './play.js'
 
 const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }: AtTable): GameParts => {
   const w = useBigSixWords()

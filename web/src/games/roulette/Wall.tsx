@@ -3,9 +3,9 @@ import { money } from '../../i18n/format.js'
 import { ResultWall } from '../../pages/display/ResultWall.js'
 import { Chip } from '../../parts/Chip.js'
 import { Pocket } from './Pocket.js'
+import { playOf } from './play.js'
 import { useRouletteWords } from './words.js'
 import './styles/wall.css'
-import { playOf } from './play.js'
 
 /** The last number and those before it, and what each colour is worth. */
 export const Wall = ({ view }: { view: View; events: readonly Event[] }) => {

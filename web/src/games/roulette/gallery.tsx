@@ -1,6 +1,12 @@
 // The parts of a roulette with fixed data, so that two pictures of them can be compared. Development only.
 
-import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
+import {
+  DOUBLE_ZERO_WHEEL,
+  rouletteAmerican,
+  rouletteAmerican00,
+  rouletteFrench,
+  SINGLE_ZERO_WHEEL,
+} from '@tapete/engine'
 import { useState } from 'react'
 import type { FeltProps } from '../../felt/Felt.js'
 import type { FeltSpot, Stake } from '../../felt/types.js'
@@ -11,17 +17,16 @@ import { EntryPad } from '../../parts/EntryPad.js'
 import { OddsTip } from '../../parts/OddsTip.js'
 import { TableCard } from '../../parts/TableCard.js'
 import type { Turning } from '../../wheel/spin.js'
+import { betsOf } from '../defaults.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
 import { Pocket } from './Pocket.js'
 import { Board, Latest } from './table/Board.js'
 import { calledBets } from './table/Calls.js'
-import { DOUBLE_ZERO, SINGLE_ZERO } from './wheel/orders.js'
 import { Racetrack } from './wheel/Racetrack.js'
 import { Wheel } from './wheel/Wheel.js'
 import { useRouletteWords } from './words.js'
 import './styles/console.css'
 import './styles/table.css'
-import { betsOf } from '../defaults.js'
 
 const CHIPS = [1000, 5000, 10_000, 50_000]
 const HISTORY = '32 15 4 0 28 11 36 19 7 22 22 5 14 31 9 26 3 20'.split(' ')
@@ -145,7 +150,7 @@ const Spin = () => {
   return (
     <>
       <div data-wheel={state}>
-        <Wheel pockets={SINGLE_ZERO} state={state} result={result} turning={turning} />
+        <Wheel pockets={SINGLE_ZERO_WHEEL} state={state} result={result} turning={turning} />
       </div>
       <p className="row">
         <Button onClick={() => spin('clockwise', '8')}>8</Button>
@@ -201,15 +206,15 @@ export const Gallery = () => {
       </section>
       <section data-shot="wheel-00">
         <h2 className="caps">00</h2>
-        <Wheel pockets={DOUBLE_ZERO} state="still" result="00" />
+        <Wheel pockets={DOUBLE_ZERO_WHEEL} state="still" result="00" />
       </section>
       <section className="wide" data-shot="track">
         <h2 className="caps">{w.track.title}</h2>
         <div className="oval lying-only">
-          <Racetrack pockets={SINGLE_ZERO} calls={CALLS} unit={1000} />
+          <Racetrack pockets={SINGLE_ZERO_WHEEL} calls={CALLS} unit={1000} />
         </div>
         <div className="oval standing-only">
-          <Racetrack pockets={SINGLE_ZERO} calls={CALLS} standing hot={CALLS[2]?.numbers ?? []} />
+          <Racetrack pockets={SINGLE_ZERO_WHEEL} calls={CALLS} standing hot={CALLS[2]?.numbers ?? []} />
         </div>
       </section>
       <section className="felt-bg" data-shot="pockets">
@@ -232,7 +237,7 @@ export const Gallery = () => {
           title={rouletteFrench.title.es}
           name="Mesa 4"
           mode="live"
-          art={<Wheel pockets={SINGLE_ZERO} state="still" result="17" />}
+          art={<Wheel pockets={SINGLE_ZERO_WHEEL} state="still" result="17" />}
           phase={w.steps.bets}
           note=""
           countdown={{ left: 12, total: 30 }}

@@ -6,6 +6,7 @@ import { money } from '../../i18n/format.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
 import { family } from './index.js'
+import { playOf } from './play.js'
 import { Board, Latest } from './table/Board.js'
 import { Bowl } from './table/Bowl.js'
 import { Calls } from './table/Calls.js'
@@ -13,7 +14,6 @@ import { ChipsDialog, ColourBoard, MeansOf } from './table/Colours.js'
 import { Zero, zeroOffers } from './table/Zero.js'
 import { useRouletteWords } from './words.js'
 import './styles/table.css'
-import { playOf } from './play.js'
 
 const useRoulette = (at: AtTable): GameParts => {
   const w = useRouletteWords().table

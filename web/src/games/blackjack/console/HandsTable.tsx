@@ -4,6 +4,7 @@ import { handTotal, isAceAndTen, isBust } from '@tapete/engine'
 import { useMemo } from 'react'
 import { Card } from '../../../cards/Card.js'
 import { Columns } from '../../../console/Columns.js'
+import { singly } from '../../../console/entries.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
 import { money, signed } from '../../../i18n/format.js'
 import { useStaff, useTeller } from '../../../i18n/staff/index.js'
@@ -15,7 +16,6 @@ import type { Hand } from '../table/types.js'
 import { useBlackjackStaffWords } from '../words.js'
 import { isDuelling, receiverOf } from './Entry.js'
 import '../styles/console.css'
-import { singly } from '../../../console/entries.js'
 
 const CARD = 38
 

@@ -1,7 +1,7 @@
 // A card table that the robot croupier serves: nobody presses anything but the player.
 
 import { expect, test } from '@playwright/test'
-import { accessible, enter } from './kit.js'
+import { accessible, enter, tableSeen } from '../kit.js'
 
 const TABLE = 'mesa-6'
 
@@ -20,8 +20,8 @@ test('a guest sits at a table of the robot croupier, buys, bets and plays to a s
   await page.getByRole('button', { name: 'Comprar fichas' }).click()
   await buy.getByRole('button', { name: '$100.000' }).click()
   const seat = async () => {
-    const { view, you } = await (await context.request.get(`/api/tables/${TABLE}`)).json()
-    return { view, chips: view.seats[`seat:${you.seat}`].chips as number }
+    const { view, you } = await tableSeen(context.request, TABLE)
+    return { view, chips: view.seats[`seat:${you.seat}`]?.chips ?? 0 }
   }
   await expect.poll(async () => (await seat()).chips).toBe(100_000)
 

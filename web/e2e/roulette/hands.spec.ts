@@ -2,11 +2,12 @@
 
 import { expect, test } from '@playwright/test'
 import { rouletteFrench } from '@tapete/engine'
-import { layoutOf } from '../src/felt/geometry.js'
-import { ARROWS, move } from '../src/felt/keys.js'
-import { enter, play, practice } from './kit.js'
+import { ARROWS, move } from '../../src/felt/keys.js'
+import { betsOf } from '../../src/games/defaults.js'
+import { layoutOf } from '../../src/games/roulette/felt/layout.js'
+import { enter, play, practice, tableSeen } from '../kit.js'
 
-const spots = rouletteFrench.bets({})
+const spots = betsOf(rouletteFrench)
 const layout = layoutOf('french', spots, 'lying')
 
 /** The keys from one spot to the nearest not yet visited. */
@@ -60,8 +61,8 @@ test('every bet of the French cloth is placed with the keyboard alone, and the f
   await expect(page.locator('.ring-focus')).toBeVisible()
 
   const bets = async () => {
-    const { view } = await (await context.request.get(`/api/tables/${table}`)).json()
-    return (view.bets as { on: string; amount: number }[]).map(({ on, amount }) => `${on} ${amount}`).toSorted()
+    const { view } = await tableSeen(context.request, table)
+    return view.bets.map(({ on, amount }) => `${on} ${amount}`).toSorted()
   }
   await expect.poll(bets, { timeout: 30_000 }).toEqual(spots.map(({ id }) => `${id} 500`).toSorted())
 

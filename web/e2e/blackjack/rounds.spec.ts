@@ -1,27 +1,18 @@
 // The blackjack room: a round of each of the five games by a guest, and a live table whose cards are entered.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accessible, enter, fits, openLive, play, practice, send, toBets } from './kit.js'
+import { accessible, enter, fits, openLive, play, practice, send, tableSeen } from '../kit.js'
+import { toBets } from './kit.js'
 
 const TABLE = `e2e-black-jack-${process.pid}-${Date.now()}`
 
-interface Seen {
-  readonly version: number
-  readonly view: {
-    readonly phase: string
-    readonly seats: { readonly [seat: string]: { readonly chips: number } }
-  }
-  readonly options: readonly { readonly do: string }[]
-}
-
-const seen = async (page: Page, table: string): Promise<Seen> =>
-  (await page.request.get(`/api/tables/${table}`)).json() as Promise<Seen>
+const seen = (page: Page, table: string) => tableSeen(page.request, table)
 
 const box = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Apuestas' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** The page goes on by itself after a decision: what the table waits for is known when nothing moves any more. */
-const settled = async (page: Page, table: string): Promise<Seen> => {
+const settled = async (page: Page, table: string) => {
   for (let before = await seen(page, table); ; ) {
     await page.waitForTimeout(400)
     const now = await seen(page, table)

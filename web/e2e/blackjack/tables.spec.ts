@@ -1,7 +1,8 @@
 // What only some card tables have: the tie-break, the cut, standing bettors, many hands in one box, several offers.
 
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accessible, deal, enter, fits, openLive, play, readyShoe, send } from './kit.js'
+import { accessible, enter, fits, openLive, play, send, tableSeen } from '../kit.js'
+import { deal, readyShoe } from './kit.js'
 
 interface Cards {
   readonly table: string
@@ -256,9 +257,7 @@ test('[BJK-26 BJK-58] every offer has its own no, which can be taken back until 
   await page.keyboard.press('s')
   await expect(page.locator('.answered')).toContainText('Respondiste todo')
   const bets = async () =>
-    ((await (await player.request.get(`/api/tables/${at.table}`)).json()).view.bets as { on: string; amount: number }[])
-      .map(({ on, amount }) => `${on} ${amount}`)
-      .sort()
+    (await tableSeen(player.request, at.table)).view.bets.map(({ on, amount }) => `${on} ${amount}`).sort()
   await expect.poll(bets).toEqual(['insurance:5 5000', 'main:4 10000', 'main:5 10000'])
   await page.getByRole('button', { name: 'Cambiar' }).click()
   await expect(offers).toHaveCount(2)
