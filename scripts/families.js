@@ -23,7 +23,17 @@ const GENERATED = new Set(['engine/src/rulebook.ts', 'web/src/i18n/rulebook-es.t
  * be the family's at that place.
  * @type {{ readonly [word: string]: { readonly files: RegExp, readonly why: string } }}
  */
-const HOMONYMS = {}
+const HOMONYMS = {
+  load: { files: /^server\/src\/http\/house\.ts$/, why: 'reading a table, a part of an interface' },
+  check: { files: /^cli\/src\/commands\/verify\.ts$/, why: 'the heading of a column' },
+  main: { files: /^web\/src\/(console|gallery|parts|pages\/table)\//, why: 'the look of a button' },
+  round: {
+    files: /^web\/src\/(console\/fields|pages\/pit-boss\/index)\.tsx$/,
+    why: 'the number of a round, a word of the kernel',
+  },
+  standing: { files: /^web\/src\/(felt|i18n\/cards)\//, why: 'a cloth that stands up on a phone, a hand that stands' },
+  even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
+}
 
 const families = [...new Set(CATALOGUE.map((game) => game.family))]
 /** The small games of the test kit are a family too. */

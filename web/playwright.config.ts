@@ -24,7 +24,7 @@ const { default: chromium } = await import('@sparticuz/chromium')
 export default defineConfig({
   testDir: 'e2e',
   // The pictures of the README are taken the same way, when asked for.
-  testMatch: process.env.PICTURES ? 'pictures.ts' : '*.spec.ts',
+  testMatch: process.env.PICTURES ? 'pictures.ts' : '**/*.spec.ts',
   outputDir: join(root, 'node_modules/.cache/e2e'),
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,5 @@
 export { type BigSixKind, bigSix } from './big-six/big-six.js'
+export { DISC as BIG_SIX_DISC } from './big-six/disc.js'
 export {
   blackjackClassic,
   blackjackMendoza,
@@ -56,3 +57,4 @@ export * from './kernel/wheel.js'
 export { CALLS } from './roulette/calls.js'
 export type { RouletteKind } from './roulette/play.js'
 export { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+export { DOUBLE_ZERO_WHEEL, SINGLE_ZERO_WHEEL } from './roulette/wheels.js'

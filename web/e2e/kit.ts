@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { mergeSeen, type Option } from '@tapete/engine'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const headers = { 'x-tapete': '1' }
@@ -57,6 +58,26 @@ export const send = async <T = unknown>(request: APIRequestContext, path: string
 export const play = (request: APIRequestContext, table: string, move: object): Promise<unknown> =>
   send(request, `/api/tables/${table}/moves`, { move, key: randomUUID() })
 
+interface Seen {
+  readonly version: number
+  readonly view: {
+    readonly phase: string
+    readonly round: number
+    readonly play: { readonly [detail: string]: unknown }
+    readonly seats: { readonly [seat: string]: { readonly chips: number } }
+    readonly bets: readonly { readonly on: string; readonly amount: number }[]
+  }
+  readonly options: readonly Option[]
+  readonly you: { readonly seat: number | null }
+}
+
+/** A table as this person sees it. */
+export const tableSeen = async (request: APIRequestContext, table: string): Promise<Seen> => {
+  const { seen, ...rest } = await (await request.get(`/api/tables/${table}`)).json()
+  const { table: shown, mine, options, you } = seen
+  return { ...rest, options, you, view: mergeSeen(shown, mine) }
+}
+
 export const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
 
 /** A practice table with chips in hand. */
@@ -98,43 +119,4 @@ export const openLive = async (
   ])
     await play(boss, id, { do: 'post', role, person: String(people.find((each) => each.name === who)?.id) })
   await play(boss, id, { do: 'open' })
-}
-
-/** A practice table of cards, from the sealed packs to open bets. */
-export const toBets = async (request: APIRequestContext, table: string): Promise<void> => {
-  for (let step = 0; step < 8; step++) {
-    const { view } = (await (await request.get(`/api/tables/${table}`)).json()) as { view: { phase: string } }
-    if (view.phase === 'betting') return
-    await play(request, table, { do: 'continue' })
-  }
-}
-
-const PREPARING = ['show-cards', 'shuffle', 'pass-cut', 'cut', 'load', 'pass-positions', 'burn']
-
-interface Offered {
-  readonly by: string
-  readonly do: string
-  readonly fields: { readonly [field: string]: { readonly oneOf?: readonly (string | number)[] } }
-}
-
-/** A live table of cards from its sealed packs to a shoe that is ready: nobody cuts, nobody wants more positions. */
-export const readyShoe = async (croupier: APIRequestContext, table: string): Promise<void> => {
-  for (let step = 0; step < 30; step++) {
-    const { view, options } = (await (await croupier.get(`/api/tables/${table}`)).json()) as {
-      view: { play: { shoe: { stage: string } } }
-      options: readonly Offered[]
-    }
-    if (view.play.shoe.stage === 'ready') return
-    const next = PREPARING.flatMap(
-      (name) => options.find((each) => each.do === name && each.by === 'croupier') ?? [],
-    )[0]
-    if (!next) throw new Error(`the shoe of ${table} waits for somebody else`)
-    const fields = Object.entries(next.fields).map(([name, bound]) => [name, bound.oneOf?.[0]])
-    await play(croupier, table, { do: next.do, ...Object.fromEntries(fields) })
-  }
-}
-
-/** Cards of a live table, entered one after the other. */
-export const deal = async (croupier: APIRequestContext, table: string, cards: string): Promise<void> => {
-  for (const card of cards.split(' ')) await play(croupier, table, { do: 'card', card })
 }

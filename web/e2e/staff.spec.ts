@@ -1,18 +1,11 @@
 // A live table from its opening to the review of a spin, by the people who serve it: real browser, real server.
 
 import { expect, type Page, test } from '@playwright/test'
-import { accessible, enter, pesos, play, send } from './kit.js'
+import { accessible, enter, pesos, play, send, tableSeen } from './kit.js'
 
 const TABLE = 'e2e-en-vivo'
 
-interface Seen {
-  readonly view: {
-    readonly seats: { readonly [seat: string]: { readonly chips: number } }
-    readonly bets: readonly { readonly amount: number }[]
-  }
-}
-
-const tableSeenBy = async (page: Page): Promise<Seen> => (await page.request.get(`/api/tables/${TABLE}`)).json()
+const tableSeenBy = (page: Page) => tableSeen(page.request, TABLE)
 
 test('a live table: opened, a spin voided, the next one paid, and reviewed', async ({ browser, baseURL }) => {
   const url = baseURL as string

@@ -1,13 +1,15 @@
 // What a family hands in, held against the engine: no game, phase, move, event or refusal without its words.
 
-import { CATALOGUE, fieldKind, INFRACTIONS } from '@tapete/engine'
+import { CATALOGUE, FAULT, fieldKind, GIVING_BACK, IDLE, INFRACTIONS } from '@tapete/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { familyOf, phasesOf, stepOf, stepsOf, toneOf } from '../src/games/families.js'
+import { familyOf, stepOf, stepsOf, toneOf } from '../src/games/families.js'
 import type { FamilyModule } from '../src/games/family.js'
-import { loadFamily } from '../src/games/loaded.js'
+import { loadFamily, phasesOf } from '../src/games/loaded.js'
 import { FAMILIES } from '../src/games/registry.js'
 import { fieldsEs, movesEs, valuesEs } from '../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../src/i18n/staff/es-pages.js'
+import { refusalsEs } from '../src/i18n/staff/es-refusals.js'
+import { tell } from '../src/pages/table/refusals.js'
 
 const modules = new Map<string, FamilyModule>()
 beforeAll(async () => {
@@ -28,7 +30,9 @@ describe('the registry', () => {
 
 describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it('has a step for each phase, and a picture', async () => {
-    for (const phase of phasesOf(id)) expect(stepOf(id, phase), phase).toBeDefined()
+    const apart = [IDLE, FAULT, GIVING_BACK]
+    for (const phase of game.phases) expect(stepOf(id, phase) === undefined, phase).toBe(apart.includes(phase))
+    expect(Object.keys(familyOf(id)?.round ?? {}).filter((phase) => game.phases.includes(phase))).toEqual(phasesOf(id))
     expect(toneOf(id)).toMatch(/felt|brass|wine|night/)
     const { lists } = (await familyOf(id)?.lists()) ?? {}
     expect(lists?.about.es[id]).toBeTruthy()
@@ -56,6 +60,14 @@ describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game
     }
     for (const infraction of Object.keys(INFRACTIONS))
       expect({ ...valuesEs, ...es.values }).toHaveProperty([infraction])
+  })
+
+  it('says every refusal, to whom it may come', () => {
+    const { es } = moduleOf(id).words
+    const unknown = tell({ code: 'unknown' }, 'es', es).fact
+    const said = (code: string) =>
+      code in { ...refusalsEs, ...es.refusals } || tell({ code }, 'es', es).fact !== unknown
+    expect(game.refusals.filter((code) => !said(code))).toEqual([])
   })
 
   it('knows which fields are sums of money', () => {

@@ -1,14 +1,14 @@
-import { RULEBOOK, rulesOf } from '@tapete/engine'
+import { RULEBOOK, rulesOf } from '@tapete/engine/rulebook'
 import { describe, expect, it } from 'vitest'
 import { articleLabel, placesOf, sourcesOf } from '../src/i18n/articles.js'
-import { inLanguage } from '../src/i18n/readings.js'
+import { inLanguage } from '../src/i18n/rulebook.js'
 import { READINGS } from '../src/i18n/rulebook-es.js'
 import { matching } from '../src/pages/rules/filter.js'
 import { rulesAt } from '../src/pages/table/Article.js'
 
 const french = rulesOf('roulette-french')
-const spanish = inLanguage(french, 'es-CL')
-const english = inLanguage(french, 'en')
+const spanish = await inLanguage(french, 'es-CL')
+const english = await inLanguage(french, 'en')
 
 describe('the rules people read', () => {
   it('are in the language of the page, every one', () => {

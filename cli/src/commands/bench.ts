@@ -20,10 +20,9 @@ const partsNamed = (name = 'all'): readonly string[] => {
 
 const fastHelp = FAST.map(
   ({ family, fast }) => `${family} [--seconds n] [--beside n]
-  The fast tables of the ${family} games on one core for n seconds (default 3)${fast?.rival ? ', beside another simulator taken in the same run' : ''}, and
-  n random rounds (default 20000) with the same chance and decisions at the fast table and through the engine. Exit code 1
-  when one differs.${fast?.rival ? ' Needs the development dependencies.' : ''}
-`,
+  The fast tables of the ${family} games on one core for n seconds (default 3), and n random rounds (default 20000) with
+  the same chance and decisions at the fast table and through the engine. Exit code 1 when one differs.
+${fast?.rival ? '  Beside a simulator from npm, taken in the same run: needs the development dependencies.\n' : ''}`,
 )
 
 interface Report extends Partial<EngineBench> {

@@ -35,8 +35,8 @@ fraction, the edge of the house, the variance and how often it wins, all per uni
   --set name=value   an option of the game (see: tapete games <game>)
   --json             { game, options, bets: [{ bet, houseEdge, ev, exact, variance, hit, distribution, ... }] }
 
-For a game of decisions, as ${listed(DECIDED.map(({ family }) => family))}, also the best play: the edge it leaves, charts, and what each option is worth, found by
-taking it away.
+For a game of decisions, as ${listed(DECIDED.map(({ family }) => family))}, also the best play: the edge it leaves, charts, and
+what each option is worth, found by taking it away.
 ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
   --quick            leave out what each option is worth`,
   run: async (args, io) => {

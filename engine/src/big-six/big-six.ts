@@ -29,6 +29,7 @@ import {
 } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { hasEqualNeighbours } from '../kernel/wheel.js'
+import { DISC } from './disc.js'
 import { REFUSALS, refuse } from './refusals.js'
 
 export interface BigSixPlay {
@@ -63,11 +64,6 @@ const shown = (symbol: string): string => symbol.split('-')[0] as string
 
 /** The two symbols of value 40 are two bets, so the announcement tells them apart. */
 const ANNOUNCED: { readonly [symbol: string]: string } = { '40-a': '40, primer símbolo', '40-b': '40, segundo símbolo' }
-
-const DISC =
-  '1 2 1 5 2 1 10 40-a 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 2 1 5 1 2 1 10 1 40-b 2 5 1 2 1 20 1 2 1 5 1 2 1 10 1 2 1 5 1 2'.split(
-    ' ',
-  )
 
 const discProblem = (value: Json): string | undefined => {
   if (!Array.isArray(value) || value.length !== 54) return 'must list the 54 places of the disc'

@@ -8,6 +8,7 @@ export interface Articles {
   readonly positions: RuleId
   readonly start: RuleId
   readonly exhibit: RuleId
+  readonly preShuffled: RuleId
   readonly shuffle: RuleId
   readonly cut: RuleId
   readonly cutDepth: RuleId
@@ -20,6 +21,7 @@ export interface Articles {
   readonly incomplete: RuleId
   readonly deal: RuleId
   readonly stand: RuleId
+  readonly cardAsked: RuleId
   readonly hit: RuleId
   readonly bust: RuleId
   readonly bustTold: RuleId
@@ -54,6 +56,7 @@ export interface Articles {
   readonly cutCardShown: RuleId
   readonly reshuffle: RuleId
   readonly newCards: RuleId
+  readonly cutCardForgotten: RuleId
   readonly exhausted: RuleId
   readonly closing: RuleId
   readonly damaged: RuleId
@@ -67,6 +70,7 @@ export const CLASSIC_ARTICLES: Articles = {
   positions: 'BJK-03',
   start: 'BJK-05',
   exhibit: 'BJK-06',
+  preShuffled: 'BJK-08',
   shuffle: 'BJK-07',
   cut: 'BJK-09',
   cutDepth: 'BJK-10',
@@ -78,6 +82,7 @@ export const CLASSIC_ARTICLES: Articles = {
   incomplete: 'BJK-05',
   deal: 'BJK-16',
   stand: 'BJK-59',
+  cardAsked: 'BJ-01',
   hit: 'BJK-19',
   bust: 'BJK-20',
   bustTold: 'BJK-20',
@@ -112,6 +117,7 @@ export const CLASSIC_ARTICLES: Articles = {
   cutCardShown: 'BJK-53',
   reshuffle: 'BJK-54',
   newCards: 'BJK-56',
+  cutCardForgotten: 'BJ-15',
   exhausted: 'BJ-15',
   closing: 'BJK-57',
   damaged: 'BJ-27',
@@ -125,6 +131,7 @@ export const CHALLENGE_ARTICLES: Articles = {
   positions: 'CHA-02',
   start: 'CHA-03',
   exhibit: 'CHA-04',
+  preShuffled: 'CHA-04',
   shuffle: 'CHA-04',
   cut: 'CHA-05',
   cutDepth: 'CHA-05',
@@ -178,6 +185,7 @@ export const CANAL_ARTICLES: Articles = {
   positions: 'CAN-13',
   start: 'CAN-04',
   exhibit: 'CAN-05',
+  preShuffled: 'CAN-05',
   shuffle: 'CAN-05',
   cut: 'CAN-06',
   cutDepth: 'CAN-63',
@@ -232,6 +240,7 @@ export const MENDOZA_ARTICLES: Articles = {
   positions: 'MZA-50',
   start: 'MZA-02',
   exhibit: 'MZA-05',
+  preShuffled: 'MZA-05',
   shuffle: 'MZA-05',
   cut: 'MZA-06',
   cutDepth: 'MZA-06',
@@ -243,6 +252,7 @@ export const MENDOZA_ARTICLES: Articles = {
   incomplete: 'MZA-03',
   deal: 'MZA-20',
   stand: 'MZA-23',
+  cardAsked: 'MZA-22',
   hit: 'MZA-37',
   bust: 'MZA-26',
   bustTold: 'MZA-68',
@@ -277,6 +287,7 @@ export const MENDOZA_ARTICLES: Articles = {
   cutCardShown: 'MZA-07',
   reshuffle: 'MZA-16',
   newCards: 'MZA-16',
+  cutCardForgotten: 'MZA-07',
   exhausted: 'MZA-07',
   closing: 'MZA-16',
   damaged: 'MZA-16',

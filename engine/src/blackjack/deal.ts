@@ -215,7 +215,7 @@ export const dealRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const noCard = (s: Blackjack): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
     const to = destination(s, variant)
-    if (to === undefined) return refuse('no-card-due', 'BJ-01')
+    if (to === undefined) return refuse('no-card-due', articles.cardAsked)
     return !isLaid(s, variant) && !isTurned(s, to) && cardsInShoe(s.play.shoe) === 0
       ? refuse('shoe-exhausted', articles.exhausted)
       : undefined

@@ -114,7 +114,8 @@ export const preparationRules = (variant: Variant): Rule<BlackjackKind>[] => {
             by: ['croupier'],
             cite: articles.exhibit,
             refusal: (s) =>
-              at(s, articles.exhibit, 'new') ?? (preShuffled(s) ? refuse('cards-pre-shuffled', 'BJK-08') : nobody(s)),
+              at(s, articles.exhibit, 'new') ??
+              (preShuffled(s) ? refuse('cards-pre-shuffled', articles.preShuffled) : nobody(s)),
             apply: (s) =>
               change(s, shoe(s, { stage: 'shown' }), [
                 event('packs-shown', articles.exhibit, { packs: variant.decks, cards: whole }),
@@ -124,14 +125,14 @@ export const preparationRules = (variant: Variant): Rule<BlackjackKind>[] => {
           plain<BlackjackKind>('open-packs', {
             nature: 'course',
             by: ['croupier'],
-            cite: 'BJK-08',
+            cite: articles.preShuffled,
             refusal: (s) =>
               at(s, articles.exhibit, 'new') ??
               (preShuffled(s) ? nobody(s) : refuse('cards-not-pre-shuffled', 'BJ-30')),
             apply: (s) =>
               change(s, shoe(s, shuffled), [
                 event('pre-shuffled-warning', 'BJ-29', { approval: s.config.preShuffled ?? '' }),
-                event('sealed-packs-opened', 'BJK-08', { packs: variant.decks }),
+                event('sealed-packs-opened', articles.preShuffled, { packs: variant.decks }),
               ]),
           }),
         ]),

@@ -76,7 +76,7 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
         : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
     },
     apply: (s) => {
-      const rule = forgotten(s) ? 'BJ-15' : variant.articles.exhausted
+      const rule = forgotten(s) ? variant.articles.cutCardForgotten : variant.articles.exhausted
       const shoe = { ...s.play.shoe, cutCardShown: true }
       return chain(
         change(s, playing(s, { shoe }), [event('shoe-exhausted', rule)]),

@@ -70,12 +70,13 @@ export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec
     ...game,
     refusals: [...new Set([...REFUSALS, ...game.refusals])],
     step,
-    options: (s, by, served) =>
-      by === undefined
-        ? game.rules.flatMap((rule) => rule.options(s))
-        : (byRole.get(roleOf(by)) ?? []).flatMap(({ rule }) =>
-            rule.options(s, by, served).filter((option) => option.by === by),
-          ),
+    options: (s, by, served) => {
+      if (by === undefined) return game.rules.flatMap((rule) => rule.options(s))
+      const found: Option[] = []
+      for (const { rule } of byRole.get(roleOf(by)) ?? [])
+        for (const option of rule.options(s, by, served)) if (option.by === by) found.push(option)
+      return found
+    },
     due: (s) => {
       for (const name of next[s.phase]) {
         const known = byName.get(name)

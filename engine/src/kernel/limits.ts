@@ -18,7 +18,7 @@ const allowed = {
 }
 
 const setLimit = <G extends Kind>(which: 'min' | 'max'): Rule<G> => {
-  const name = `set-${which}`
+  const name = which === 'min' ? 'set-min' : 'set-max'
   const crossing = (limits: Limits, amount: number): Refused | undefined => {
     if (amount < 0 || amount > MONEY_MAX) return refuse('limit-out-of-range', 'GEN-08')
     const crossed = which === 'min' ? amount > (limits.max ?? MONEY_MAX) : amount !== 0 && amount < (limits.min ?? 0)

@@ -1,7 +1,7 @@
 // Builders that take what may be done and what is done from one source: the options of these moves are the
 // candidates that `refusal` lets through.
 
-import type { Actor, Role, SeatId } from './actors.js'
+import { type Actor, isSeat, type Role, type SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type {
   Change,
@@ -23,7 +23,10 @@ import { firstIn } from './moves.js'
 import { refuse } from './refusals.js'
 import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, seatOf, type Table } from './table.js'
 
-const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
+const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): readonly Actor[] =>
+  isSeat(by) && roles.includes('seat') ? asking(s, by) : everybody(s, roles, by)
+
+const everybody = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
   roles.flatMap((role) => (role === 'seat' ? asking(s, by) : role === by || by === undefined ? [role] : []) as Actor[])
 
 const PACES: { readonly [nature in Nature]?: Pace } = { chance: 'result', decision: 'answer', errand: 'errand' }
@@ -121,13 +124,14 @@ interface Players {
     asker: Actor | undefined,
     served: SeatId | undefined,
     own: (id: SeatId) => readonly Option[],
-  ): Option[]
+  ): readonly Option[]
 }
 
 /** How players act: by themselves, and by the croupier at their request (GEN-16, GEN-17) where there is one. */
 export const players = ({ unattended }: ServicePart): Players => ({
   by: unattended ? ['seat'] : ['seat', 'croupier'],
   offers: (s, asker, served, own) => {
+    if (isSeat(asker)) return s.seats[asker] ? own(asker) : []
     const options = asking(s, asker, served).flatMap(own)
     return unattended ? options : alsoByCroupier(options, asker)
   },

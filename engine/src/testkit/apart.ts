@@ -5,7 +5,7 @@ import { isSeat, type SeatId } from '../kernel/actors.js'
 import { concerned } from '../kernel/apart.js'
 import type { Game, Kind } from '../kernel/contract.js'
 import type { Table } from '../kernel/table.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 
 export const keepsApart = <G extends Kind>(game: Game<G>, before: Table<G>, after: Table<G>): void => {
   const touched = concerned(before, after)

@@ -1,7 +1,7 @@
 // Tables on which much happens: players play, staff does what is due, and now and then anything happens.
 
 import { isSeat } from '../kernel/actors.js'
-import type { Game, Json, Kind, Move } from '../kernel/contract.js'
+import type { Game, Json, Kind, Move, Option } from '../kernel/contract.js'
 import { natureOf } from '../kernel/rules.js'
 import { openingOf } from '../kernel/scenario.js'
 import { configure } from '../kernel/settings.js'
@@ -11,8 +11,13 @@ import { type Random, random } from './random.js'
 import { moveOf, nextOption } from './wander.js'
 
 /** The next move of a lively table; `staff` says how often staff does what is due rather than anything else. */
-export const livelyMove = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Random, staff = 0.95): Move => {
-  const options = game.options(s)
+export const livelyMove = <G extends Kind>(
+  game: Game<G>,
+  s: Table<G>,
+  dice: Random,
+  staff = 0.95,
+  options = game.options(s),
+): Move => {
   // What people do at any table is done too, but seldom, so that rounds are played.
   const plays = options.filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) !== 'household')
   if (plays.length > 0 && dice.chance(0.6)) return moveOf(nextOption([], plays, 0, dice), dice)
@@ -20,16 +25,13 @@ export const livelyMove = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Ran
   return moveOf(nextOption(due, options, staff, dice), dice)
 }
 
-/** What was never accepted yet is preferred now and then, so that few tables meet every rule. */
-const fresh = <G extends Kind>(
-  game: Game<G>,
-  s: Table<G>,
-  met: ReadonlySet<string>,
-  dice: Random,
-): Move | undefined => {
-  if (!dice.chance(0.3)) return undefined
-  const options = game.options(s).filter((option) => !met.has(option.do))
-  return options.length > 0 ? moveOf(dice.pick(options), dice) : undefined
+const IDLE_SEAT = 'seat:2'
+
+/** Often what nobody has done yet, and now and then what was done least: so few tables meet every rule. */
+const rare = (options: readonly Option[], times: ReadonlyMap<string, number>, dice: Random): Move | undefined => {
+  const least = Math.min(...options.map((option) => times.get(option.do) ?? 0))
+  if (!dice.chance(least === 0 ? 0.3 : 0.03)) return undefined
+  return moveOf(dice.pick(options.filter((option) => (times.get(option.do) ?? 0) === least)), dice)
 }
 
 /**
@@ -39,9 +41,9 @@ const fresh = <G extends Kind>(
 export const livelyTables = <G extends Kind>(
   game: Game<G>,
   configs: readonly { readonly [option: string]: Json }[],
-  { tables = 16, moves = 160 }: { readonly tables?: number; readonly moves?: number } = {},
+  { tables = 12, moves = 160 }: { readonly tables?: number; readonly moves?: number } = {},
 ): Played[] => {
-  const met = new Set<string>()
+  const times = new Map<string, number>()
   return Array.from({ length: tables }, (_, index) => {
     const config = configs[index % configs.length] ?? {}
     const configured = configure(game.settings, config)
@@ -53,15 +55,15 @@ export const livelyTables = <G extends Kind>(
       const step = game.step(state, move)
       if (!step.ok) return
       log.push(move)
-      met.add(move.do)
+      times.set(move.do, (times.get(move.do) ?? 0) + 1)
       state = step.state
     }
-    const idle = configured.config.seats > 1 ? { 'seat:2': 100_000 } : {}
+    const idle = configured.config.seats > 1 ? { [IDLE_SEAT]: 100_000 } : {}
     for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, ...idle })) take(move)
     for (let count = 0; count < moves; count += 1) {
       if (count === Math.floor((moves * 2) / 3)) take({ by: 'pit-boss', do: 'instruct-closing' })
-      const move = fresh(game, state, met, dice) ?? livelyMove(game, state, dice, 1)
-      if (move.by !== 'seat:2') take(move)
+      const options = game.options(state).filter(({ by }) => by !== IDLE_SEAT)
+      take(rare(options, times, dice) ?? livelyMove(game, state, dice, 1, options))
     }
     return { config, log }
   })

@@ -7,7 +7,7 @@ import type { Event, Game, Kind, Move } from '../kernel/contract.js'
 import { heardBy, redactMove, secretsOf } from '../kernel/secrets.js'
 import type { Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
-import { ensure } from './laws.js'
+import { ensure } from './ensure.js'
 import type { Random } from './random.js'
 import { moveOf } from './wander.js'
 

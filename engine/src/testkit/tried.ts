@@ -11,30 +11,42 @@ export interface Tried {
   /** The rules that were accepted somewhere, and those that were refused somewhere. */
   readonly accepted: ReadonlySet<string>
   readonly refused: ReadonlySet<string>
+  /** The same as it is now, whatever is tried later. */
+  soFar(): Tried
 }
 
-export const tried = (rules: readonly RuleFacts[]): Tried => {
-  const left = new Map<string, RuleFacts[]>()
-  const phases = new Set<string>()
-  const accepted = new Set<string>()
-  const refused = new Set<string>()
-  const untried = (phase: string): RuleFacts[] => {
-    const known = left.get(phase) ?? [...rules]
-    left.set(phase, known)
+interface Known {
+  readonly left: ReadonlyMap<string, ReadonlySet<string>>
+  readonly accepted: ReadonlySet<string>
+  readonly refused: ReadonlySet<string>
+}
+
+const NOTHING: Known = { left: new Map(), accepted: new Set(), refused: new Set() }
+
+export const tried = (rules: readonly RuleFacts[], known: Known = NOTHING): Tried => {
+  const left = new Map([...known.left].map(([phase, names]) => [phase, new Set(names)]))
+  const accepted = new Set(known.accepted)
+  const refused = new Set(known.refused)
+  const phases = new Set(left.keys())
+  const open = (phase: string): Set<string> => {
+    const names = left.get(phase) ?? new Set(rules.map((rule) => rule.do))
+    left.set(phase, names)
     phases.add(phase)
-    return known
+    return names
   }
   return {
     note: (move, phase, ok) => {
-      const open = untried(phase)
-      const at = open.findIndex((rule) => rule.do === move)
-      if (at >= 0) open.splice(at, 1)
+      open(phase).delete(move)
       if (ok) accepted.add(move)
       else refused.add(move)
     },
-    untried,
+    untried: (phase) => {
+      const names = open(phase)
+      return names.size === 0 ? [] : rules.filter((rule) => names.has(rule.do))
+    },
     phases,
     accepted,
     refused,
+    soFar: () => tried(rules, { left, accepted, refused }),
   }
 }

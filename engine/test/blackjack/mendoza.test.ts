@@ -38,7 +38,7 @@ describe('the deal', () => {
 
   it('[MZA-22 MZA-23] a card is offered before it is drawn, box after box; «planto»', () => {
     const table = drawing('Ts 9s 6d 5h 9d')
-    expect(table.refused('chance card 2c')).toBe('no-card-due BJ-01')
+    expect(table.refused('chance card 2c')).toBe('no-card-due MZA-22')
     expect(table.refused('seat:7 stand')).toBe('not-your-turn MZA-04')
     table.make('seat:1 hit', 'cards 2c', 'seat:1 stand')
     expect([table.said().at(-1), table.play.turn]).toEqual(['planto', '7.1'])

@@ -1,4 +1,4 @@
 import { blackjackMendoza } from '@tapete/engine'
 import { holdToTheLaws } from './laws.js'
 
-holdToTheLaws(blackjackMendoza)
+holdToTheLaws(blackjackMendoza, [{ boxes: 3, bankBlackjackBeats21: true }])

@@ -1,4 +1,7 @@
 import { blackjackPerfectPairs } from '@tapete/engine'
 import { holdToTheLaws } from './laws.js'
 
-holdToTheLaws(blackjackPerfectPairs)
+holdToTheLaws(blackjackPerfectPairs, [
+  { preShuffled: 'Res. 77', min: 1000, chip: 50 },
+  { shoeMode: 'machine', min: 1000, chip: 50 },
+])

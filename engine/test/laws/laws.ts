@@ -25,9 +25,12 @@ const scenariosOf = (game: AnyGame): Scenario[] => {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario)
 }
 
-/** One file a game, so that every core takes its share. `configs` are options without which a rule would never be met. */
+/**
+ * One file a game, so that every core takes its share. `configs` are options without which a rule would never be met. Which
+ * rules are met is asked of the tables that are the same every time: no commit is red or green by the luck of its seed.
+ */
 export const holdToTheLaws = (game: AnyGame, configs: NonNullable<LawOptions['configs']> = []): void =>
-  it(`${game.id} keeps the laws of the house over ${TABLES} random tables of seed ${SEED}, and they meet every rule`, () => {
+  it(`${game.id} keeps the laws of the house over ${TABLES} random tables of seed ${SEED}, and meets every rule`, () => {
     const all = [...LAW_CONFIGS, ...configs]
     const told = scenariosOf(game).map((scenario): Played => {
       return { config: scenario.config ?? {}, log: runScenario(game, scenario).log }
@@ -38,7 +41,7 @@ export const holdToTheLaws = (game: AnyGame, configs: NonNullable<LawOptions['co
       seed: SEED,
       configs: all,
       played,
-    })
+    }).walked
     const moves = game.rules.map((rule) => rule.do)
     expect({
       phasesNeverMet: game.phases.filter((phase) => !phases.has(phase)),

@@ -11,18 +11,31 @@ import {
   type SeatId,
   type Table,
 } from '@tapete/engine'
-import type { Command } from '../tables/command.js'
+import type { Pool } from '../database/pool.js'
+import type { Answer, Command } from '../tables/command.js'
 import { type Deed, floorNo, type Refused } from '../tables/deed.js'
 import type { Replica } from '../tables/replica.js'
+import type { Tables } from '../tables/tables.js'
 import { countsFromNow, timeNow } from './clock.js'
 import type { Act, ClientMove, Person } from './floor.js'
+import { CONTINUE, type PracticeTables } from './practice.js'
 import type { Presence } from './presence.js'
-import { isWished } from './repeats.js'
+import { doneUnder, isWished, seatNumber } from './repeats.js'
+import type { Seating } from './seating.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
-export const seatOfPerson = (state: Table, person: number): SeatId | undefined =>
-  Object.entries(state.seats).find(([, seat]) => seat.player === String(person))?.[0] as SeatId | undefined
+/** Whose seat is which. A hall of hundreds is asked for it by everybody who listens. */
+const holders = new WeakMap<Table['seats'], ReadonlyMap<string, SeatId>>()
+
+export const seatOfPerson = ({ seats }: Table, person: number): SeatId | undefined => {
+  let known = holders.get(seats)
+  if (!known) {
+    known = new Map(Object.entries(seats).map(([id, seat]) => [seat.player, id as SeatId]))
+    holders.set(seats, known)
+  }
+  return known.get(String(person))
+}
 
 const STAFF: { readonly [role: string]: Actor } = {
   croupier: 'croupier',
@@ -87,3 +100,37 @@ export const commandOf = (presence: Presence, person: Person, table: string, act
     return { person: person.id, role: person.role, move, before: beforehand(person, replica, move) }
   },
 })
+
+export interface ActingOptions {
+  readonly pool: Pool
+  readonly tables: Tables
+  readonly presence: Presence
+  readonly seating: Seating
+  readonly practice: PracticeTables
+}
+
+/** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
+const sitByMove = async (
+  { pool, seating }: ActingOptions,
+  person: Person,
+  table: string,
+  act: Act,
+): Promise<Answer> => {
+  const done = await doneUnder(pool, person, table, act)
+  const seated = done ? undefined : await seating.sit(person, table, seatNumber(act.move.seat), act.key)
+  if (seated && !seated.ok) return seated
+  const made = done ?? (await doneUnder(pool, person, table, act))
+  if (made) return { ok: true, version: made.seq, events: made.events, repeated: done !== undefined, by: made.move.by }
+  return { ok: true, version: seated?.version ?? 0, events: [], repeated: false }
+}
+
+/** Does what a person wants of a table. What is more than a move of its rules is seen to where it belongs. */
+export const actingOf =
+  (options: ActingOptions) =>
+  (person: Person, table: string, act: Act): Promise<Answer> => {
+    const { tables, presence, seating, practice } = options
+    if (act.move.do === CONTINUE) return practice.go(person, table, act)
+    if (act.move.do === 'sit') return sitByMove(options, person, table, act)
+    if (act.move.do === 'leave') return seating.leave(person, table, act)
+    return tables.command(commandOf(presence, person, table, act))
+  }

@@ -12,15 +12,14 @@ import { robotPlayersOf } from '../robots/players.js'
 import type { Answer, No } from '../tables/command.js'
 import { type Mode, readTable } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
-import { commandOf, seatOfPerson } from './acting.js'
+import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan } from './house-file.js'
 import { lobbyOf } from './lobby.js'
-import { CONTINUE, practiceOf } from './practice.js'
+import { practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
-import { doneUnder, seatNumber } from './repeats.js'
-import { type Seating, seatingOf } from './seating.js'
+import { seatingOf } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
 export interface Person {
@@ -201,8 +200,8 @@ export const floorOf = (options: FloorOptions): Floor => {
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
   const seating = seatingOf(pool, tables, presence)
-  const acting = (person: Person, table: string, act: Act) => tables.command(commandOf(presence, person, table, act))
   const practice = practiceOf({ pool, tables, dealer, seating, games })
+  const act = actingOf({ pool, tables, presence, seating, practice })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
@@ -233,7 +232,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     const seat = replica && seatOfPerson(replica.state, person.id)
     const taken = seat && replica.state.seats[seat]
     if (taken && !taken.present && !taken.leaving)
-      await acting(person, table, { move: { do: 'come-back' }, key: randomUUID() })
+      await act(person, table, { move: { do: 'come-back' }, key: randomUUID() })
   }
 
   return {
@@ -262,12 +261,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
-    act: async (person, table, wanted) => {
-      if (wanted.move.do === CONTINUE) return practice.go(person, table, wanted)
-      if (wanted.move.do === 'sit') return sitByMove(pool, seating, person, table, wanted)
-      if (wanted.move.do === 'leave') return seating.leave(person, table, wanted)
-      return acting(person, table, wanted)
-    },
+    act,
     presence: async (person, table, present) => {
       if (!present) return presence.go(table, person.id)
       await presence.come(table, person.id)
@@ -288,14 +282,4 @@ export const floorOf = (options: FloorOptions): Floor => {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
-const sitByMove = async (pool: Pool, seating: Seating, person: Person, table: string, act: Act): Promise<Answer> => {
-  const done = await doneUnder(pool, person, table, act)
-  const seated = done ? undefined : await seating.sit(person, table, seatNumber(act.move.seat), act.key)
-  if (seated && !seated.ok) return seated
-  const made = done ?? (await doneUnder(pool, person, table, act))
-  if (made) return { ok: true, version: made.seq, events: made.events, repeated: done !== undefined, by: made.move.by }
-  return { ok: true, version: seated?.version ?? 0, events: [], repeated: false }
 }

@@ -10,20 +10,9 @@ import {
   type Table,
   type Viewer,
 } from '@tapete/engine'
+import { seatOfPerson } from '../floor/acting.js'
 import type { Person, Role } from '../people/roles.js'
 import type { TableRow } from '../tables/log.js'
-
-/** Whose seat is which. A hall of hundreds is asked for it by everybody who listens. */
-const holders = new WeakMap<Table['seats'], ReadonlyMap<string, SeatId>>()
-
-export const seatOfPerson = ({ seats }: Table, person: number): SeatId | undefined => {
-  let known = holders.get(seats)
-  if (!known) {
-    known = new Map(Object.entries(seats).map(([id, seat]) => [seat.player, id as SeatId]))
-    holders.set(seats, known)
-  }
-  return known.get(String(person))
-}
 
 const STAFF_VIEW: { readonly [role in Role]?: Viewer } = {
   croupier: 'croupier',
@@ -50,11 +39,17 @@ export const viewerOf = (state: Table, person: Person): Viewer => {
 export const heardAs = (before: Viewer, after: Viewer): Viewer =>
   after === 'public' && isSeat(before) ? before : after
 
-const namesOthers = (bound: Bound): boolean => 'any' in bound && bound.except !== undefined
+const namesOthers = ({ fields }: Option): boolean => {
+  for (const name in fields) {
+    const bound = fields[name] as Bound
+    if ('any' in bound && bound.except !== undefined) return true
+  }
+  return false
+}
 
 // Whom a name may not repeat: the names of the others.
 const withoutNames = (option: Option): Option => {
-  if (!Object.values(option.fields).some(namesOthers)) return option
+  if (!namesOthers(option)) return option
   const fields = Object.entries(option.fields).map(([name, bound]): [string, Bound] => {
     if (!('any' in bound)) return [name, bound]
     const { except: _, ...rest } = bound

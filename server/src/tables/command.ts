@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
 import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
-import { balance, isPurse, ledgerNo, linkOf } from '../ledger/ledger.js'
+import { balance, isPurse, type Line, ledgerNo, linkOf } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
@@ -94,6 +94,8 @@ const refused = (table: string, version: number, { refusal }: Refused): UnitAnsw
   ...{ ok: false, table, version, refusal },
 })
 
+const isIn = (lines: readonly Line[], account: string): boolean => lines.some((line) => line.account === account)
+
 const appendOf = ({ before, after, steps }: Stepped): Append => ({
   ...{ table: before.row.id, version: before.version, previous: before.head, head: after.head },
   postings: steps.map(({ posting }) => posting),
@@ -128,19 +130,19 @@ export const commander = (store: Store) => {
     return { ok: true, done: done.map((entry) => doneAs(entry, true)) }
   }
 
-  /** Before a `no` goes out: perhaps it was done already under this key, or this node is behind. */
+  /** Before a `no` of one of its tables goes out: perhaps it was done under these keys, or this node is behind. */
   const confirm = async (
     unit: readonly Command[],
     seen: readonly Replica[],
+    { row, version }: Replica,
     refusal: Refused,
   ): Promise<UnitAnswer | 'again'> => {
     const known = await ask(unit)
     const done = doneBefore(unit, known)
     if (done) return done
-    const behind = seen.filter(({ version }, index) => known[index]?.version !== version)
-    for (const { row } of behind) await store.newest(row.id)
-    const last = seen.at(-1) as Replica
-    return behind.length > 0 ? 'again' : refused(last.row.id, last.version, refusal)
+    const behind = seen.filter((replica, index) => known[index]?.version !== replica.version)
+    for (const replica of behind) await store.newest(replica.row.id)
+    return behind.length > 0 ? 'again' : refused(row.id, version, refusal)
   }
 
   const walletNo = async (wallet: string, stepped: readonly Stepped[]): Promise<Refused> => {
@@ -162,7 +164,9 @@ export const commander = (store: Store) => {
       const no = ledgerNo(error)
       if (no?.account === undefined || !isPurse(no.account)) throw error
       const seen = stepped.map(({ before }) => before)
-      return confirm(unit, seen, await walletNo(no.account, stepped))
+      const { account } = no
+      const short = stepped.find(({ steps }) => steps.some(({ posting }) => isIn(posting.lines, account)))
+      return confirm(unit, seen, (short ?? (stepped[0] as Stepped)).before, await walletNo(account, stepped))
     }
     for (const { steps } of stepped) for (const { posting, after } of steps) store.wrote(after, posting.entry)
     return { ok: true, done: stepped.map(({ entry }) => doneAs(entry, false)) }
@@ -178,10 +182,10 @@ export const commander = (store: Store) => {
       seen.push(replica)
       const plan = await prepared(command, replica, stepped)
       const done = 'refusal' in plan ? plan : await step(replica, plan, command.key, ids)
-      if ('refusal' in done) return confirm(unit, seen, done)
+      if ('refusal' in done) return confirm(unit, seen, replica, done)
       stepped.push(done)
     }
-    if (owedBy(stepped) !== 0) return confirm(unit, seen, floorNo('half-a-unit'))
+    if (owedBy(stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
     return write(unit, stepped)
   }
 

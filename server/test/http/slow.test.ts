@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/http/live/connection.js'
-import { tellingOf } from '../../src/http/live/telling.js'
+import { tellingOf } from '../../src/http/live/told.js'
 import { metricsOf } from '../../src/http/metrics.js'
 import { type Body, guest } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'

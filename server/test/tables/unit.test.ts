@@ -123,6 +123,10 @@ describe('a unit of two logs', () => {
     expect(await tables.unit([sound[0] as Command, done({ by: 'pit-boss', do: 'open' }, 'nowhere')])).toMatchObject({
       ...{ table: 'nowhere', refusal: { code: 'no-such-table' } },
     })
+    const buy: Move = { by: 'seat:1', do: 'buy', amount: 1_000_000 }
+    expect(await tables.unit([done(buy, 'b'), ...feed('a', 10)])).toMatchObject({
+      ...{ table: 'b', refusal: { code: 'wallet-short', params: { have: 8_000, need: 1_000_000 } } },
+    })
     await expect(tables.unit([sound[0] as Command, sound[0] as Command])).rejects.toThrow('one command for each table')
     expect(await everything()).toEqual(before)
   })
@@ -187,6 +191,24 @@ describe('a unit of two logs', () => {
     expect(await auditLedger(pool)).toEqual(SOUND)
     expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
     await other.stop()
+  })
+
+  it('survives connections that break under it, done once', async () => {
+    const killer = floor.pool(url, 1)
+    const killing = (async () => {
+      for (let count = 0; count < 10; count += 1) {
+        await killer.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    })()
+    for (let count = 0; count < 20; count += 1) expect(await tables.unit(feed('a', 10))).toMatchObject({ ok: true })
+    await killing
+    expect(await balance(pool, 'table:pot:pot')).toBe(200)
+    expect(await tables.readLog('pot')).toHaveLength(20)
+    expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
   })
 
   it('leaves each log whole by itself: chain, replay and export', async () => {

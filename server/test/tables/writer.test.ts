@@ -3,7 +3,7 @@ import type { Move } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { auditLedger, balance } from '../../src/ledger/ledger.js'
 import { openTables } from '../../src/tables/tables.js'
-import { messages } from '../../src/tables/wake.js'
+import { messages, startWake } from '../../src/tables/wake.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
 
 const floor = withFloor()
@@ -74,5 +74,26 @@ describe('the message to other nodes', () => {
     const said = all.flatMap((message) => message.split(' ').slice(1))
     expect(said).toEqual([...versions].map(([table, version]) => `${table}=${version}`))
     expect(messages('node', new Map())).toEqual([])
+  })
+
+  it('survives its connection: what is to be told while it breaks is told by the next', async () => {
+    const { url } = await floor.database()
+    const killer = floor.pool(url, 1)
+    const heard = new Map<string, number>()
+    const quiet = { url, reconnected: () => {}, onError: () => {} }
+    // The moment it breaks and has not ended yet, something happens at a table.
+    const one = await startWake({ ...quiet, hear: () => {}, onError: () => one.tell('t', 7) })
+    const other = await startWake({ ...quiet, hear: (table, version) => heard.set(table, version) })
+    await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`,
+    )
+    for (let waited = 0; heard.get('t') !== 7 && waited < 100; waited += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      one.tell('t', 7)
+    }
+    expect(heard.get('t')).toBe(7)
+    await one.stop()
+    await other.stop()
   })
 })

@@ -137,7 +137,7 @@ export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void
     <Notice
       kind="error"
       title={w.failed}
-      article={fault.cite?.article}
+      rule={fault.cite}
       action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
     >
       {w.failedBody} {w.code(fault.code)}.

@@ -35,23 +35,10 @@ export interface Deadline {
 /** What a deadline is read from. */
 export type Clock = (Pick<wire.Countdown, 'closesAt'> & Partial<wire.Countdown>) | null
 
-/** What the games of today keep in `play`, as the pages read it. */
+/** What a game keeps of its own: its family reads it. */
 export interface Play {
   /** The last results; a game of cards keeps none. */
   readonly history?: readonly string[]
-  readonly pocket?: string | null
-  readonly symbol?: string | null
-  readonly direction?: 'clockwise' | 'counter-clockwise' | null
-  readonly colours?: {
-    readonly [seat: string]: { readonly colour: string; readonly unit: number; readonly paidIn: 'colour' | 'money' }
-  }
-  readonly denominations?: { readonly [seat: string]: number }
-  readonly calls?: readonly {
-    readonly seat: string
-    readonly call: string
-    readonly unit: number
-    readonly with: string
-  }[]
   readonly [detail: string]: unknown
 }
 

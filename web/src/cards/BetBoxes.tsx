@@ -1,7 +1,7 @@
 import { useCardWords } from '../i18n/cards/index.js'
 import { money } from '../i18n/format.js'
 import { Chip } from '../parts/Chip.js'
-import { Cite } from '../parts/Cite.js'
+import { Cite, type OnCite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
 import './styles/boxes.css'
 
@@ -15,7 +15,7 @@ export interface BetBox {
   readonly limits?: string | undefined
   readonly optional?: boolean
   readonly side?: boolean
-  readonly article?: string | undefined
+  readonly rule?: string | undefined
   /** Why it takes no stake now. */
   readonly because?: string | undefined
 }
@@ -29,7 +29,7 @@ export interface BetBoxesProps {
   seats: readonly BoxSeat[]
   onPlace: (seat: number, box: string) => void
   onLift: (seat: number, box: string) => void
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 /** The boxes of one's own places: a press puts the chip in hand, Delete or a right click takes one back. */
@@ -42,7 +42,7 @@ export const BetBoxes = ({ seats, onPlace, onLift, onCite }: BetBoxesProps) => {
           <span className="no" aria-hidden="true">
             {seat}
           </span>
-          {boxes.map(({ id, label, pays, stake, limits, optional, side, article, because }) => (
+          {boxes.map(({ id, label, pays, stake, limits, optional, side, rule, because }) => (
             <div key={id} className={classes('betbox', side && 'side', stake > 0 && 'filled')}>
               <button
                 type="button"
@@ -74,7 +74,7 @@ export const BetBoxes = ({ seats, onPlace, onLift, onCite }: BetBoxesProps) => {
                 <small>{because ?? pays}</small>
                 {limits && <small className="num">{optional ? `${limits} · ${w.optional}` : limits}</small>}
               </button>
-              {article && <Cite article={article} onOpen={onCite} />}
+              {rule && <Cite rule={rule} onOpen={onCite} />}
             </div>
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 // A card of a physical shoe: rank and suit, drafted with its consequence, confirmed or dropped.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { entryValues } from '../console/entries.js'
+import { entryValues, singly } from '../console/entries.js'
 import type { EntryProps } from '../games/family.js'
 import { useCardWords } from '../i18n/cards/index.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
@@ -28,7 +28,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 
 export const CardEntry = (props: CardEntryProps) => {
-  const { option, draft, onDraft, onConfirm, label, title, aside, consequence } = props
+  const { option, onDraft, onConfirm, label, title, aside, consequence } = props
+  const draft = singly(props.draft)
   const { card: nameOf } = useCardWords()
   const values = useMemo(() => entryValues(option), [option])
   const [picked, setPicked] = useState<Picked>(NOTHING)

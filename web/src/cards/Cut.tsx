@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { Offer, type OfferProps } from './Offer.js'
 
-export interface CutProps extends Pick<OfferProps, 'title' | 'body' | 'article' | 'decline' | 'countdown' | 'onCite'> {
+export interface CutProps
+  extends Omit<OfferProps, 'take' | 'onTake' | 'onDecline' | 'amount' | 'control' | 'choices' | 'onChoose'> {
   /** How deep it may be: so many cards above the cut. */
   bounds: { readonly min: number; readonly max: number }
   /** Cards of the whole deck. */

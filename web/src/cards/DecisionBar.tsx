@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
-import { Cite } from '../parts/Cite.js'
+import { Cite, type OnCite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
 import './styles/decide.css'
 
@@ -13,8 +13,8 @@ export interface Decision {
   readonly hint: string
   /** Why it may not be done now. It stays, struck through. */
   readonly because?: string | undefined
-  /** The article behind the reason. */
-  readonly article?: string | undefined
+  /** The rule behind the reason. */
+  readonly rule?: string | undefined
   /** What a practice table says about it. */
   readonly advice?: string | undefined
   readonly advised?: boolean
@@ -22,13 +22,13 @@ export interface Decision {
 
 export interface DecisionBarProps {
   title: string
-  /** The article of drawing cards. */
-  article?: string | undefined
+  /** The rule of drawing cards. */
+  rule?: string | undefined
   decisions: readonly Decision[]
   /** Not this player's turn: the keys are shown, and do nothing. */
   waiting?: boolean
   onDecide: (id: string) => void
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
   /** Beside the articles: a hint, where one may be asked for. */
   aside?: ReactNode
 }
@@ -37,7 +37,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 
 /** What may be asked for, with its key; what may not stays, with the reason and its article. */
-export const DecisionBar = ({ title, article, decisions, waiting, onDecide, onCite, aside }: DecisionBarProps) => {
+export const DecisionBar = ({ title, rule, decisions, waiting, onDecide, onCite, aside }: DecisionBarProps) => {
   const w = useCardWords()
   const id = useId()
   // Before it is painted: whoever sees the keys may press them.
@@ -56,12 +56,12 @@ export const DecisionBar = ({ title, article, decisions, waiting, onDecide, onCi
     window.addEventListener('keydown', key)
     return () => window.removeEventListener('keydown', key)
   }, [decisions, waiting, onDecide])
-  const why = decisions.filter((each) => each.because && each.article)
+  const why = decisions.filter((each) => each.because && each.rule)
   return (
     <section className={classes('decide', waiting && 'waiting')} aria-label={w.decide}>
       <h2 className="head">
         <span className="caps">{title}</span>
-        {article && <Cite article={article} onOpen={onCite} />}
+        {rule && <Cite rule={rule} onOpen={onCite} />}
       </h2>
       <div className="keys" data-keys={decisions.length}>
         {decisions.map(({ id: name, label, note, hint, because, advice, advised }) => (
@@ -91,9 +91,9 @@ export const DecisionBar = ({ title, article, decisions, waiting, onDecide, onCi
       </div>
       {((why.length > 0 && onCite) || aside) && (
         <div className="whys">
-          {why.map(({ id: name, label, article: rule }) => (
+          {why.map(({ id: name, label, rule: reason }) => (
             <span key={name}>
-              {label}: <Cite article={rule as string} onOpen={onCite} />
+              {label}: <Cite rule={reason as string} onOpen={onCite} />
             </span>
           ))}
           {aside}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { signed } from '../i18n/format.js'
-import { Cite } from '../parts/Cite.js'
+import { Cite, type OnCite } from '../parts/Cite.js'
 import { classes } from '../parts/classes.js'
 import { Card } from './Card.js'
 import './styles/duel.css'
@@ -13,9 +13,9 @@ export interface DuelProps {
   /** Who won, or that the cards are equal, and what is paid. */
   verdict: string
   net?: number | undefined
-  article: string
+  rule: string
   narrow: boolean
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 export interface DuelSide {
@@ -25,7 +25,7 @@ export interface DuelSide {
 }
 
 /** Two cards that face each other, and what came of it. */
-export const Duel = ({ title, sides, verdict, net, article, narrow, onCite }: DuelProps) => {
+export const Duel = ({ title, sides, verdict, net, rule, narrow, onCite }: DuelProps) => {
   const w = useCardWords()
   const id = useId()
   const width = narrow ? 48 : 54
@@ -33,7 +33,7 @@ export const Duel = ({ title, sides, verdict, net, article, narrow, onCite }: Du
     <section className="duel" aria-labelledby={id}>
       <h2 className="head">
         <b id={id}>{title}</b>
-        <Cite article={article} onOpen={onCite} short />
+        <Cite rule={rule} onOpen={onCite} short />
       </h2>
       {sides.map(({ name, card, won }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the player's side is always the first

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
 import { money } from '../i18n/format.js'
 import { Button } from '../parts/Button.js'
-import { Cite } from '../parts/Cite.js'
+import { Cite, type OnCite } from '../parts/Cite.js'
 import { Countdown } from '../parts/Countdown.js'
 import './styles/decide.css'
 
@@ -11,7 +11,7 @@ export interface OfferProps {
   title: string
   /** What it costs and what it pays; at no table but a practice one, what it is worth. */
   body: ReactNode
-  article: string
+  rule: string | undefined
   /** An amount to choose; without it the offer has one price, or none. */
   amount?: { readonly min: number; readonly max: number; readonly step: number } | undefined
   /** Something else to choose with, over the answers. */
@@ -29,7 +29,7 @@ export interface OfferProps {
   onTake: (amount: number | undefined) => void
   onDecline?: (() => void) | undefined
   onChoose?: ((id: string) => void) | undefined
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 const Stepper = ({
@@ -62,7 +62,7 @@ const Stepper = ({
 
 /** Something the regulation offers at its moment: the price, what it pays, the article. No advice. */
 export const Offer = (props: OfferProps) => {
-  const { title, body, article, amount, take, takeHint, decline, declineHint, because, countdown } = props
+  const { title, body, rule, amount, take, takeHint, decline, declineHint, because, countdown } = props
   const { control, choices = [], onTake, onDecline, onChoose, onCite } = props
   const [wanted, setWanted] = useState<number>()
   const value = amount && Math.min(amount.max, Math.max(amount.min, wanted ?? amount.max))
@@ -82,7 +82,7 @@ export const Offer = (props: OfferProps) => {
       {countdown && <Countdown {...countdown} />}
       <div className="what">
         <h2 className="voice" role="status">
-          {title} <Cite article={article} onOpen={onCite} />
+          {title} {rule && <Cite rule={rule} onOpen={onCite} />}
         </h2>
         <p>{body}</p>
       </div>

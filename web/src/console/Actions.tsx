@@ -7,6 +7,8 @@ import { useStaff, useTeller } from '../i18n/staff/index.js'
 import type { Value } from './choices.js'
 import { MoveForm } from './MoveForm.js'
 import { movesBy, reasonAgainst } from './reasons.js'
+import { ServedForm } from './ServedForm.js'
+import { servable } from './served.js'
 
 export type Groups = { readonly [group: string]: readonly string[] }
 
@@ -22,6 +24,7 @@ export interface ActionsProps {
   without?: readonly string[]
   busy: boolean
   onSend: (intent: Intent) => Promise<boolean>
+  onServe: (seat: string | null) => void
   name?: (field: string, value: Value) => string | undefined
 }
 
@@ -44,7 +47,7 @@ export const grouped = (
 }
 
 export const Actions = (props: ActionsProps) => {
-  const { title, aside, view, options, by, groups, without = [], busy, onSend, name } = props
+  const { title, aside, view, options, by, groups, without = [], busy, onSend, onServe, name } = props
   const w = useStaff()
   const tell = useTeller(view.game)
   const [open, setOpen] = useState<string>()
@@ -54,7 +57,12 @@ export const Actions = (props: ActionsProps) => {
     for (const option of options) if (option.by === by) found.set(option.do, [...(found.get(option.do) ?? []), option])
     return found
   }, [options, by])
+  const served = useMemo(
+    () => new Map(movesBy(view.game, by).map((move) => [move, servable(view, move, by)])),
+    [view, by],
+  )
   if (moves.length === 0) return null
+  const form = { view, busy, onSend, onDone: () => setOpen(undefined), ...(name ? { name } : {}) }
   return (
     <section className="actions panel" aria-label={title}>
       <h2 className="head">
@@ -68,9 +76,11 @@ export const Actions = (props: ActionsProps) => {
             <h3 className="caps">{w.croupier.groups[group] ?? group}</h3>
             <ul>
               {list.map((move) => {
-                const mine = offered.get(move)
-                const against = mine ? undefined : reasonAgainst(view, move, by)
-                const shown = open === move && mine !== undefined
+                const mine = offered.get(move) ?? []
+                const seats = served.get(move) ?? []
+                const may = mine.length > 0 || seats.length > 0
+                const against = may ? undefined : reasonAgainst(view, move, by)
+                const shown = open === move && may
                 const reason = against && tell.refusal(against.code)
                 return (
                   <li key={move} className={shown ? 'open' : undefined}>
@@ -78,23 +88,16 @@ export const Actions = (props: ActionsProps) => {
                       type="button"
                       className="action"
                       aria-expanded={shown}
-                      aria-disabled={mine ? undefined : true}
-                      onClick={() => mine && setOpen(shown ? undefined : move)}
+                      aria-disabled={may ? undefined : true}
+                      onClick={() => may && setOpen(shown ? undefined : move)}
                     >
                       <span>{tell.move(move)}</span>
-                      {!mine && <small>{reason ?? w.croupier.notNow}</small>}
+                      {!may && <small>{reason ?? w.croupier.notNow}</small>}
                     </button>
-                    {shown && (
-                      <MoveForm
-                        move={move}
-                        options={mine}
-                        view={view}
-                        busy={busy}
-                        onSend={onSend}
-                        onDone={() => setOpen(undefined)}
-                        {...(name ? { name } : {})}
-                      />
+                    {shown && seats.length > 0 && (
+                      <ServedForm {...form} move={move} options={mine} seats={seats} onServe={onServe} />
                     )}
+                    {shown && seats.length === 0 && <MoveForm {...form} move={move} options={mine} />}
                   </li>
                 )
               })}

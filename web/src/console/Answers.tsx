@@ -7,6 +7,7 @@ import { useFamily } from '../games/loaded.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
+import { valuesOf } from './choices.js'
 import { MoveForm } from './MoveForm.js'
 import { natureOf } from './natures.js'
 
@@ -26,11 +27,8 @@ export const answersOf = (game: string, options: readonly Option[]): ReadonlyMap
 const only = (options: readonly Option[]): Intent | undefined => {
   const [option] = options
   if (!option || options.length > 1) return undefined
-  const fields = Object.entries(option.fields).filter(([, bound]) => !bound.optional || 'oneOf' in bound)
-  const chosen = fields.map(([name, bound]) => [
-    name,
-    'oneOf' in bound && bound.oneOf.length === 1 ? bound.oneOf[0] : undefined,
-  ])
+  const fields = Object.entries(option.fields).filter(([, bound]) => !bound.optional || valuesOf(bound).length > 0)
+  const chosen = fields.map(([name, bound]) => [name, valuesOf(bound).length === 1 ? valuesOf(bound)[0] : undefined])
   return chosen.every(([, value]) => value !== undefined)
     ? ({ do: option.do, ...Object.fromEntries(chosen) } as Intent)
     : undefined

@@ -1,16 +1,15 @@
 // What every console stands in: light paper, the lock, the article dialog.
 
-import type { Citation } from '@tapete/engine'
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
 import { useTitle } from '../app/shell.js'
 import { articleLabel } from '../i18n/articles.js'
 import { useLanguage } from '../i18n/language.js'
+import { useRulesOf } from '../i18n/rulebook.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { Cite } from '../parts/Cite.js'
 import { Dialog } from '../parts/Dialog.js'
 import { Places } from '../parts/Places.js'
 import { LockScreen } from './LockScreen.js'
-import { useRules } from './rules.js'
 import './styles/frame.css'
 import './styles/work.css'
 import './styles/seats.css'
@@ -18,15 +17,37 @@ import './styles/forms.css'
 import './styles/tables.css'
 import './styles/house.css'
 
-type Open = (citation: { readonly article: string; readonly rule?: string }) => void
+interface Cited {
+  readonly article: string
+  /** One rule that is meant; without it, all that rest on the article. */
+  readonly rule?: string | undefined
+}
+
+type Open = (cited: Cited) => void
 const CiteContext = createContext<Open>(() => undefined)
 
 export const useCite = (): Open => use(CiteContext)
 
-/** The regulation behind a consequence; opens the article. */
-export const Rule = ({ cite }: { cite: Pick<Citation, 'article'> & { rule?: string } }) => {
+/** The regulation behind a consequence; opens what the rule says. */
+export const Rule = ({ cite }: { cite: string }) => {
   const open = useCite()
-  return <Cite article={cite.article} onOpen={() => open(cite)} />
+  return <Cite rule={cite} onOpen={(article) => open({ article, rule: cite })} />
+}
+
+const Readings = ({ game, cited }: { game: string; cited: Cited }) => {
+  const rules = useRulesOf(game)
+  return (
+    <dl className="readings">
+      {rules
+        .filter(({ rule, article }) => (cited.rule ? rule === cited.rule : article === cited.article))
+        .map(({ rule, reading }) => (
+          <div key={rule}>
+            <dt>{rule}</dt>
+            <dd>{reading}</dd>
+          </div>
+        ))}
+    </dl>
+  )
 }
 
 export const useTheme = (theme: 'light' | 'dark' | 'auto'): void => {
@@ -55,12 +76,8 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
   useTheme(theme)
   useTitle(title)
   const w = useStaff()
-  const [cited, setCited] = useState<{ readonly article: string; readonly rule?: string }>()
+  const [cited, setCited] = useState<Cited>()
   const { language } = useLanguage()
-  const rules = useRules(game)
-  const found = cited
-    ? rules.filter(({ rule, article }) => (cited.rule ? rule === cited.rule : article === cited.article))
-    : []
   const close = useCallback(() => setCited(undefined), [])
   return (
     <CiteContext value={setCited}>
@@ -73,14 +90,11 @@ export const Frame = ({ title, game = '', locked = false, onUnlock, theme = 'lig
           title={cited ? `${w.article} ${articleLabel(cited.article, language)}` : ''}
           onClose={close}
         >
-          <dl className="readings">
-            {found.map(({ rule, reading }) => (
-              <div key={rule}>
-                <dt>{rule}</dt>
-                <dd>{reading}</dd>
-              </div>
-            ))}
-          </dl>
+          {cited && (
+            <Suspense>
+              <Readings game={game} cited={cited} />
+            </Suspense>
+          )}
           {cited && <Places article={cited.article} />}
         </Dialog>
       </div>

@@ -1,10 +1,10 @@
 import type { View } from '../app/types.js'
 import { useFamilyWords } from '../games/loaded.js'
+import { useReading } from '../i18n/rulebook.js'
 import { useTeller } from '../i18n/staff/index.js'
 import { IrregularDrawer } from '../parts/IrregularDrawer.js'
 import { type Cause, causesOf, refusalOf } from './causes.js'
 import { useCite } from './Frame.js'
-import { useReading } from './rules.js'
 
 export interface IrregularPlaysProps {
   view: View
@@ -23,16 +23,16 @@ export const IrregularPlays = ({ view, otherwise, onAct }: IrregularPlaysProps) 
   const against = (cause: Cause): string | undefined => {
     const code = refusalOf(view, cause)
     if (code === undefined) return undefined
-    return code === 'not-now' || code === 'cannot-have-happened' ? words.notNow : (tell.refusal(code) ?? words.notNow)
+    return code === 'not-now' ? words.notNow : (tell.refusal(code) ?? words.notNow)
   }
   return (
     <IrregularDrawer
-      article={list[0]?.article ?? ''}
+      rule={list[0]?.rule}
       plays={list.map((each) => ({
         id: each.cause,
         title: tell.value('cause', each.cause),
         reading: reading(each.rule),
-        article: each.article,
+        rule: each.rule,
         by: tell.value('by', each.by).toLowerCase(),
         ...{ action: words.settle(each.by), because: against(each) },
         ...otherwise(each),

@@ -4,6 +4,7 @@ import type { Move, Option } from '@tapete/engine'
 import { useMemo, useState } from 'react'
 import type { Intent, View } from '../app/types.js'
 import { useFamily } from '../games/loaded.js'
+import { useReading } from '../i18n/rulebook.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { Consequence } from './Consequence.js'
@@ -11,7 +12,6 @@ import { type Draft, formOf, moveOf, settled, type Value } from './choices.js'
 import { FieldInput } from './fields.js'
 import { ruleOf } from './reasons.js'
 import { rehearse, tableOf } from './rehearse.js'
-import { useReading } from './rules.js'
 
 /** Moves whose rule a person should read before deciding. */
 const READ_FIRST = ['late-bet', 'find-bet', 'authorise', 'correct', 'dispute', 'appeal', 'hold', 'warn']

@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.js'
 import { buttonsOf, type Value } from './choices.js'
 import { Rule } from './Frame.js'
 import { MoveForm } from './MoveForm.js'
-import { natureOf } from './natures.js'
+import { endingOf, endsBets, natureOf } from './natures.js'
 import { reasonAgainst } from './reasons.js'
 import { dueAt } from './rehearse.js'
 
@@ -34,14 +34,14 @@ export const dueOf = ({ view, options, table }: TableState, by: string): Due => 
     const mine = options.filter((option) => option.do === move && option.by === by)
     return { move: mine.length ? move : undefined, by: mine.length ? by : undefined, mine, after: [] }
   }
-  const [first] = dueAt(view)
+  const first = dueAt(view)[0]?.option
   const serves = (option: Option): boolean =>
     option.by === by || (option.by === 'chance' && by === 'croupier' && table.mode === 'live')
   const narrowed = customsOf(view.game)?.console.narrowed ?? ((option: Option) => option)
   const mine = options.filter((option) => option.do === first?.do && serves(option)).map(narrowed)
   const after =
     first && natureOf(view.game, first.do) === 'errand'
-      ? options.filter((option) => natureOf(view.game, option.do) === 'course' && option.by === by).map(narrowed)
+      ? options.filter((option) => endsBets(view.game, option.do) && option.by === by).map(narrowed)
       : []
   return { move: first?.do, by: first?.by, mine, after }
 }
@@ -148,7 +148,8 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
       return wait(tell.phase(view.phase), table.mode === 'live' ? tell.move(due.move ?? '') : w.croupier.chanceDigital)
     if (due.move && due.by)
       return wait(w.croupier.waits(tell.value('by', due.by)), w.croupier.waitsFor(tell.move(due.move)))
-    const refusal = reasonAgainst(view, 'spin', by)
+    const ending = endingOf(view.game)
+    const refusal = ending ? reasonAgainst(view, ending, by) : undefined
     return (
       <>
         {wait(w.croupier.waitingPlayers, refusal ? (tell.refusal(refusal.code) ?? '') : '')}

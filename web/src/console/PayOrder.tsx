@@ -1,4 +1,4 @@
-import type { Event, Move, Option } from '@tapete/engine'
+import type { Detail, Event, Move, Option } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { View } from '../app/types.js'
 import { useFamily, useFamilyWords } from '../games/loaded.js'
@@ -10,14 +10,12 @@ import { useCite } from './Frame.js'
 import { ofThisRound, payLines, sumOf } from './payLines.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
 
-const SETTLING = ['collect', 'approve', 'pay']
-
 /** What has been settled in this round and what is still to be, in the order of the regulation. */
 export const PayOrder = (props: {
   view: View
   events: readonly Event[]
   entry: Option | undefined
-  draft: string | null
+  draft: Detail | null
 }) => {
   const { view, events, entry, draft } = props
   const m = useMessages()
@@ -32,7 +30,7 @@ export const PayOrder = (props: {
       entry && draft !== null
         ? rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).table
         : table
-    const ahead = draft !== null || SETTLING.includes(view.phase) ? settlement(view.game, from).events : []
+    const ahead = settlement(view.game, from).events
     return [
       ...payLines(ofThisRound(events, family.voidedBy), { done: true, w: w.croupier, tell, family, own, pays: m.pays }),
       ...payLines(ahead, { done: false, w: w.croupier, tell, family, own, pays: m.pays }),
@@ -53,7 +51,7 @@ export const PayOrder = (props: {
       title={
         draft === null
           ? w.croupier.payOrder
-          : `${w.croupier.payOrder}, ${w.croupier.payExpected(entry ? tell.value(entryField(entry), draft) : draft)}`
+          : `${w.croupier.payOrder}, ${w.croupier.payExpected(tell.value(entry ? entryField(entry) : '', draft))}`
       }
       lines={lines}
       net={-sumOf(lines) || 0}

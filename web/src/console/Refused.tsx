@@ -20,9 +20,8 @@ export const Refused = ({ fault, onClose }: { fault: Fault | undefined; onClose:
     <Notice
       kind={fault.cite ? 'refused' : 'error'}
       title={fact ?? w.refused}
-      article={fault.cite?.article}
-      rule={fault.cite?.rule}
-      onCite={() => fault.cite && open(fault.cite)}
+      rule={fault.cite}
+      onCite={(article, rule) => open({ article, rule })}
       action={
         <Button look="quiet" onClick={onClose}>
           {common.close}

@@ -6,7 +6,7 @@ import type { EntryProps } from '../games/family.js'
 import { money, signed } from '../i18n/format.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
-import { entryField } from './entries.js'
+import { entryField, singly } from './entries.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
 
 export interface ResultEntryProps extends EntryProps {
@@ -31,7 +31,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.closest('input, select, textarea, dialog') !== null || target.isContentEditable)
 
 export const ResultEntry = (props: ResultEntryProps) => {
-  const { option, view, draft, onDraft, onConfirm, title, aside, values, digits = false } = props
+  const { option, view, onDraft, onConfirm, title, aside, values, digits = false } = props
+  const draft = singly(props.draft)
   const w = useStaff()
   const field = entryField(option)
 

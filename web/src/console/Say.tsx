@@ -1,4 +1,3 @@
-import type { Citation } from '@tapete/engine'
 import { useLanguage } from '../i18n/language.js'
 import { useGloss } from '../pages/table/gloss.js'
 import { Rule } from './Frame.js'
@@ -9,7 +8,7 @@ export interface SayProps {
   /** Verbatim; null when there is nothing to say. */
   phrase: string | null
   silence: string
-  cite?: Citation | undefined
+  cite?: string | undefined
   before?: { label: string; phrase: string; time?: string | undefined } | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../app/live.js'
 import type { TableState } from '../app/types.js'
-import { phasesOf } from '../games/families.js'
+import { phasesOf } from '../games/loaded.js'
 import { useLanguage, useMessages } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'

@@ -1,9 +1,9 @@
 // From the options of a move to the fields of a form. An option says what each field may be; several options of one
 // move together say how the fields depend on each other. Fields are asked in an order that narrows.
 
-import type { Bound, Option } from '@tapete/engine'
+import { type Bound, covers, type Detail, type Option } from '@tapete/engine'
 
-export type Value = string | number
+export type Value = Detail
 export type Draft = { readonly [field: string]: Value | undefined }
 
 export interface Range {
@@ -12,13 +12,22 @@ export interface Range {
   readonly step: number
 }
 
+/** So many of these, each at most as often as it stands there. */
+export interface Several {
+  readonly of: readonly string[]
+  readonly least: number
+  readonly most: number
+}
+
 export interface Field {
   readonly name: string
   readonly optional: boolean
   /** One of these. */
-  readonly values: readonly Value[]
+  readonly values: readonly (string | number)[]
   /** Or a number in one of these. */
   readonly ranges: readonly Range[]
+  /** Or several of a list. */
+  readonly several: Several | undefined
   /** Or free. */
   readonly any: 'word' | 'text' | undefined
   readonly except: readonly string[]
@@ -38,19 +47,22 @@ const rank = (name: string): number => {
 export const fieldNames = (options: readonly Option[]): string[] =>
   [...new Set(options.flatMap((option) => Object.keys(option.fields)))].sort((a, b) => rank(a) - rank(b))
 
-const WORD = /^[a-z0-9][a-z0-9:.-]{0,63}$/i
-
 export const inRange = ({ min, max, step }: Range, value: number): boolean =>
   value >= min && value <= max && (value - min) % step === 0
 
-const admits = (bound: Bound, value: Value): boolean => {
-  if ('oneOf' in bound) return bound.oneOf.includes(value)
-  if ('any' in bound) {
-    if (typeof value !== 'string' || bound.except?.includes(value)) return false
-    return bound.any === 'word' ? WORD.test(value) : value.length > 0 && value.length <= 200 && !/\p{Cc}/u.test(value)
-  }
-  return typeof value === 'number' && inRange(bound, value)
+/** What a bound lists to choose one from. */
+export const valuesOf = (bound: Bound | undefined): readonly (string | number)[] =>
+  bound && 'oneOf' in bound && !('deal' in bound) ? bound.oneOf : []
+
+const severalOf = (bound: Bound): Several | undefined => {
+  if ('someOf' in bound) return { of: bound.someOf, least: bound.least, most: bound.most }
+  if (!('deal' in bound)) return undefined
+  const of = bound.oneOf.flatMap((item, at) => Array<string>(bound.weights[at] ?? 0).fill(item))
+  return { of, least: bound.deal, most: bound.deal }
 }
+
+const admits = (value: Bound, said: Value): boolean =>
+  covers({ by: 'chance', do: 'say', fields: { value } }, { by: 'chance', do: 'say', value: said })
 
 /** The options that the fields before `until` leave open. */
 const leftBy = (options: readonly Option[], draft: Draft, names: readonly string[], until: number): readonly Option[] =>
@@ -63,10 +75,9 @@ const leftBy = (options: readonly Option[], draft: Draft, names: readonly string
   )
 
 const merged = (name: string, bounds: readonly Bound[]): Field => {
-  const listed = bounds.flatMap((bound) => ('oneOf' in bound ? bound.oneOf : []))
   const ranges = bounds.flatMap((bound): Range[] => ('min' in bound ? [bound] : []))
   const free = bounds.find((bound) => 'any' in bound)
-  const values = [...new Set(listed)]
+  const values = [...new Set(bounds.flatMap(valuesOf))]
   // An amount that may be one number or a range is one number to type.
   const single =
     ranges.length > 0 ? values.map((value) => ({ min: value as number, max: value as number, step: 1 })) : []
@@ -75,6 +86,7 @@ const merged = (name: string, bounds: readonly Bound[]): Field => {
     optional: bounds.length > 0 && bounds.every((bound) => bound.optional === true),
     values: ranges.length > 0 ? [] : values,
     ranges: [...ranges, ...single].sort((a, b) => a.min - b.min),
+    several: bounds.map(severalOf).find((list) => list !== undefined),
     any: free && 'any' in free ? free.any : undefined,
     except: free && 'any' in free ? (free.except ?? []) : [],
   }
@@ -99,7 +111,8 @@ export const settled = (options: readonly Option[], draft: Draft): Draft => {
       continue
     }
     const value = next[name]
-    if (value !== undefined && field.values.length > 0 && !field.values.includes(value)) delete next[name]
+    const listed: readonly Value[] = field.values
+    if (value !== undefined && listed.length > 0 && !listed.includes(value)) delete next[name]
     if (next[name] === undefined && !field.optional && field.values.length === 1) next[name] = field.values[0]
     const [range] = field.ranges
     if (next[name] === undefined && field.ranges.length === 1 && range?.min === range?.max) next[name] = range?.min
@@ -115,31 +128,21 @@ export const moveOf = (
   const fields = Object.fromEntries(
     Object.entries(draft).filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== ''),
   )
-  const option = options.find(
-    (each) =>
-      Object.entries(each.fields).every(([name, bound]) => {
-        const value = fields[name]
-        return value === undefined ? bound.optional === true : admits(bound, value)
-      }) && Object.keys(fields).every((name) => Object.hasOwn(each.fields, name)),
-  )
+  const option = options.find((each) => covers(each, { ...fields, by: each.by, do: each.do }))
   return option && { option, fields }
 }
 
 /** A move that needs no form: nothing to say, or a few buttons. */
 export const buttonsOf = (options: readonly Option[]): readonly Record<string, Value>[] | undefined => {
   const fields = fieldNames(options)
-  const listed = options.flatMap((option) => {
-    const made = Object.entries(option.fields).reduce<Record<string, Value>[]>(
+  const bounds = options.flatMap((option) => Object.values(option.fields))
+  const listed = options.flatMap((option) =>
+    Object.entries(option.fields).reduce<Record<string, Value>[]>(
       (sets, [name, bound]) =>
-        bound.optional
-          ? sets
-          : 'oneOf' in bound
-            ? sets.flatMap((set) => bound.oneOf.map((value) => ({ ...set, [name]: value })))
-            : [],
+        bound.optional ? sets : sets.flatMap((set) => valuesOf(bound).map((value) => ({ ...set, [name]: value }))),
       [{}],
-    )
-    return made
-  })
-  const openEnded = options.some((option) => Object.values(option.fields).some((bound) => !('oneOf' in bound)))
+    ),
+  )
+  const openEnded = bounds.some((bound) => valuesOf(bound).length === 0)
   return !openEnded && listed.length > 0 && listed.length <= 4 && fields.length <= 2 ? listed : undefined
 }

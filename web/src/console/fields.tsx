@@ -140,6 +140,40 @@ const Amount = ({ field, label, value, onChange, tell }: FieldProps) => {
   )
 }
 
+/** Several of a list: what is taken goes away by a press, what is left is taken one by one. */
+const Some = ({ field, label, value, onChange, tell, name }: FieldProps) => {
+  const w = useStaff()
+  const { of, most } = field.several ?? { of: [], most: 0 }
+  const chosen = typeof value === 'object' ? value : []
+  const called = (each: string): string => name?.(each) ?? tell.value(field.name, each)
+  const timesIn = (list: readonly string[], each: string): number => list.filter((other) => other === each).length
+  const left = [...new Set(of)].filter((each) => timesIn(chosen, each) < timesIn(of, each))
+  const take = (list: readonly string[]) => onChange(list.length > 0 ? list : undefined)
+  return (
+    <fieldset className="field picks">
+      <legend>{label}</legend>
+      <div>
+        {chosen.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was taken twice is told by its place
+          <button key={at} type="button" className="pick" aria-pressed onClick={() => take(chosen.toSpliced(at, 1))}>
+            {called(each)}
+          </button>
+        ))}
+      </div>
+      {chosen.length < most && (
+        <select aria-label={label} value="" onChange={(event) => take([...chosen, event.currentTarget.value])}>
+          <option value="">{w.choose}</option>
+          {left.map((each) => (
+            <option key={each} value={each}>
+              {called(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  )
+}
+
 const Words = ({ field, label, value, onChange }: FieldProps) => {
   const w = useStaff()
   return (
@@ -162,6 +196,7 @@ const Spots = (props: FieldProps) => (useFamily(props.game).findSpot ? <SpotSear
 
 export const FieldInput = (props: FieldProps) => {
   const { field } = props
+  if (field.several) return <Some {...props} />
   if (field.any) return <Words {...props} />
   if (field.ranges.length > 0) return <Amount {...props} />
   if (field.name === 'on' && field.values.length > BUTTONS_MAX) return <Spots {...props} />

@@ -1,25 +1,18 @@
-// What a move is, as its rule says it: the consoles need no lists of names.
+// What a move is, as its rule says it: a console needs no list of names.
 
-type Nature = 'household' | 'stake' | 'decision' | 'course' | 'settle' | 'errand' | 'irregular' | 'chance'
+import type { Nature, RuleFacts } from '@tapete/engine'
+import { gameOf } from '../games/loaded.js'
 
-const BY_NAME: { readonly [nature in Nature]?: readonly string[] } = {
-  decision: [
-    ...['hit', 'stand', 'double', 'split', 'surrender', 'even-money', 'insure', 'tie-break', 'decline'],
-    ...['choose-stuck', 'choose-owed', 'cut', 'pass-cut', 'take-positions', 'pass-positions', 'ask-box', 'sit-out'],
-  ],
-  settle: [
-    ...['collect', 'approve', 'pay', 'settle-pairs', 'settle-insurance', 'pay-prize', 'collect-cards'],
-    ...['check-ball', 'give-back'],
-  ],
-  errand: ['place-call', 'notify-room-head', 'authorise', 'pay-held', 'free-seat', 'grant-box', 'deny-box'],
-  course: [
-    ...['show-cards', 'open-packs', 'shuffle', 'load', 'burn', 'no-more-insurance', 'no-more-surrenders'],
-    ...['announce-last', 'start', 'spin', 'no-more-bets', 'announce-hands'],
-  ],
-  irregular: ['irregular', 'late-bet', 'find-bet', 'correct', 'no-cards', 'end-shoe', 'bettor-skipped'],
-  chance: ['ball', 'stop', 'card'],
-  stake: ['bet', 'withdraw'],
-}
+const factsOf = (game: string, move: string): RuleFacts | undefined =>
+  gameOf(game)?.rules.find((rule) => rule.do === move)
 
-export const natureOf = (_game: string, move: string): Nature =>
-  (Object.keys(BY_NAME) as Nature[]).find((nature) => BY_NAME[nature]?.includes(move)) ?? 'household'
+export const natureOf = (game: string, move: string): Nature | undefined => factsOf(game, move)?.nature
+
+const BETS = ['first-bets', 'last-bets', 'bets']
+
+/** Whether it takes the table on from the bets to the result. */
+export const endsBets = (game: string, move: string): boolean => BETS.includes(factsOf(game, move)?.pace ?? '')
+
+/** The move that ends the bets, or the first of those that do. */
+export const endingOf = (game: string): string | undefined =>
+  gameOf(game)?.rules.find(({ pace }) => pace === 'first-bets' || pace === 'bets')?.do

@@ -1,6 +1,6 @@
 // The settlement as lines in the order the engine made them, which is the order of the regulation.
 
-import type { Citation, Event } from '@tapete/engine'
+import type { Event } from '@tapete/engine'
 import type { FamilyModule, FamilyWords } from '../games/family.js'
 import { money } from '../i18n/format.js'
 import type { Teller } from '../i18n/staff/tell.js'
@@ -24,7 +24,7 @@ interface Paid {
   readonly odds: { readonly num: number; readonly den: number }
   readonly amount: number
   readonly void: boolean
-  readonly cite: Citation
+  readonly cite: string
 }
 
 export interface PayTelling {
@@ -58,7 +58,7 @@ export const payLines = (events: readonly Event[], telling: PayTelling): PayLine
         bet: bet(event.on),
         how,
         net: net === 0 ? 0 : net,
-        article: event.cite.article,
+        rule: event.cite,
         tag,
       },
     ]
@@ -76,7 +76,7 @@ export const payLines = (events: readonly Event[], telling: PayTelling): PayLine
           bet: bet(each.on),
           how: each.odds.num === 0 ? money(each.stake) : w.on(money(each.stake), pays(each.odds.num, each.odds.den)),
           net: each.amount,
-          article: each.cite.article,
+          rule: each.cite,
           tag: tagOf(each, event.seat),
         }))
       default: {

@@ -1,22 +1,23 @@
 // Why a move that is not offered is not: asked of the engine with a plausible move, so that the console can say it.
 
-import { fieldKind, INFRACTIONS, type Move, type Refusal, type Rule } from '@tapete/engine'
+import { type Detail, fieldKind, INFRACTIONS, type Move, type Refusal, type RuleFacts } from '@tapete/engine'
 import type { View } from '../app/types.js'
 import { customsOf, gameOf } from '../games/loaded.js'
 import { rehearse, tableOf } from './rehearse.js'
 
-type Given = { readonly [field: string]: string | number }
+type Given = { readonly [field: string]: Detail }
 
-const plausible = (view: View, rule: Rule<unknown>, by: string, given: Given): Move => {
+const plausible = (view: View, rule: RuleFacts, by: string, given: Given): Move => {
   const seats = Object.keys(view.seats)
   const known: { readonly [field: string]: string } = { ...KNOWN, ...customsOf(view.game)?.console.plausible }
-  const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, string | number][] => {
+  const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, Detail][] => {
     const { kind, optional } = fieldKind(written)
     if (optional && (name !== 'for' || by.startsWith('seat:'))) return []
     if (kind === 'seat') return [[name, seats[0] ?? 'seat:1']]
     if (kind === 'money') return [[name, (view.config.chip as number | undefined) ?? 100]]
     if (kind === 'integer') return [[name, 1]]
-    if (name === 'on') return [[name, view.bets[0]?.on ?? gameOf(view.game)?.bets({})[0]?.id ?? 'x']]
+    if (kind === 'words' || kind === 'cards') return [[name, []]]
+    if (name === 'on') return [[name, view.bets[0]?.on ?? gameOf(view.game)?.bets(view.config)[0]?.id ?? 'x']]
     return [[name, known[name] ?? 'x']]
   })
   return { by, do: rule.do, ...Object.fromEntries(fields), ...given } as Move
@@ -37,6 +38,6 @@ export const reasonAgainst = (view: View, move: string, by: string, given: Given
 export const movesBy = (game: string, by: string): readonly string[] =>
   (gameOf(game)?.rules ?? []).filter((rule) => (rule.by as readonly string[]).includes(by)).map((rule) => rule.do)
 
-/** The article a move rests on. */
+/** The rule a move rests on. */
 export const ruleOf = (game: string, move: string): string | undefined =>
   gameOf(game)?.rules.find((rule) => rule.do === move)?.cite

@@ -1,9 +1,9 @@
 // What a move would do, computed by the same engine that will decide it. Nothing here is ever sent or kept: the server
 // answers, the console only shows what to expect.
 
-import type { Event, Move, Option, Refusal, Table } from '@tapete/engine'
+import { type Due, type Event, firstMove, type Move, type Option, type Refusal, type Table } from '@tapete/engine'
 import type { View } from '../app/types.js'
-import { gameOf } from '../games/loaded.js'
+import { customsOf, gameOf } from '../games/loaded.js'
 import { natureOf } from './natures.js'
 
 /** What a player's own view tells of the accounts: the chips in hand. */
@@ -15,18 +15,16 @@ const ownAccounts = (view: View): { readonly [account: string]: number } =>
   )
 
 /** The table behind a view. It hides nothing from staff but a few counters, and from a player what is others'. */
-export const tableOf = (view: View): Table => {
-  const threw = (view.play as { threwAt?: number | null }).threwAt
-  return {
-    ...(view as unknown as Table),
-    accounts: view.accounts ?? ownAccounts(view),
-    staff: view.staff ?? { croupier: [], 'pit-boss': [] },
-    clock: view.clock ?? 0,
-    holding: [],
-    openedAt: threw ?? -1,
-    serial: 1,
-  }
-}
+export const tableOf = (view: View): Table => ({
+  ...(view as unknown as Table),
+  accounts: view.accounts ?? ownAccounts(view),
+  staff: view.staff ?? { croupier: [], 'pit-boss': [] },
+  clock: view.clock ?? 0,
+  holding: [],
+  openedAt: -1,
+  serial: 1,
+  ...customsOf(view.game)?.behind?.(view),
+})
 
 export interface Rehearsal {
   readonly events: readonly Event[]
@@ -55,8 +53,8 @@ export const rehearse = (game: string, table: Table, ...moves: readonly Move[]):
   return { events, table: state, refusal: undefined }
 }
 
-/** What the regulation asks for next: of staff, or of chance. */
-export const dueAt = (view: View): readonly Option[] => {
+/** What the regulation asks for next: of staff, of chance, or of a seat. */
+export const dueAt = (view: View): readonly Due[] => {
   if (view.status !== 'open') return []
   try {
     return gameOf(view.game)?.due(tableOf(view)) ?? []
@@ -68,18 +66,21 @@ export const dueAt = (view: View): readonly Option[] => {
 export const phraseOf = (events: readonly Event[]): Event | undefined => events.find((event) => event.type === 'said')
 
 /** Settling, and what must be seen to before it. */
-const settles = (game: string, { do: move }: Option): boolean =>
-  natureOf(game, move) === 'settle' || move === 'notify-room-head' || move === 'authorise'
+const SETTLING = ['settle', 'errand']
+
+const settles = (game: string, { do: move }: Option): boolean => SETTLING.includes(natureOf(game, move) ?? '')
+
+const isOver = ({ events }: Rehearsal): boolean => events.some(({ type }) => type === 'round-ended')
 
 /** Everything up to the end of the settlement, as the regulation orders it, if nobody stops it. */
 export const settlement = (game: string, table: Table): Rehearsal => {
   const rules = gameOf(game)
   let at: Rehearsal = { events: [], table, refusal: undefined }
-  for (let step = 0; rules && step < 40; step++) {
-    const [option] = rules.due(at.table)
-    if (!option || !settles(game, option)) break
-    const fields = Object.entries(option.fields).map(([name, bound]) => [name, 'oneOf' in bound ? bound.oneOf[0] : 0])
-    const next = rehearse(game, at.table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move)
+  for (let step = 0; rules && step < 40 && !isOver(at); step++) {
+    const option = rules.due(at.table)[0]?.option
+    const move = option && settles(game, option) ? firstMove(option) : undefined
+    if (!move) break
+    const next = rehearse(game, at.table, move)
     if (next.refusal || next.table === at.table) break
     at = { events: [...at.events, ...next.events], table: next.table, refusal: undefined }
   }

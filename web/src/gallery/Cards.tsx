@@ -89,7 +89,7 @@ export const Cards = () => {
         <Offer
           title={w.insurance}
           body={w.insuranceBody}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           amount={{ min: 500, max: 10_000, step: 500 }}
           take={w.take}
           takeHint="S"
@@ -103,7 +103,7 @@ export const Cards = () => {
         <Offer
           title={w.evenMoney}
           body={w.evenMoneyBody}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           take={w.take}
           decline={w.no}
           onTake={() => undefined}
@@ -113,7 +113,7 @@ export const Cards = () => {
       <section className="wide" data-shot="decide">
         <DecisionBar
           title={w.title}
-          article="scj-2023 III.1.5.1"
+          rule="GEN-23"
           onDecide={() => undefined}
           onCite={() => undefined}
           decisions={w.decisions.map(([label, note, hint, because], index) => ({
@@ -122,7 +122,7 @@ export const Cards = () => {
             note: note as string,
             hint: hint as string,
             because,
-            article: because && 'scj-2023 III.1.5.1',
+            rule: because && 'GEN-23',
           }))}
         />
       </section>

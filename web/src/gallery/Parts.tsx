@@ -110,7 +110,7 @@ export const Small = () => {
           <span className="tag">$0</span>
           <span className="tag warn">{w.nullSpin}</span>
           <span className="tag info">{w.openNote}</span>
-          <Cite article="scj-2023 II.1.6 n.º 4" onOpen={() => undefined} />
+          <Cite rule="GEN-23" onOpen={() => undefined} />
           <Countdown left={12} total={30} />
           <Countdown left={0} total={30} />
         </p>
@@ -142,7 +142,7 @@ export const Small = () => {
         </Dialog>
       </section>
       <section className="stack-y" data-shot="notices">
-        <Notice kind="refused" title={w.late} article="scj-2023 II.1.4">
+        <Notice kind="refused" title={w.late} rule="GEN-23">
           {w.lateWhy}
         </Notice>
         <Notice kind="error" title={w.failed} action={<Button>{m.common.retry}</Button>}>
@@ -175,11 +175,11 @@ export const Lists = () => {
       bet: w.bet,
       how: m.pay.on(10_000, m.pays(2, 1)),
       net: 20_000,
-      article: 'scj-2023 II.1.6 n.º 6',
+      rule: 'GEN-23',
     },
-    { id: 'b', bet: 'Par', how: m.pay.on(30_000, m.pays(1, 1)), net: 30_000, article: 'scj-2023 II.1.6 n.º 10' },
-    { id: 'c', bet: 'Calle 31 · 32 · 33', how: m.pay.on(6000, m.pays(11, 1)), net: 66_000, article: 'scj-2023 II.1.6' },
-    { id: 'd', bet: w.lost, how: w.collected, net: -11_000, article: 'scj-2023 II.1.4' },
+    { id: 'b', bet: 'Par', how: m.pay.on(30_000, m.pays(1, 1)), net: 30_000, rule: 'GEN-23' },
+    { id: 'c', bet: 'Calle 31 · 32 · 33', how: m.pay.on(6000, m.pays(11, 1)), net: 66_000, rule: 'GEN-23' },
+    { id: 'd', bet: w.lost, how: w.collected, net: -11_000, rule: 'GEN-23' },
   ]
   return (
     <>
@@ -219,7 +219,7 @@ export const Console = () => {
           />
         </div>
         <IrregularDrawer
-          article="scj-2023 II.1.6"
+          rule="GEN-23"
           open="object"
           onAct={() => undefined}
           onCite={() => undefined}
@@ -228,11 +228,11 @@ export const Console = () => {
               id: 'object',
               title: w.object,
               reading: 'El jefe de mesa anuncia «tirada nula».',
-              article: 'scj-2023 II.1.6',
+              rule: 'GEN-23',
               by: w.pitBoss,
               action: w.nullSpin,
             },
-            { id: 'out', title: w.outside, reading: '…', article: 'scj-2023 II.1.6', by: w.pitBoss },
+            { id: 'out', title: w.outside, reading: '…', rule: 'GEN-23', by: w.pitBoss },
           ]}
         />
       </section>
@@ -243,9 +243,9 @@ export const Console = () => {
           net={-60_000}
           netLabel="Banca"
           lines={[
-            { id: '1', bet: 'Puesto 7 · Pleno 17', how: '35 a 1', net: 5000, article: 'scj-2023 II.1.6', tag: 'Pagar' },
-            { id: '2', bet: 'Puesto 6 · Rojo', how: '$5.000', net: -5000, article: 'scj-2023 II.1.4', tag: 'Cobrar' },
-            { id: '3', bet: 'Puesto 2 · Par', how: 'prisión', net: 0, article: 'scj-2023 II.1.6', tag: 'Queda' },
+            { id: '1', bet: 'Puesto 7 · Pleno 17', how: '35 a 1', net: 5000, rule: 'GEN-23', tag: 'Pagar' },
+            { id: '2', bet: 'Puesto 6 · Rojo', how: '$5.000', net: -5000, rule: 'GEN-23', tag: 'Cobrar' },
+            { id: '3', bet: 'Puesto 2 · Par', how: 'prisión', net: 0, rule: 'GEN-23', tag: 'Queda' },
           ]}
         />
       </section>

@@ -6,8 +6,8 @@ import type { Language } from '../i18n/format.js'
 import { LanguageProvider } from '../i18n/language.js'
 import '../styles/index.js'
 import { Cards } from './Cards.js'
-import './gallery.css'
 import { Bar, Console, Lists, Ribbons, Small } from './Parts.js'
+import './gallery.css'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('language') === 'en' ? 'en' : 'es-CL'

@@ -8,14 +8,10 @@ export const familyOf = (game: string): FamilyFacts | undefined =>
 
 const factsOf = (game: string): GameFacts => familyOf(game)?.games[game] ?? {}
 
-/** The phases of a round, in order. */
-export const phasesOf = (game: string): readonly string[] =>
-  Object.keys(familyOf(game)?.round ?? {}).filter((phase) => !factsOf(game).without?.includes(phase))
-
 export const stepsOf = (game: string): readonly string[] => [...new Set(Object.values(familyOf(game)?.round ?? {}))]
 
 /** The phase a round begins with: bets, and nothing thrown or dealt yet. */
-export const isFirst = (game: string, phase: string): boolean => phasesOf(game)[0] === phase
+export const isFirst = (game: string, phase: string): boolean => Object.keys(familyOf(game)?.round ?? {})[0] === phase
 
 /** The step of a phase; undefined between rounds and when the equipment failed. */
 export const stepOf = (game: string, phase: string): string | undefined => familyOf(game)?.round[phase]

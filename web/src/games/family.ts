@@ -1,7 +1,7 @@
 // What a family of games hands in. `facts.ts` is all that is known before one of its tables is opened; the rest is loaded
 // with the first page that needs it. docs/adding-a-game.md says which file is which.
 
-import type { AnyGame, Option } from '@tapete/engine'
+import type { AnyGame, Detail, Option, Table } from '@tapete/engine'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { PageProps } from '../app/routes.js'
 import type { Bet, Event, Spot, View } from '../app/types.js'
@@ -24,8 +24,6 @@ export type Tone = 'felt' | 'brass' | 'wine' | 'night'
 export interface GameFacts {
   /** The picture of its tables, where it has another tone than its family's. */
   readonly tone?: Tone
-  /** Phases of the family that this game does not have. */
-  readonly without?: readonly string[]
 }
 
 /** What lists need to know of a family: plain data, so that the lobby loads no table. */
@@ -162,9 +160,9 @@ export interface TableCustoms {
 export interface EntryProps {
   readonly option: Option
   readonly view: View
-  readonly draft: string | null
-  readonly onDraft: (value: string | null) => void
-  readonly onConfirm: (value: string) => void
+  readonly draft: Detail | null
+  readonly onDraft: (value: Detail | null) => void
+  readonly onConfirm: (value: Detail) => void
 }
 
 export interface SeatsProps {
@@ -172,7 +170,7 @@ export interface SeatsProps {
   readonly events: readonly Event[]
   readonly name: (player: string) => string
   /** What is being entered, not confirmed yet. */
-  readonly draft?: string | null
+  readonly draft?: Detail | null
 }
 
 export interface ConsoleParts {
@@ -195,7 +193,7 @@ export interface ConsoleParts {
   /** A button of what comes next, where its fields alone do not say it. */
   readonly label?: (
     move: string,
-    fields: { readonly [field: string]: string | number },
+    fields: { readonly [field: string]: Detail },
     tell: Teller,
     language: 'es' | 'en',
   ) => { readonly word: string; readonly note?: string } | undefined
@@ -249,6 +247,8 @@ export interface FamilyModule {
   readonly gloss?: Gloss
   /** The spot a person means by a few words ("cuadro 25"). */
   readonly findSpot?: <S extends NamedSpot>(spots: readonly S[], text: string) => S | undefined
+  /** What its view tells in another place than the table has it, or not at all: where the rules look for it. */
+  readonly behind?: (view: View) => Partial<Table>
   /** What a round came to, where that is one thing: told by its last result among these events. */
   readonly resultOf?: (events: readonly Event[]) => string | undefined
   /** The event by which a round is declared void and its throw repeated. */

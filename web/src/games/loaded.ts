@@ -1,59 +1,62 @@
-// A family is loaded with the first page that speaks of one of its games. Until it is here the page waits (Suspense).
+// A family is loaded with the first page that speaks of one of its games.
 
 import type { AnyGame } from '@tapete/engine'
-import { use } from 'react'
+import { type Later, later } from '../app/later.js'
 import { useLanguage } from '../i18n/language.js'
 import { useGameSpokenOf } from '../i18n/rounds.js'
-import { familyOf } from './families.js'
+import { loadRulebook } from '../i18n/rulebook.js'
+import { familyOf, stepOf } from './families.js'
 import type { FamilyFacts, FamilyLists, FamilyModule, FamilyWords } from './family.js'
+import { FAMILIES } from './registry.js'
 
-/** A promise that says of itself what it came to: React reads one that is kept at once, so that nothing blinks. */
-type Kept<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
-
-const keeper = <T>(ask: (facts: FamilyFacts) => Promise<T>) => {
-  const kept = new Map<string, Kept<T>>()
-  const load = (game: string): Promise<T> => {
-    const facts = familyOf(game)
-    if (!facts) throw new Error(`no family has the game ${game}`)
-    const before = kept.get(facts.id)
-    if (before) return before
-    const asked: Kept<T> = ask(facts)
-    kept.set(facts.id, asked)
-    asked.then(
-      (value) => Object.assign(asked, { status: 'fulfilled', value }),
-      // A failure is asked again next time.
-      () => kept.delete(facts.id),
-    )
-    return asked
+const byFamily = <T>(ask: (facts: FamilyFacts) => Promise<T>): ((game: string) => Later<T>) => {
+  const all = new Map(FAMILIES.map((facts) => [facts.id, later(() => ask(facts))]))
+  return (game) => {
+    const found = all.get(familyOf(game)?.id ?? '')
+    if (!found) throw new Error(`no family has the game ${game}`)
+    return found
   }
-  return { load, known: (game: string): T | undefined => kept.get(familyOf(game)?.id ?? '')?.value }
 }
 
-const modules = keeper<FamilyModule>(async ({ load }) => (await load()).family)
-const lists = keeper<FamilyLists>(async ({ lists: load }) => (await load()).lists)
+/** Its pages cite rules: the rulebook comes along. */
+const moduleOf = byFamily<FamilyModule>(async ({ load }) => {
+  const [{ family }] = await Promise.all([load(), loadRulebook()])
+  return family
+})
+const listsOf = byFamily<FamilyLists>(async ({ lists }) => (await lists()).lists)
 
-export const loadFamily = modules.load
+export const loadFamily = (game: string): Promise<FamilyModule> => moduleOf(game).load()
+
+/** Before the rules of several games are asked. */
+export const loadFamilies = async (games: readonly string[]): Promise<void> => {
+  await Promise.all(games.filter(familyOf).map(loadFamily))
+}
 
 /** Before a list is drawn: what it draws of these games. */
 export const loadLists = async (games: readonly string[]): Promise<void> => {
-  await Promise.all(games.filter(familyOf).map(lists.load))
+  await Promise.all(games.filter(familyOf).map((game) => listsOf(game).load()))
 }
 
 /** Of this game, or of the one the page speaks of. */
 export const useFamily = (game?: string): FamilyModule => {
   const about = useGameSpokenOf()
-  return use(modules.load(game ?? about ?? ''))
+  return moduleOf(game ?? about ?? '').read()
 }
 
-export const useLists = (game: string): FamilyLists => use(lists.load(game))
+export const useLists = (game: string): FamilyLists => listsOf(game).read()
 
 export const wordsIn = ({ words }: FamilyModule, language: string): FamilyWords =>
   language === 'en' ? words.en : words.es
 
 export const useFamilyWords = (game?: string): FamilyWords => wordsIn(useFamily(game), useLanguage().language)
 
-/** The rules of a game whose family is here. */
-export const gameOf = (game: string): AnyGame | undefined => modules.known(game)?.games.find(({ id }) => id === game)
-
 /** What a family that is here has of its own; a game that nobody knows has nothing. */
-export const customsOf = (game: string): FamilyModule | undefined => modules.known(game)
+export const customsOf = (game: string): FamilyModule | undefined =>
+  familyOf(game) ? moduleOf(game).known() : undefined
+
+/** The rules of a game whose family is here. */
+export const gameOf = (game: string): AnyGame | undefined => customsOf(game)?.games.find(({ id }) => id === game)
+
+/** The phases of a round of it, in order. */
+export const phasesOf = (game: string): readonly string[] =>
+  (gameOf(game)?.phases ?? []).filter((phase) => stepOf(game, phase) !== undefined)

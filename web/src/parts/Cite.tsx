@@ -1,15 +1,29 @@
+import { Suspense } from 'react'
 import { articleLabel } from '../i18n/articles.js'
 import { useLanguage, useMessages } from '../i18n/language.js'
+import { useArticleOf } from '../i18n/rulebook.js'
 
-export interface CiteProps {
-  /** The article as the rulebook writes it: `scj-2023 II.1.6 n.º 4`. */
-  article: string
-  /** The rule itself, where one is meant: `RF-22 · SCJ II.1.4`. */
-  rule?: string | undefined
-  onOpen?: ((article: string, rule?: string) => void) | undefined
+export type OnCite = ((article: string, rule?: string) => void) | undefined
+
+interface Shown {
+  onOpen?: OnCite
   /** Only the section and its letter, where space is short. */
   short?: boolean
 }
+
+interface OfRule extends Shown {
+  /** The rule it rests on; its article is looked up. */
+  rule: string
+  /** The rule itself is meant: `RF-22 · SCJ II.1.4`. */
+  named?: boolean
+}
+
+interface OfArticle extends Shown {
+  /** The article as the rulebook writes it: `scj-2023 II.1.6 n.º 4`. */
+  article: string
+}
+
+export type CiteProps = OfRule | OfArticle
 
 /** `SCJ III.1.5.1 Pedida de cartas c) Apuesta con seguro` is `SCJ III.1.5.1 c)`. */
 const shortLabel = (label: string): string => {
@@ -19,8 +33,7 @@ const shortLabel = (label: string): string => {
   return letter ? `${section} ${letter}` : section
 }
 
-/** The regulation speaking. Tapping it opens the article. */
-export const Cite = ({ article, rule, onOpen, short }: CiteProps) => {
+const Place = ({ article, rule, onOpen, short }: OfArticle & { rule?: string | undefined }) => {
   const { cite } = useMessages()
   const { language } = useLanguage()
   const full = articleLabel(article, language)
@@ -41,3 +54,17 @@ export const Cite = ({ article, rule, onOpen, short }: CiteProps) => {
     <span className="cite">{shown}</span>
   )
 }
+
+const PlaceOf = ({ rule, named, ...shown }: OfRule) => (
+  <Place {...shown} article={useArticleOf(rule)} rule={named ? rule : undefined} />
+)
+
+/** The regulation speaking. Tapping it opens the article. */
+export const Cite = (props: CiteProps) =>
+  'rule' in props ? (
+    <Suspense fallback={<span className="cite">{props.rule}</span>}>
+      <PlaceOf {...props} />
+    </Suspense>
+  ) : (
+    <Place {...props} />
+  )

@@ -1,13 +1,13 @@
 import { useMessages } from '../i18n/language.js'
 import { Button } from './Button.js'
-import { Cite } from './Cite.js'
+import { Cite, type OnCite } from './Cite.js'
 
 export interface IrregularPlay {
   id: string
   title: string
   /** The rule behind it, as we read it. */
   reading: string
-  article: string
+  rule: string
   /** Who settles it. */
   by: string
   action?: string
@@ -17,20 +17,20 @@ export interface IrregularPlay {
 
 export interface IrregularDrawerProps {
   plays: readonly IrregularPlay[]
-  article: string
+  rule: string | undefined
   onAct: (id: string) => void
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
   /** The play that starts open. */
   open?: string
 }
 
-export const IrregularDrawer = ({ plays, article, onAct, onCite, open }: IrregularDrawerProps) => {
+export const IrregularDrawer = ({ plays, rule, onAct, onCite, open }: IrregularDrawerProps) => {
   const { irregular } = useMessages()
   return (
     <section className="irr panel" aria-label={irregular.title}>
       <h2 className="head">
         <b>{irregular.title}</b>
-        <Cite article={article} onOpen={onCite} />
+        {rule && <Cite rule={rule} onOpen={onCite} />}
       </h2>
       {plays.map((play) => (
         <details key={play.id} open={play.id === open} name="irregular">
@@ -43,7 +43,7 @@ export const IrregularDrawer = ({ plays, article, onAct, onCite, open }: Irregul
               </Button>
             )}
             <span className="muted">{play.because ?? irregular.resolves(play.by)}</span>
-            <Cite article={play.article} onOpen={onCite} />
+            <Cite rule={play.rule} onOpen={onCite} />
           </div>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cite } from './Cite.js'
+import { Cite, type OnCite } from './Cite.js'
 
 export type NoticeKind = 'refused' | 'error' | 'offline' | 'reconnecting' | 'info'
 
@@ -17,14 +17,14 @@ export interface NoticeProps {
   title: string
   /** The consequence. */
   children?: ReactNode
-  article?: string | undefined
+  /** The rule it rests on. */
   rule?: string | undefined
-  onCite?: ((article: string, rule?: string) => void) | undefined
+  onCite?: OnCite
   action?: ReactNode
 }
 
 /** What happened, what did not change, and the article: in the page, never over the cloth. */
-export const Notice = ({ kind, title, children, article, rule, onCite, action }: NoticeProps) => {
+export const Notice = ({ kind, title, children, rule, onCite, action }: NoticeProps) => {
   const { tone, path } = DRAWN[kind]
   const urgent = kind === 'refused' || kind === 'error' || kind === 'offline'
   return (
@@ -35,7 +35,7 @@ export const Notice = ({ kind, title, children, article, rule, onCite, action }:
       <div>
         <b>{title}</b>
         {children && <p>{children}</p>}
-        {article && <Cite article={article} rule={rule} onOpen={onCite} />}
+        {rule && <Cite rule={rule} named={onCite !== undefined} onOpen={onCite} />}
         {action && <div className="act">{action}</div>}
       </div>
     </div>

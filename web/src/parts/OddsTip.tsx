@@ -5,7 +5,7 @@ import { classes } from './classes.js'
 
 export interface OddsTipSpot {
   readonly pays: { readonly num: number; readonly den: number }
-  readonly cite?: { readonly article: string }
+  readonly cite?: string
 }
 
 export interface OddsTipProps {
@@ -58,7 +58,7 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked }: OddsTipProps) 
           </>
         )}
       </dl>
-      {!docked && spot.cite && <Cite article={spot.cite.article} />}
+      {!docked && spot.cite && <Cite rule={spot.cite} />}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
-import { Cite } from './Cite.js'
+import { Cite, type OnCite } from './Cite.js'
 import { classes } from './classes.js'
 
 export interface PayLine {
@@ -9,7 +9,7 @@ export interface PayLine {
   how: string
   /** What the player's money changes by: the stake is not counted. */
   net: number
-  article: string
+  rule: string
   /** The word of the console: Pay, Collect, Push. */
   tag?: string
 }
@@ -22,7 +22,7 @@ export interface PayListProps {
   emptyLabel?: string
   /** Numbers each line, as the croupier's console does. */
   numbered?: boolean
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 const tone = (net: number): string => (net > 0 ? 'plus' : net < 0 ? 'minus' : '')
@@ -49,7 +49,7 @@ export const PayList = ({ title, lines, net, netLabel, emptyLabel, numbered, onC
                 {line.tag && (
                   <span className={classes('tag', line.net > 0 && 'win', line.net < 0 && 'loss')}>{line.tag}</span>
                 )}
-                <Cite article={line.article} onOpen={onCite} short />
+                <Cite rule={line.rule} onOpen={onCite} short />
               </span>
             </li>
           ))}

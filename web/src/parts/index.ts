@@ -1,4 +1,3 @@
-export * from '../games/roulette/Pocket.js'
 export * from './Announcement.js'
 export * from './Brand.js'
 export * from './Button.js'

@@ -54,7 +54,7 @@ describe('a chip of somebody’s colour', () => {
     ])
   })
   it('keeps its colour in a round told again, and the colour taken in it', () => {
-    const cite = { rule: 'RA-10', article: 'scj-2023 II.2.5' } as Event['cite']
+    const cite = 'RA-10'
     const events = [
       { type: 'bet-placed', seat: 'seat:1', on: 'straight:5', with: 'colour', stake: 1000, cite },
       { type: 'colour-assigned', seat: 'seat:3', colour: 'pink', unit: 1000, cite },

@@ -2,6 +2,7 @@ import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from '@tapete/en
 import { describe, expect, it } from 'vitest'
 import { closest, hit, isInside, type Layout, loupe, type Stance, TARGET } from '../../src/felt/geometry.js'
 import { type Direction, move } from '../../src/felt/keys.js'
+import { betsOf } from '../../src/games/defaults.js'
 import { type Cloth, clothOf } from '../../src/games/roulette/felt/cloths.js'
 import { layoutOf } from '../../src/games/roulette/felt/layout.js'
 
@@ -11,7 +12,7 @@ const DIRECTIONS: Direction[] = ['left', 'right', 'up', 'down']
 
 const CLOTHS = GAMES.flatMap((game) =>
   STANCES.map((stance) => {
-    const spots = game.bets({})
+    const spots = betsOf(game)
     const cloth: Cloth = clothOf(game.id)
     return { name: `${game.id} ${stance}`, spots, layout: layoutOf(cloth, spots, stance) }
   }),
@@ -103,7 +104,7 @@ describe.each(CLOTHS)('$name', ({ spots, layout }) => {
 })
 
 describe('Shift and the arrows', () => {
-  const french = layoutOf('french', rouletteFrench.bets({}), 'lying')
+  const french = layoutOf('french', betsOf(rouletteFrench), 'lying')
   it('steps onto the edge, then onto the corner', () => {
     const edge = move(french, 'straight:8', 'right', true)
     expect(edge).toBe('split:8-11')

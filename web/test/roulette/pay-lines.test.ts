@@ -61,7 +61,7 @@ describe('the order of payment', () => {
       ['Puesto 3 · Pleno 17', 35_000, 'Pagado'],
     ])
     expect(sumOf(lines)).toBe(32_000)
-    for (const { article } of lines) expect(article).toMatch(/^scj-2023 II\.1/)
+    for (const { rule } of lines) expect(rule).toMatch(/^RF-/)
   })
   it('says whose every bet is, a split too', () => {
     const split: Move = { by: 'seat:3', do: 'bet', on: 'split:17-20', amount: 1000 }

@@ -3,7 +3,7 @@ import type { Event } from '../../src/app/types.js'
 import { family } from '../../src/games/roulette/index.js'
 import { accountOf, isVoid, lastPhrase } from '../../src/pages/table/payments.js'
 
-const cite = { rule: 'RF-22', article: 'scj-2023 II.1.4' } as Event['cite']
+const cite = 'RF-22'
 const event = (type: string, details: object = {}): Event => ({ type, cite, ...details }) as Event
 const start = (round: number) => event('round-started', { round })
 const paid = event('paid', {

@@ -1,5 +1,5 @@
+import { DOUBLE_ZERO_WHEEL, SINGLE_ZERO_WHEEL } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { DOUBLE_ZERO, SINGLE_ZERO } from '../../src/games/roulette/wheel/orders.js'
 import { runs } from '../../src/games/roulette/wheel/track.js'
 import { fall, type Turning } from '../../src/wheel/spin.js'
 
@@ -8,7 +8,7 @@ const mod = (angle: number) => ((angle % 360) + 360) % 360
 
 describe.each(turns)('a wheel turning %s', (turning) => {
   it('brings the ball to rest in the pocket already decided, running against the wheel', () => {
-    for (const order of [SINGLE_ZERO, DOUBLE_ZERO])
+    for (const order of [SINGLE_ZERO_WHEEL, DOUBLE_ZERO_WHEEL])
       for (const [index] of order.entries()) {
         const from = { rotor: 64, ball: 205 + index * 31 }
         const end = fall(from, turning, index, order.length, 4.2)
@@ -21,7 +21,7 @@ describe.each(turns)('a wheel turning %s', (turning) => {
 
 describe('called bets on the racetrack', () => {
   it('are runs of neighbours, across the zero too', () => {
-    expect(runs(SINGLE_ZERO, '25 2 21 4 19 15 32 0 26 3 35 12 28 7 29 18 22'.split(' '))).toHaveLength(1)
-    expect(runs(SINGLE_ZERO, '1 20 14 31 9 17 34 6'.split(' ')).map((run) => run.length)).toEqual([3, 5])
+    expect(runs(SINGLE_ZERO_WHEEL, '25 2 21 4 19 15 32 0 26 3 35 12 28 7 29 18 22'.split(' '))).toHaveLength(1)
+    expect(runs(SINGLE_ZERO_WHEEL, '1 20 14 31 9 17 34 6'.split(' ')).map((run) => run.length)).toEqual([3, 5])
   })
 })

@@ -1,10 +1,11 @@
 import { rouletteAmerican00, rouletteFrench } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { betsOf } from '../../src/games/defaults.js'
 import { findSpot } from '../../src/games/roulette/spots.js'
 import { words } from '../../src/games/roulette/words.js'
 
-const french = rouletteFrench.bets({})
-const double = rouletteAmerican00.bets({})
+const french = betsOf(rouletteFrench)
+const double = betsOf(rouletteAmerican00)
 
 describe('the name of a spot', () => {
   it('is different for each spot of a cloth, in both languages', () => {

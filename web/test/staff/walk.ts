@@ -1,23 +1,8 @@
 // Tables at random moments, so that the consoles are tried against what really happens.
 
-import { type AnyGame, type Bound, configure, type Move, type Option, type Table } from '@tapete/engine'
-import { type Random, random } from '@tapete/engine/testkit'
-
-const PEOPLE = ['ana', 'beto', 'carla', 'dora', 'eva', 'flor', 'gil']
-
-const valueIn = (name: string, bound: Bound, dice: Random): string | number => {
-  if ('oneOf' in bound) return dice.pick(bound.oneOf)
-  if ('any' in bound) {
-    const words = name === 'player' || name === 'person' ? PEOPLE : ['plan-1']
-    return words.find((word) => !bound.except?.includes(word)) ?? `p${dice.below(1_000_000)}`
-  }
-  return bound.min + bound.step * dice.below(Math.min(Math.floor((bound.max - bound.min) / bound.step) + 1, 30))
-}
-
-const made = (option: Option, dice: Random): Move => {
-  const fields = Object.entries(option.fields).map(([name, bound]) => [name, valueIn(name, bound, dice)])
-  return { ...Object.fromEntries(fields), by: option.by, do: option.do } as Move
-}
+import { type AnyGame, configure, type Move, type Option, type Table } from '@tapete/engine'
+import { random } from '@tapete/engine/testkit'
+import { made } from '../made.js'
 
 const STOPS = ['suspend', 'instruct-closing', 'leave', 'exclude', 'block-seat', 'time']
 
@@ -39,7 +24,7 @@ export const walk = (game: AnyGame, seed: number, steps: number, visit: (s: Tabl
   }
   for (let at = 0; at < steps; at++) {
     visit(state)
-    const due = game.due(state)
+    const due = game.due(state).map(({ option }) => option)
     const kinds = new Map<string, Option[]>()
     for (const option of game.options(state))
       if (!STOPS.includes(option.do)) kinds.set(option.do, [...(kinds.get(option.do) ?? []), option])

@@ -70,7 +70,7 @@ describe('the words of the staff', () => {
   it('tell an event in a sentence, with its seat, bet and money', async () => {
     const { words } = await loadFamily('roulette-french')
     const tell = teller(house, words.es, 'roulette-french')
-    const cite = { rule: 'RF-13', article: 'scj-2023 II.1.4' } as const
+    const cite = 'RF-13'
     expect(tell.event({ type: 'bet-placed', cite, seat: 'seat:3', on: 'straight:17', stake: 2000 })).toBe(
       'Puesto 3: $2.000 en Pleno 17',
     )

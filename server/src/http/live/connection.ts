@@ -10,8 +10,7 @@ import type { Following } from '../house.js'
 import type { SocketMetrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
 import { heardAs, viewerOf } from '../viewers.js'
-import { type Look, lookAt, ownPatch } from './look.js'
-import { messageOf, type Telling } from './telling.js'
+import { type Look, lookAt, messageOf, ownPatch, type Telling } from './told.js'
 
 export interface Connection {
   readonly table: string

@@ -6,7 +6,7 @@ import type { Clock } from '../../wire/index.js'
 import type { Following } from '../house.js'
 import type { SocketMetrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import { type Telling, tellingOf } from './telling.js'
+import { type Telling, tellingOf } from './told.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */

@@ -24,15 +24,30 @@ const isSameList = (one: readonly Json[], other: readonly Json[]): boolean => {
   return true
 }
 
-const isSameObject = (one: Members, other: Members): boolean => {
-  const names = namesOf(one)
-  const others = namesOf(other)
-  if (names.length !== others.length) return false
-  for (let index = 0; index < names.length; index += 1) {
-    const name = names[index] as string
-    if (name !== others[index] || !isSame(one[name] as Json, other[name] as Json)) return false
+/** The names of the objects that are being compared, one after another: a hall compares half a million of them a minute. */
+const names: string[] = []
+let named = 0
+
+const hasSameNames = (one: Members, other: Members, from: number): boolean => {
+  for (const name in one) if (one[name] !== undefined) names[named++] = name
+  let at = from
+  for (const name in other) {
+    if (other[name] === undefined) continue
+    if (at === named || names[at] !== name) return false
+    at += 1
   }
-  return true
+  return at === named
+}
+
+const isSameObject = (one: Members, other: Members): boolean => {
+  const from = named
+  let same = hasSameNames(one, other, from)
+  for (let index = from, to = named; same && index < to; index += 1) {
+    const name = names[index] as string
+    same = isSame(one[name] as Json, other[name] as Json)
+  }
+  named = from
+  return same
 }
 
 /** States share what did not change, so most of a document is the same object. */

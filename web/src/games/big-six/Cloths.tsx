@@ -6,6 +6,7 @@ import { stakesOf } from '../../pages/table/stakes.js'
 import type { OddsClothProps, PastProps } from '../family.js'
 import { resultAt, stakesAt } from '../stakesAt.js'
 import { BigSixFelt } from './BigSixFelt.js'
+import { playOf } from './play.js'
 import { resultOf, VOIDED } from './projection.js'
 
 /** As the events of one round leave it. */
@@ -18,7 +19,7 @@ export const ConsoleCloth = ({ view }: { view: View }) => (
     spots={[...spotsOf(view.game).values()]}
     stakes={stakesOf(view.bets, null)}
     open={false}
-    winner={view.play.symbol ?? null}
+    winner={playOf(view).symbol ?? null}
   />
 )
 

@@ -1,7 +1,7 @@
 // The symbol the disc stopped at: touched.
 
 import { useMemo } from 'react'
-import { entryValues } from '../../console/entries.js'
+import { entryValues, singly } from '../../console/entries.js'
 import { ResultEntry } from '../../console/ResultEntry.js'
 import { EntryPad } from '../../parts/EntryPad.js'
 import type { EntryProps } from '../family.js'
@@ -23,7 +23,7 @@ export const Entry = (props: EntryProps) => {
         <EntryPad
           label={w.entry}
           values={values}
-          value={props.draft}
+          value={singly(props.draft)}
           layout="symbols"
           name={(symbol) => w.spot({ id: `value:${symbol}`, kind: 'value', covers: [symbol] })}
           onPick={props.onDraft}

@@ -5,6 +5,7 @@ import { EntryPad } from '../../parts/EntryPad.js'
 import { ResultBoard } from '../../parts/ResultBoard.js'
 import { TableCard } from '../../parts/TableCard.js'
 import { placeOf } from '../../wheel/spin.js'
+import { betsOf } from '../defaults.js'
 import { BigSixFelt } from './BigSixFelt.js'
 import { BigSixSymbol } from './BigSixSymbol.js'
 import { BigSixWheel } from './BigSixWheel.js'
@@ -34,7 +35,7 @@ export const Gallery = () => {
       </section>
       <section className="wide" data-shot="six">
         <h2 className="caps">{w.cloth}</h2>
-        <BigSixFelt spots={bigSix.bets({})} stakes={STAKES} winner="10" />
+        <BigSixFelt spots={betsOf(bigSix)} stakes={STAKES} winner="10" />
       </section>
       <section className="stack-y" data-shot="symbols">
         <p className="row">

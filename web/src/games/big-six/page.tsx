@@ -5,6 +5,7 @@ import { ResultBoard } from '../../parts/ResultBoard.js'
 import { BigSixFelt } from './BigSixFelt.js'
 import { BigSixSymbol } from './BigSixSymbol.js'
 import { family } from './index.js'
+import { playOf } from './play.js'
 import { Disc } from './table/Disc.js'
 import { OddsTable } from './table/OddsTable.js'
 import { useBigSixWords } from './words.js'
@@ -19,7 +20,7 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
         spots={game.spots}
         stakes={stakes}
         open={play.mayBet}
-        winner={view.play.symbol ?? null}
+        winner={playOf(view).symbol ?? null}
         onPlace={put}
         onLift={hand.lift}
         onPick={hand.pick}
@@ -29,7 +30,7 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
     apparatus: <Disc play={play} state={state} />,
     names: { apparatus: w.table.disc, results: w.table.symbols },
     board: (
-      <ResultBoard title={w.board} history={view.play.history ?? []} layout="symbols">
+      <ResultBoard title={w.board} history={playOf(view).history ?? []} layout="symbols">
         {(result, latest) => <BigSixSymbol result={result} latest={latest} />}
       </ResultBoard>
     ),

@@ -33,7 +33,12 @@ export const en: BigSixWords = {
     'fault-reported': 'Fault reported to the pit boss',
     'round-voided': 'Void spin: {cause}',
   },
-  refusals: { 'nobody-plays': 'Nobody has bet' },
+  refusals: {
+    'nobody-plays': 'Nobody has bet',
+    'no-such-cause': 'There is no such cause',
+    'no-such-direction': 'The disc does not turn that way',
+    'no-such-symbol': 'That symbol is not on the disc',
+  },
   value: (field, value) => (field === 'symbol' ? value.split('-')[0] : undefined),
   within: ['disc', 'cause'],
   staff: {

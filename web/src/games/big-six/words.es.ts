@@ -33,7 +33,12 @@ export const es = {
     'fault-reported': 'Desperfecto informado al jefe de mesa',
     'round-voided': 'Jugada nula: {cause}',
   },
-  refusals: { 'nobody-plays': 'Nadie ha apostado' },
+  refusals: {
+    'nobody-plays': 'Nadie ha apostado',
+    'no-such-cause': 'Esa causa no existe',
+    'no-such-direction': 'El disco no gira así',
+    'no-such-symbol': 'Ese símbolo no está en el disco',
+  },
   value: (field: string, value: string) => (field === 'symbol' ? value.split('-')[0] : undefined),
   within: ['disc', 'cause'],
   staff: {

@@ -4,9 +4,9 @@ import type { Event, View } from '../../app/types.js'
 import { Card } from '../../cards/Card.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { classes } from '../../parts/classes.js'
+import { bankTotal, faces, playOf, seatsOf } from './table/table.js'
 import { useBlackjackWords } from './words.js'
 import './styles/wall.css'
-import { bankTotal, faces, playOf, seatsOf } from './table/table.js'
 
 export const Wall = ({ view, events }: { view: View; events: readonly Event[] }) => {
   const w = useBlackjackWords()

@@ -6,11 +6,11 @@ const BANK = { es: ['Juega la banca', 'completa su mano'], en: ['The bank plays'
 export const blackjack: FamilyFacts = {
   id: 'blackjack',
   games: {
-    'blackjack-classic': { without: ['pairs', 'surrender', 'reveal', 'tie-break'] },
-    'blackjack-perfect-pairs': { without: ['surrender', 'reveal', 'tie-break'] },
-    'challenge-21': { without: ['pairs', 'surrender', 'reveal', 'tie-break'] },
-    'canal-21': { without: ['pairs', 'surrender', 'reveal'] },
-    'blackjack-mendoza': { without: ['pairs', 'tie-break'] },
+    'blackjack-classic': {},
+    'blackjack-perfect-pairs': {},
+    'challenge-21': {},
+    'canal-21': {},
+    'blackjack-mendoza': {},
   },
   rounds: 'rounds',
   tone: 'wine',

@@ -7,6 +7,7 @@ import { BetBoxes } from '../../cards/BetBoxes.js'
 import { DecisionBar } from '../../cards/DecisionBar.js'
 import { Offer } from '../../cards/Offer.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
+import { ruleOf } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
@@ -14,7 +15,6 @@ import { useNarrow } from '../../pages/table/useNarrow.js'
 import { useTableWords } from '../../pages/table/words.js'
 import { Button } from '../../parts/Button.js'
 import { family } from './index.js'
-import { ruleArticle } from './table/articles.js'
 import { boxesOf, freeStanding, moreBoxes } from './table/boxes.js'
 import { BlackjackCloth } from './table/Cloth.js'
 import { amountOf, boxOf, decisionsOf, isDeciding, offersTo } from './table/decisions.js'
@@ -121,7 +121,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     <Offer
       title={w.doubleLess.title}
       body={w.doubleLess.body}
-      article={ruleArticle(view.game, 'double')}
+      rule={ruleOf(view.game, 'double')}
       amount={lessOf(options, me)}
       take={w.doubleLess.take}
       decline={w.doubleLess.back}
@@ -136,7 +136,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
   ) : deciding && mine ? (
     <DecisionBar
       title={w.yourTurn(mine.box, splits > 1 ? Number(mine.id.split('.')[1]) : null, total(mine.cards))}
-      article={ruleArticle(view.game, 'hit')}
+      rule={ruleOf(view.game, 'hit')}
       decisions={trainer.advise(
         [
           ...decisionsOf({

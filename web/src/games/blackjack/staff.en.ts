@@ -164,7 +164,7 @@ export const staff: typeof spanish = {
     'box-not-free': 'That box is not free',
     'box-of-another': 'That seat is another player’s',
     'cannot-double': 'These cards cannot be doubled',
-    'cannot-have-happened': 'It cannot have happened now',
+    'cannot-have-happened': 'This cannot have happened at this moment',
     'card-cannot-come': 'That card is no longer in the shoe',
     'card-laid-aside': 'The card laid aside comes first',
     'card-to-come': 'The card asked for is still to come',
@@ -231,6 +231,7 @@ export const staff: typeof spanish = {
     'two-bets-needed': 'A lone player makes two bets',
     'two-positions-at-most': 'Two positions at most',
     'no-player-present': 'No player is present for the first round',
+    'box-not-granted': 'That box is not granted',
   },
   value: (field: string, value: string): string | undefined =>
     field === 'hand' || field === 'into'

@@ -164,7 +164,7 @@ export const staff = {
     'box-not-free': 'Ese casillero no está libre',
     'box-of-another': 'Ese puesto es de otro jugador',
     'cannot-double': 'No se dobla con estas cartas',
-    'cannot-have-happened': 'No puede haber pasado en este momento',
+    'cannot-have-happened': 'Esto no pudo pasar en este momento',
     'card-cannot-come': 'Esa carta ya no está en el sabot',
     'card-laid-aside': 'Primero va la carta apartada',
     'card-to-come': 'Falta la carta pedida',
@@ -231,6 +231,7 @@ export const staff = {
     'two-bets-needed': 'Con un solo jugador hacen falta dos apuestas',
     'two-positions-at-most': 'Dos posiciones como máximo',
     'no-player-present': 'No hay jugadores presentes para el primer pase',
+    'box-not-granted': 'Ese casillero no está concedido',
   },
   value: (field: string, value: string): string | undefined =>
     field === 'hand' || field === 'into'

@@ -6,12 +6,13 @@ import { stakesOf } from '../../pages/table/stakes.js'
 import { useNarrow } from '../../pages/table/useNarrow.js'
 import type { OddsClothProps, PastProps } from '../family.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
+import { playOf } from './play.js'
 import { clothAt } from './projection.js'
 import { colourOf } from './purse.js'
 
 /** As the events of one round leave it. */
 export const Past = ({ view, spots, events, me }: PastProps) => {
-  const { stakes, result } = clothAt(events, me, view.play.colours)
+  const { stakes, result } = clothAt(events, me, playOf(view).colours)
   return <RouletteFelt game={view.game} spots={spots} stakes={stakes} open={false} winner={result} />
 }
 
@@ -25,7 +26,7 @@ export const ConsoleCloth = ({ view }: { view: View }) => {
       stakes={stakesOf(view.bets, null, (bet) => colourOf(view, bet))}
       stance={narrow ? 'standing' : 'lying'}
       open={false}
-      winner={view.play.pocket ?? null}
+      winner={playOf(view).pocket ?? null}
     />
   )
 }

@@ -1,7 +1,7 @@
 // The number of the ball: typed or touched.
 
 import { useMemo } from 'react'
-import { entryValues } from '../../console/entries.js'
+import { entryValues, singly } from '../../console/entries.js'
 import { ResultEntry } from '../../console/ResultEntry.js'
 import { EntryPad } from '../../parts/EntryPad.js'
 import type { EntryProps } from '../family.js'
@@ -28,7 +28,7 @@ export const Entry = (props: EntryProps) => {
         <EntryPad
           label={entry.title}
           values={values}
-          value={props.draft}
+          value={singly(props.draft)}
           layout={values.filter(isZero).length === 2 ? 'two' : undefined}
           look={(pocket) => isZero(pocket) && 'zero'}
           onPick={props.onDraft}

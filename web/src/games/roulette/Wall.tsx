@@ -3,13 +3,14 @@ import { money } from '../../i18n/format.js'
 import { ResultWall } from '../../pages/display/ResultWall.js'
 import { Chip } from '../../parts/Chip.js'
 import { Pocket } from './Pocket.js'
+import { playOf } from './play.js'
 import { useRouletteWords } from './words.js'
 import './styles/wall.css'
 
 /** The last number and those before it, and what each colour is worth. */
 export const Wall = ({ view }: { view: View; events: readonly Event[] }) => {
   const { wall, table } = useRouletteWords()
-  const { pocket = null, history = [], colours = {} } = view.play
+  const { pocket = null, history = [], colours = {} } = playOf(view)
   // Until the payment the number is not among the last ones yet.
   const results = pocket !== null && view.phase === 'collect' ? [pocket, ...history] : history
   return (

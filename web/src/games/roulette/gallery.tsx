@@ -1,6 +1,12 @@
 // The parts of a roulette with fixed data, so that two pictures of them can be compared. Development only.
 
-import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from '@tapete/engine'
+import {
+  DOUBLE_ZERO_WHEEL,
+  rouletteAmerican,
+  rouletteAmerican00,
+  rouletteFrench,
+  SINGLE_ZERO_WHEEL,
+} from '@tapete/engine'
 import { useState } from 'react'
 import type { FeltProps } from '../../felt/Felt.js'
 import type { FeltSpot, Stake } from '../../felt/types.js'
@@ -11,11 +17,11 @@ import { EntryPad } from '../../parts/EntryPad.js'
 import { OddsTip } from '../../parts/OddsTip.js'
 import { TableCard } from '../../parts/TableCard.js'
 import type { Turning } from '../../wheel/spin.js'
+import { betsOf } from '../defaults.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
 import { Pocket } from './Pocket.js'
 import { Board, Latest } from './table/Board.js'
 import { calledBets } from './table/Calls.js'
-import { DOUBLE_ZERO, SINGLE_ZERO } from './wheel/orders.js'
 import { Racetrack } from './wheel/Racetrack.js'
 import { Wheel } from './wheel/Wheel.js'
 import { useRouletteWords } from './words.js'
@@ -38,7 +44,7 @@ interface Shown {
 const GAMES: { readonly [game: string]: Shown } = {
   'roulette-french': {
     pockets: 37,
-    spots: rouletteFrench.bets({}),
+    spots: betsOf(rouletteFrench),
     stakes: [
       mine('straight:17', 5000),
       mine('split:8-11', 10_000),
@@ -60,7 +66,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
   'roulette-american': {
     pockets: 37,
-    spots: rouletteAmerican.bets({}),
+    spots: betsOf(rouletteAmerican),
     stakes: [
       mine('straight:17', 5000),
       mine('corner:0-1-2-3', 2000),
@@ -74,7 +80,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
   'roulette-american-00': {
     pockets: 38,
-    spots: rouletteAmerican00.bets({}),
+    spots: betsOf(rouletteAmerican00),
     stakes: [
       mine('straight:00', 1000),
       mine('special-line:0-00-1-2-3', 3000),
@@ -88,7 +94,7 @@ const GAMES: { readonly [game: string]: Shown } = {
   },
 }
 const FRENCH = GAMES['roulette-french'] as Shown
-const CALLS = calledBets(rouletteFrench.bets({}))
+const CALLS = calledBets(betsOf(rouletteFrench))
 
 const LiveFelt = ({ game, ...rest }: { game: string } & Partial<FeltProps>) => {
   const w = useRouletteWords()
@@ -144,7 +150,7 @@ const Spin = () => {
   return (
     <>
       <div data-wheel={state}>
-        <Wheel pockets={SINGLE_ZERO} state={state} result={result} turning={turning} />
+        <Wheel pockets={SINGLE_ZERO_WHEEL} state={state} result={result} turning={turning} />
       </div>
       <p className="row">
         <Button onClick={() => spin('clockwise', '8')}>8</Button>
@@ -200,15 +206,15 @@ export const Gallery = () => {
       </section>
       <section data-shot="wheel-00">
         <h2 className="caps">00</h2>
-        <Wheel pockets={DOUBLE_ZERO} state="still" result="00" />
+        <Wheel pockets={DOUBLE_ZERO_WHEEL} state="still" result="00" />
       </section>
       <section className="wide" data-shot="track">
         <h2 className="caps">{w.track.title}</h2>
         <div className="oval lying-only">
-          <Racetrack pockets={SINGLE_ZERO} calls={CALLS} unit={1000} />
+          <Racetrack pockets={SINGLE_ZERO_WHEEL} calls={CALLS} unit={1000} />
         </div>
         <div className="oval standing-only">
-          <Racetrack pockets={SINGLE_ZERO} calls={CALLS} standing hot={CALLS[2]?.numbers ?? []} />
+          <Racetrack pockets={SINGLE_ZERO_WHEEL} calls={CALLS} standing hot={CALLS[2]?.numbers ?? []} />
         </div>
       </section>
       <section className="felt-bg" data-shot="pockets">
@@ -231,7 +237,7 @@ export const Gallery = () => {
           title={rouletteFrench.title.es}
           name="Mesa 4"
           mode="live"
-          art={<Wheel pockets={SINGLE_ZERO} state="still" result="17" />}
+          art={<Wheel pockets={SINGLE_ZERO_WHEEL} state="still" result="17" />}
           phase={w.steps.bets}
           note=""
           countdown={{ left: 12, total: 30 }}

@@ -7,6 +7,7 @@ import type { FamilyModule } from '../family.js'
 import { OddsCloth, Past } from './Cloths.js'
 import { parts } from './console/index.js'
 import { gloss } from './gloss.js'
+import { behind } from './play.js'
 import { resultOf, VOIDED } from './projection.js'
 import { colourOf, purse } from './purse.js'
 import { findSpot } from './spots.js'
@@ -20,6 +21,7 @@ export const family: FamilyModule = {
   findSpot,
   resultOf,
   voidedBy: VOIDED,
+  behind,
   Past,
   Wall,
   table: {

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { Spot } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
-import { articleOf } from '../../pages/table/Article.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
 import { family } from './index.js'
+import { playOf } from './play.js'
 import { Board, Latest } from './table/Board.js'
 import { Bowl } from './table/Bowl.js'
 import { Calls } from './table/Calls.js'
@@ -22,15 +22,14 @@ const useRoulette = (at: AtTable): GameParts => {
   const { play, state, game, hand } = at
   const { view } = state
   const { me } = play
-  const american = view.play.colours !== undefined && Array.isArray(view.config.colours)
-  const colour = me ? view.play.colours?.[me] : undefined
-  const history = view.play.history ?? []
-  const values = american && <ColourBoard play={play} article={articleOf(game.rules, 'RA-10')} onCite={at.cite} />
+  const american = playOf(view).colours !== undefined && Array.isArray(view.config.colours)
+  const colour = me ? playOf(view).colours?.[me] : undefined
+  const history = playOf(view).history ?? []
+  const values = american && <ColourBoard play={play} onCite={at.cite} />
   const calls = view.config.calls === true && (
     <Calls
       play={play}
       spots={game.spots}
-      rules={game.rules}
       unit={hand.chip}
       means={hand.means}
       onHot={setHot}
@@ -47,7 +46,7 @@ const useRoulette = (at: AtTable): GameParts => {
         open={play.mayBet}
         chip={hand.chip}
         colour={hand.colour}
-        winner={view.play.pocket ?? null}
+        winner={playOf(view).pocket ?? null}
         hot={hot}
         onPlace={at.put}
         onLift={hand.lift}
@@ -62,7 +61,7 @@ const useRoulette = (at: AtTable): GameParts => {
     latest: <Latest history={history} />,
     under: calls || values,
     means: american && <MeansOf play={play} hand={hand} onChoose={() => setChoosing(true)} />,
-    asks: zeroOffers(play).length > 0 && <Zero play={play} spots={game.spots} rules={game.rules} onCite={at.cite} />,
+    asks: zeroOffers(play).length > 0 && <Zero play={play} spots={game.spots} onCite={at.cite} />,
     inHand:
       colour && hand.means === 'colour'
         ? {
@@ -70,14 +69,7 @@ const useRoulette = (at: AtTable): GameParts => {
             value: money(play.seat?.holdings?.[`${me}/colour`] ?? 0),
           }
         : undefined,
-    dialogs: american && (
-      <ChipsDialog
-        play={play}
-        article={articleOf(game.rules, 'RA-18')}
-        open={choosing}
-        onClose={() => setChoosing(false)}
-      />
-    ),
+    dialogs: american && <ChipsDialog play={play} open={choosing} onClose={() => setChoosing(false)} />,
   }
 }
 

@@ -2,12 +2,13 @@
 
 import type { Bet, View } from '../../app/types.js'
 import type { Purse } from '../family.js'
+import { playOf } from './play.js'
 
 export const COLOUR = 'colour'
 
 export const purse = (view: View, me: string): Purse => {
-  const own = view.play.colours?.[me]
-  const denomination = view.play.denominations?.[me]
+  const own = playOf(view).colours?.[me]
+  const denomination = playOf(view).denominations?.[me]
   return {
     ...(own ? { other: { kind: COLOUR, unit: own.unit, colour: own.colour } } : {}),
     ...(denomination ? { denomination } : {}),
@@ -15,4 +16,4 @@ export const purse = (view: View, me: string): Purse => {
 }
 
 export const colourOf = (view: View, bet: Bet): string | undefined =>
-  bet.with === COLOUR ? view.play.colours?.[bet.seat]?.colour : undefined
+  bet.with === COLOUR ? playOf(view).colours?.[bet.seat]?.colour : undefined

@@ -1,6 +1,7 @@
 // Sentences about a table. Pure: the words come in, the sentence goes out.
 
 import type { Event, Spot } from '@tapete/engine'
+import { betsOf } from '../../games/defaults.js'
 import type { FamilyWords, Words } from '../../games/family.js'
 import { gameOf } from '../../games/loaded.js'
 import { money, signed } from '../format.js'
@@ -29,8 +30,10 @@ const SPOTS = new Map<string, ReadonlyMap<string, Spot>>()
 export const spotsOf = (game: string): ReadonlyMap<string, Spot> => {
   const known = SPOTS.get(game)
   if (known) return known
-  const found = new Map((gameOf(game)?.bets({}) ?? []).map((spot) => [spot.id, spot]))
-  if (found.size > 0) SPOTS.set(game, found)
+  const rules = gameOf(game)
+  if (!rules) return new Map()
+  const found = new Map(betsOf(rules).map((spot) => [spot.id, spot]))
+  SPOTS.set(game, found)
   return found
 }
 
@@ -46,6 +49,7 @@ export const teller = (house: House, family: FamilyWords, game: string) => {
     if (name === 'seat' || name === 'for') return seat(String(raw))
     if (name === 'on') return spot(String(raw))
     if (sums.includes(name) && typeof raw === 'number') return money(raw)
+    if (Array.isArray(raw)) return raw.map((each) => value(name, each)).join(', ')
     const text = String(raw)
     if (WRITTEN.includes(name)) return text
     return family.value?.(name, text) ?? valueWord(text) ?? (text.startsWith('seat:') ? seat(text) : text)

@@ -1,6 +1,6 @@
 // The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
 
-import type { Move } from '@tapete/engine'
+import { type Detail, firstMove, type Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Actions, groupsWith } from '../../console/Actions.js'
 import { Answers, isAnswer } from '../../console/Answers.js'
@@ -44,14 +44,14 @@ const Working = ({ state, desk }: AtConsole) => {
   const people = usePeople({ table: state.table.id, who: who.join() })
   const robot = useRobot(state.table.id)
   const SeatTable = useFamily(view.game).console.Seats ?? Seats
-  const [picked, setDraft] = useState<{ readonly due: string; readonly value: string } | null>(null)
+  const [picked, setDraft] = useState<{ readonly due: string; readonly value: Detail } | null>(null)
   const due = dueOf(state, 'croupier')
   const entry = due.by === 'chance' ? due.mine[0] : undefined
   const asked = entry !== undefined
   const { console: parts } = useFamily(view.game)
   const awaited = parts.entryOf?.(view) ?? ''
   const setPicked = useCallback(
-    (value: string | null) => setDraft(value === null ? null : { due: awaited, value }),
+    (value: Detail | null) => setDraft(value === null ? null : { due: awaited, value }),
     [awaited],
   )
   // A draft belongs to the throw it was made in. A void spin keeps the round, so the round cannot tell them apart.
@@ -61,7 +61,7 @@ const Working = ({ state, desk }: AtConsole) => {
   const draft = asked && picked?.due === awaited ? picked.value : null
   const { act } = desk
   const onConfirm = useCallback(
-    async (value: string) => {
+    async (value: Detail) => {
       if (!entry || !(await act({ do: entry.do, [entryField(entry)]: value }))) return
       // What was begun for the next one meanwhile stays.
       setDraft((now) => (now?.due === awaited ? null : now))
@@ -78,13 +78,8 @@ const Working = ({ state, desk }: AtConsole) => {
       )
     const [option] = due.mine
     if (!option || option.by === 'chance' || robot) return undefined
-    const fields = Object.entries(option.fields).map(([name, bound]) => [
-      name,
-      'oneOf' in bound ? bound.oneOf[0] : 'min' in bound ? bound.min : 'x',
-    ])
-    return phraseOf(
-      rehearse(view.game, table, { by: option.by, do: option.do, ...Object.fromEntries(fields) } as Move).events,
-    )
+    const move = firstMove(option)
+    return move && phraseOf(rehearse(view.game, table, move).events)
   }, [view, entry, draft, due.mine, robot])
 
   const phrase = (coming ?? said)?.phrase
@@ -96,10 +91,12 @@ const Working = ({ state, desk }: AtConsole) => {
   const offered = new Set(options.filter((option) => option.by === 'croupier').map((option) => option.do))
   const next = new Set([...due.mine, ...due.after].map((option) => option.do))
   const shownElsewhere = movesBy(view.game, 'croupier').filter((move) => {
-    const ordinary = APART.includes(move) || ORDINARY.includes(natureOf(view.game, move))
-    return isDeclared(move) || (ordinary && (next.has(move) || isAnswer(view.game, move) || !offered.has(move)))
+    const ordinary = APART.includes(move) || ORDINARY.includes(natureOf(view.game, move) ?? '')
+    return (
+      isDeclared(view.game, move) || (ordinary && (next.has(move) || isAnswer(view.game, move) || !offered.has(move)))
+    )
   })
-  const name = (field: string, value: string | number) => {
+  const name = (field: string, value: Detail) => {
     if (field === 'dispute') return view.disputes.find((each) => each.id === value)?.about
     if (field !== 'hold') return undefined
     const hold = view.holds.find((each) => each.id === value)
@@ -140,6 +137,7 @@ const Working = ({ state, desk }: AtConsole) => {
           without={shownElsewhere}
           busy={desk.busy}
           onSend={act}
+          onServe={desk.serve}
           name={name}
         />
       </div>

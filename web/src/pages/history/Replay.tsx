@@ -72,7 +72,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           detail={step && w.entry(step.version, time(step.at, m.language))}
         />
         <p className="here">
-          {step && <Cite article={step.article} rule={step.rule} short />}
+          {step && <Cite rule={step.rule} named short />}
           {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
@@ -90,7 +90,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
               <i className={each.kind} aria-hidden="true" />
               <span>{each.label}</span>
             </button>
-            <Cite article={each.article} short />
+            <Cite rule={each.rule} short />
           </li>
         ))}
       </ol>

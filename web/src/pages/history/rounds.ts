@@ -49,7 +49,6 @@ export const roundsOf = (entries: readonly HeardEntry[], seat: string | null, fa
 export interface Told {
   readonly kind: 'move' | 'money'
   readonly label: string
-  readonly article: string
   readonly rule: string
   readonly at: string
   readonly version: number
@@ -100,8 +99,7 @@ export const replayOf = (entries: readonly HeardEntry[], telling: Telling): Told
       .map((event) => ({
         kind: event.transfers?.length ? ('money' as const) : ('move' as const),
         label: labelOf(event, telling),
-        article: event.cite.article,
-        rule: event.cite.rule,
+        rule: event.cite,
         at,
         version,
         event,

@@ -6,8 +6,8 @@ import { PageFrame } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useWords, wordsOf } from '../../app/words.js'
-import { SINGLE_ZERO } from '../../games/roulette/wheel/orders.js'
-import { Wheel } from '../../games/roulette/wheel/Wheel.js'
+import { GameArt } from '../../games/GameArt.js'
+import { FAMILIES } from '../../games/registry.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
 import './login.css'
@@ -83,6 +83,9 @@ const Told = ({ fault }: { fault: Fault }) => {
   )
 }
 
+/** At the door: the first game of the house. */
+const SHOWN = Object.keys(FAMILIES[0]?.games ?? {})[0] ?? ''
+
 const LoginPage = () => {
   const w = useMine()
   const app = useWords()
@@ -116,7 +119,7 @@ const LoginPage = () => {
     <PageFrame title={app.login} silent className="login">
       <section className="welcome">
         <div className="lit" aria-hidden="true">
-          <Wheel pockets={SINGLE_ZERO} state="still" result="17" />
+          <GameArt game={SHOWN} />
         </div>
         <div className="words">
           <p className="voice name">{w.title}</p>

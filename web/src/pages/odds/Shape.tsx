@@ -69,7 +69,7 @@ export const Shape = ({ spot, odds }: { spot: Spot | undefined; odds: readonly B
     <section className="panel shape" aria-live="polite">
       <div className="head">
         <h2 className="voice">{nameOf(spot)}</h2>
-        <Cite article={spot.cite.article} />
+        <Cite rule={spot.cite} />
       </div>
       <p>
         {w.pays} <b>{m.pays(spot.pays.num, spot.pays.den)}</b>

@@ -13,10 +13,10 @@ import { AboutGame } from '../../i18n/rounds.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { GameTabs } from '../rules/GameTabs.js'
 import { useGame } from '../table/useGame.js'
-import '../rules/rules.css'
 import { Kinds } from './Kinds.js'
 import { Shape } from './Shape.js'
 import { useOddsWords } from './words.js'
+import '../rules/rules.css'
 import './odds.css'
 
 interface OddsProps {

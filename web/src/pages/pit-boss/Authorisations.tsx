@@ -1,8 +1,8 @@
 import type { Intent, TableState } from '../../app/types.js'
 import { Rule } from '../../console/Frame.js'
 import { reasonAgainst, ruleOf } from '../../console/reasons.js'
-import { useReading } from '../../console/rules.js'
 import { money } from '../../i18n/format.js'
+import { useReading } from '../../i18n/rulebook.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 

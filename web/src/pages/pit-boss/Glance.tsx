@@ -3,11 +3,12 @@
 import { api } from '../../app/api.js'
 import { useTable } from '../../app/live.js'
 import { Failed } from '../../app/shell.js'
-import type { LobbyTable } from '../../app/types.js'
+import type { Lobby, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { totalOf } from '../../console/Seats.js'
 import { TableHead } from '../../console/TableList.js'
+import { loadFamilies } from '../../games/loaded.js'
 import { Results } from '../../games/Result.js'
 import { money, signed } from '../../i18n/format.js'
 import { useStaff } from '../../i18n/staff/index.js'
@@ -70,9 +71,16 @@ const Card = ({ table }: { table: LobbyTable }) => {
   )
 }
 
+/** What waits for a decision is asked of the rules. */
+const listed = async (): Promise<Lobby> => {
+  const lobby = await api.lobby()
+  await loadFamilies(lobby.rooms.flatMap(({ tables }) => tables.map(({ game }) => game)))
+  return lobby
+}
+
 export const Glance = () => {
   const w = useStaff()
-  const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 10_000 })
+  const { data, fault, again } = useLoad('lobby', listed, { everyMs: 10_000 })
   return (
     <Frame title={w.pit.title} locked={fault?.code === 'session-locked'} onUnlock={again}>
       <main className="page wide" id="content" tabIndex={-1}>

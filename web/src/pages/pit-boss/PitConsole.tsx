@@ -1,11 +1,15 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
+import type { Detail } from '@tapete/engine'
 import { Actions, groupsWith } from '../../console/Actions.js'
+import { isDeclared } from '../../console/causes.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
+import { natureOf } from '../../console/natures.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
 import { Refused } from '../../console/Refused.js'
+import { movesBy } from '../../console/reasons.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useFamily } from '../../games/loaded.js'
@@ -22,19 +26,11 @@ const GROUPS = {
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
-const ELSEWHERE = [
-  'open',
-  'resume',
-  'irregular',
-  'set-min',
-  'set-max',
-  'post',
-  'unpost',
-  'decide',
-  'clear-hold',
-  'approve',
-  'authorise',
-]
+const ELSEWHERE = ['open', 'resume', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'authorise']
+
+/** What is settled is what comes next; an irregular play stands in the list of them. */
+const standsElsewhere = (game: string, move: string): boolean =>
+  ELSEWHERE.includes(move) || isDeclared(game, move) || natureOf(game, move) === 'settle'
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
@@ -46,8 +42,8 @@ const Working = ({ state, desk }: AtConsole) => {
   const { console: parts } = useFamily(view.game)
   const SeatTable = parts.Seats ?? Seats
   const due = dueOf(state, by)
-  const name = (field: string, value: string | number) =>
-    field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(value) : undefined
+  const name = (field: string, value: Detail) =>
+    field === 'seat' ? tell.seat(String(value)) : field === 'person' ? people.name(String(value)) : undefined
   return (
     <>
       <div className="col">
@@ -70,9 +66,10 @@ const Working = ({ state, desk }: AtConsole) => {
           options={options}
           by={by}
           groups={groupsWith(GROUPS, parts.groups)}
-          without={ELSEWHERE}
+          without={movesBy(view.game, by).filter((move) => standsElsewhere(view.game, move))}
           busy={desk.busy}
           onSend={desk.act}
+          onServe={desk.serve}
           name={name}
         />
         <LimitsPanel state={state} desk={desk} by={by} />

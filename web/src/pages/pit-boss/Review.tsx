@@ -2,7 +2,7 @@
 
 import type { Event } from '@tapete/engine'
 import { Suspense, useEffect, useState } from 'react'
-import { get } from '../../app/api.js'
+import { api } from '../../app/api.js'
 import { navigate } from '../../app/router.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState, View } from '../../app/types.js'
@@ -116,7 +116,7 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
 }
 
 export const Review = ({ id, round }: { id: string; round: number }) => {
-  const table = useLoad(`table-${id}`, () => get<TableState>(`/api/tables/${encodeURIComponent(id)}`))
+  const table = useLoad(`table-${id}`, () => api.table(id))
   return (
     <AboutGame game={table.data?.view.game}>
       <Reviewed id={id} round={round} table={table} />
@@ -126,9 +126,7 @@ export const Review = ({ id, round }: { id: string; round: number }) => {
 
 const Reviewed = ({ id, round, table }: { id: string; round: number; table: Loaded<TableState> }) => {
   const w = useStaff()
-  const review = useLoad(`round-${id}-${round}`, () =>
-    get<{ entries: readonly FullEntry[] }>(`/api/tables/${encodeURIComponent(id)}/rounds/${round}`),
-  )
+  const review = useLoad(`round-${id}-${round}`, () => api.round(id, round))
   const game = table.data?.view.game
   const locked = review.fault?.code === 'session-locked'
   const go = (to: number) => navigate(`/pit-boss/${encodeURIComponent(id)}?round=${to}`)

@@ -2,6 +2,8 @@
 
 import type { Option } from '@tapete/engine'
 import type { TableState, View } from '../../app/types.js'
+import { natureOf } from '../../console/natures.js'
+import { dueAt } from '../../console/rehearse.js'
 
 export interface Dispute {
   readonly id: string
@@ -36,8 +38,14 @@ export interface Attention {
 const count = (options: readonly Option[], move: string): number =>
   options.filter((option) => option.do === move).length
 
+/** The table waits for the pit boss's word about what is paid. */
+const awaitsApproval = (view: View): boolean => {
+  const first = dueAt(view)[0]?.option
+  return first?.by === 'pit-boss' && natureOf(view.game, first.do) === 'settle'
+}
+
 export const attentionOf = ({ view, options }: TableState): Attention => ({
-  approve: view.status === 'open' && view.phase === 'approve',
+  approve: awaitsApproval(view),
   fault: view.phase === 'fault',
   disputes: disputesOf(view).filter(({ level, decided }) => level !== 'croupier' && decided === null).length,
   holds: holdsOf(view).filter(({ verdict }) => verdict === null).length,

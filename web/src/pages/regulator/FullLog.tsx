@@ -2,7 +2,7 @@
 
 import type { Move } from '@tapete/engine'
 import { Suspense, useState } from 'react'
-import { api, get } from '../../app/api.js'
+import { api } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { FullEntry, TableState } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
@@ -73,10 +73,8 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
   )
 }
 
-const pathOf = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
-
 export const FullLog = ({ id }: { id: string }) => {
-  const table = useLoad(`table-${id}`, () => get<TableState>(pathOf(id)))
+  const table = useLoad(`table-${id}`, () => api.table(id))
   return (
     <AboutGame game={table.data?.view.game}>
       <Written id={id} table={table} />
@@ -87,10 +85,9 @@ export const FullLog = ({ id }: { id: string }) => {
 const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
   const w = useStaff()
   const [to, setTo] = useState<number>()
-  const range = to === undefined ? '' : `?from=${Math.max(1, to - PAGE + 1)}&to=${to}`
   const log = useLoad(
     `log-${id}-${to ?? 'last'}`,
-    () => get<Page>(`${pathOf(id)}/log${range}`),
+    () => (to === undefined ? api.log(id) : api.log(id, Math.max(1, to - PAGE + 1), to)),
     to === undefined ? { everyMs: 5000 } : {},
   )
   const { data: page, fault } = log

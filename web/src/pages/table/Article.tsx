@@ -1,9 +1,10 @@
 // The article behind a citation: the rules of this game that rest on it.
 
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RuleInfo } from '../../app/types.js'
 import { articleLabel } from '../../i18n/articles.js'
 import { useLanguage } from '../../i18n/language.js'
+import { useInLanguage } from '../../i18n/rulebook.js'
 import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { Places } from '../../parts/Places.js'
@@ -19,10 +20,6 @@ export const rulesAt = (rules: readonly RuleInfo[], { article, rule: asked }: Ci
   return rules.filter((rule) => rule.article.includes(first))
 }
 
-/** The article a rule rests on, as the rulebook has it: an article is never written down twice. */
-export const articleOf = (rules: readonly RuleInfo[], rule: string): string | undefined =>
-  rules.find((each) => each.rule === rule)?.article
-
 export interface Cited {
   readonly article: string
   readonly rule?: string | undefined
@@ -34,6 +31,17 @@ export interface ArticleProps {
   cited: Cited | null
   onClose: () => void
 }
+
+const Readings = ({ rules, cited }: { rules: readonly RuleInfo[]; cited: Cited }) => (
+  <ul className="article">
+    {useInLanguage(rulesAt(rules, cited)).map(({ rule, reading }) => (
+      <li key={rule}>
+        <p>{reading}</p>
+        <Cite rule={rule} named />
+      </li>
+    ))}
+  </ul>
+)
 
 export const ArticleDialog = ({ game, rules, cited, onClose }: ArticleProps) => {
   const w = useTableWords()
@@ -49,14 +57,11 @@ export const ArticleDialog = ({ game, rules, cited, onClose }: ArticleProps) => 
         </a>
       }
     >
-      <ul className="article">
-        {(cited ? rulesAt(rules, cited) : []).map((rule) => (
-          <li key={rule.rule}>
-            <p>{rule.reading}</p>
-            <Cite article={rule.article} rule={rule.rule} />
-          </li>
-        ))}
-      </ul>
+      {cited && (
+        <Suspense>
+          <Readings rules={rules} cited={cited} />
+        </Suspense>
+      )}
       {cited && <Places article={cited.article} />}
     </Dialog>
   )

@@ -32,8 +32,7 @@ export const TableMessages = ({ play, onCite, children }: MessagesProps) => {
         <Notice
           kind="refused"
           title={told.fact}
-          article={refused?.cite?.article}
-          rule={refused?.cite?.rule}
+          rule={refused?.cite}
           onCite={onCite}
           action={
             play.refused && (

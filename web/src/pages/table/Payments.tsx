@@ -57,7 +57,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
             bet: w.losses,
             how: w.lossesHow(lost.length),
             net: lost.reduce((sum, line) => sum + line.net, 0),
-            article: lost[0]?.article ?? '',
+            rule: lost[0]?.rule ?? '',
           },
         ]
       : lost.map((line, index) => ({
@@ -65,7 +65,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
           bet: nameOf(line.on),
           how: how(line),
           net: line.net,
-          article: line.article,
+          rule: line.rule,
         }))
   const lines: PayLine[] = [
     ...lossLines,
@@ -74,7 +74,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
       bet: nameOf(line.on),
       how: how(line),
       net: line.net,
-      article: line.article,
+      rule: line.rule,
     })),
   ]
   const shown = useReveal(`${account.round}`, lines.length)

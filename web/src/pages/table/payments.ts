@@ -12,7 +12,7 @@ export interface Line {
   readonly odds?: { readonly num: number; readonly den: number }
   /** The stake is not counted. */
   readonly net: number
-  readonly article: string
+  readonly rule: string
   /** It stands until a decision about the same spot, which belongs to the same round, takes its place. */
   readonly waits?: true
   readonly decides?: true
@@ -36,7 +36,7 @@ interface Paid {
   readonly odds: { readonly num: number; readonly den: number }
   readonly amount: number
   readonly void: boolean
-  readonly cite: { readonly article: string }
+  readonly cite: string
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -49,7 +49,7 @@ export const lineOf = (kind: string, event: Event, net: number): Line => ({
   with: text(event.with) || 'money',
   stake: amount(event.stake),
   net,
-  article: event.cite.article,
+  rule: event.cite,
 })
 
 export const linesOf = (event: Event, family: Family): readonly Line[] => {
@@ -69,7 +69,7 @@ export const linesOf = (event: Event, family: Family): readonly Line[] => {
         stake: line.stake,
         odds: line.odds,
         net: line.amount,
-        article: line.cite.article,
+        rule: line.cite,
       }))
     default:
       return []
@@ -117,9 +117,9 @@ export const accountOf = (events: readonly Event[], seat: string | null, family:
 }
 
 /** The last phrase said at the table. */
-export const lastPhrase = (events: readonly Event[]): { phrase: string; article: string } | undefined => {
+export const lastPhrase = (events: readonly Event[]): { phrase: string; rule: string } | undefined => {
   const said = events.findLast((event) => event.type === 'said')
-  return said && { phrase: text(said.phrase), article: said.cite.article }
+  return said && { phrase: text(said.phrase), rule: said.cite }
 }
 
 /** Whether the last round begun was declared void, and not ended since. */

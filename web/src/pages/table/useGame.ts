@@ -1,12 +1,9 @@
 // A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
 
-import { useMemo } from 'react'
 import { api } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { hasDecisions } from '../../games/families.js'
-import { useLanguage } from '../../i18n/language.js'
-import { inLanguage } from '../../i18n/readings.js'
 import { type BetOdds, oddsList } from './odds.js'
 
 const games = new Map<string, Promise<GameInfo>>()
@@ -28,6 +25,7 @@ export const oddsFor = (game: string, table?: string): Promise<unknown> =>
   once(odds, `${game} ${table ?? ''}`, () => (table ? api.tableOdds(table) : api.odds(game)))
 
 const NO_SPOTS: readonly Spot[] = []
+const NO_RULES: readonly RuleInfo[] = []
 const NO_ODDS: readonly BetOdds[] = []
 
 export interface GameFacts {
@@ -45,11 +43,9 @@ export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const list = useLoad(`odds ${shown} ${table}`, async () =>
     shown ? oddsList(await oddsFor(shown, table)) : undefined,
   )
-  const { language } = useLanguage()
-  const rules = useMemo(() => inLanguage(info.data?.rules ?? [], language), [info.data, language])
   return {
     spots: info.data?.bets ?? NO_SPOTS,
-    rules,
+    rules: info.data?.rules ?? NO_RULES,
     odds: list.data ?? NO_ODDS,
     fault: info.fault,
     again: info.again,

@@ -6,6 +6,7 @@ import type { SeatPlay } from '../../../pages/table/useSeat.js'
 import { placeOf } from '../../../wheel/spin.js'
 import { BigSixSymbol } from '../BigSixSymbol.js'
 import { BigSixWheel } from '../BigSixWheel.js'
+import { playOf } from '../play.js'
 import { useBigSixWords } from '../words.js'
 
 export const Disc = ({ play, state }: { play: SeatPlay; state: TableState }) => {
@@ -13,7 +14,7 @@ export const Disc = ({ play, state }: { play: SeatPlay; state: TableState }) => 
   const { pays } = useMessages()
   const { view, events } = state
   const disc = view.config.disc as readonly string[]
-  const outcome = outcomeOf(play, state, view.play.symbol ?? view.play.history?.[0] ?? null)
+  const outcome = outcomeOf(play, state, playOf(view).symbol ?? playOf(view).history?.[0] ?? null)
   const { shown, turning } = outcome
   const spun = events.findLast((event) => event.type === 'disc-spun')
   const nameOf = (symbol: string): string => w.spot({ id: `value:${symbol}`, kind: 'value', covers: [symbol] })

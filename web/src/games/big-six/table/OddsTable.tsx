@@ -4,7 +4,7 @@ import type { Spot } from '../../../app/types.js'
 import { money } from '../../../i18n/format.js'
 import { useMessages } from '../../../i18n/language.js'
 import { type BetOdds, edgeOf, oddsOf } from '../../../pages/table/odds.js'
-import { Cite } from '../../../parts/Cite.js'
+import { Cite, type OnCite } from '../../../parts/Cite.js'
 import { BigSixSymbol } from '../BigSixSymbol.js'
 import { useBigSixWords } from '../words.js'
 import '../../../pages/odds/table.css'
@@ -15,7 +15,7 @@ export interface OddsTableProps {
   disc: readonly string[]
   stake: number
   sought: string | null
-  onCite: (article: string) => void
+  onCite: OnCite
 }
 
 export const OddsTable = ({ spots, odds, disc, stake, sought, onCite }: OddsTableProps) => {
@@ -60,7 +60,7 @@ export const OddsTable = ({ spots, odds, disc, stake, sought, onCite }: OddsTabl
                 <td className="wide-only">{money(stake + Math.floor((stake * spot.pays.num) / spot.pays.den))}</td>
                 <td>{edge ? m.percent(edge.num, edge.den) : ''}</td>
                 <td className="wide-only">
-                  <Cite article={spot.cite.article} onOpen={onCite} />
+                  <Cite rule={spot.cite} onOpen={onCite} />
                 </td>
               </tr>
             )

@@ -4,7 +4,7 @@ import { handTotal, isBust, type Move } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { View } from '../../../app/types.js'
 import { CardEntry } from '../../../cards/CardEntry.js'
-import { entryValues } from '../../../console/entries.js'
+import { entryValues, singly } from '../../../console/entries.js'
 import { rehearse, tableOf } from '../../../console/rehearse.js'
 import { capital } from '../../../i18n/format.js'
 import { useTeller } from '../../../i18n/staff/index.js'
@@ -32,7 +32,8 @@ export const receiverOf = (view: View, card: string): string | undefined => {
 export const isDuelling = (view: View): boolean => view.phase === 'tie-break'
 
 export const Entry = (props: EntryProps) => {
-  const { option, view, draft } = props
+  const { option, view } = props
+  const draft = singly(props.draft)
   const { console: w, phases } = useBlackjackStaffWords()
   const tell = useTeller(view.game)
   const to = useMemo(() => receiverOf(view, entryValues(option)[0] ?? 'As'), [view, option])

@@ -4,6 +4,7 @@ import { handTotal, isAceAndTen, isBust } from '@tapete/engine'
 import { useMemo } from 'react'
 import { Card } from '../../../cards/Card.js'
 import { Columns } from '../../../console/Columns.js'
+import { singly } from '../../../console/entries.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
 import { money, signed } from '../../../i18n/format.js'
 import { useStaff, useTeller } from '../../../i18n/staff/index.js'
@@ -57,7 +58,8 @@ const DuelRow = ({ duel, draft }: { duel: Duel; draft: string | undefined }) => 
   )
 }
 
-export const HandsTable = ({ view, events, name, draft: picked = null }: SeatsProps) => {
+export const HandsTable = ({ view, events, name, draft: written = null }: SeatsProps) => {
+  const picked = singly(written)
   const w = useStaff()
   const { console: own, values } = useBlackjackStaffWords()
   const { card } = useCardWords()

@@ -5,6 +5,7 @@ import { Bank } from '../../../cards/Bank.js'
 import { HalfMoonFelt } from '../../../cards/HalfMoonFelt.js'
 import { Discards, Shoe } from '../../../cards/Shoe.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
+import type { OnCite } from '../../../parts/Cite.js'
 import { useFamilyWords } from '../../loaded.js'
 import { type BlackjackWords, useBlackjackWords } from '../words.js'
 import { BankSquares } from './BankSquares.js'
@@ -26,7 +27,7 @@ export interface BlackjackClothProps {
   onSit?: ((seat: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
   past?: boolean
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 export const BlackjackCloth = (props: BlackjackClothProps) => {

@@ -3,6 +3,7 @@ import { Duel } from '../../../cards/Duel.js'
 import { useCentred } from '../../../cards/useInView.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
 import { useMessages } from '../../../i18n/language.js'
+import type { OnCite } from '../../../parts/Cite.js'
 import { useBlackjackWords } from '../words.js'
 import { duelsOf, type Duel as Played } from './duels.js'
 
@@ -10,7 +11,7 @@ export interface DuelsProps {
   events: readonly Event[]
   me: string | null
   narrow: boolean
-  onCite?: ((article: string) => void) | undefined
+  onCite?: OnCite
 }
 
 /** The tie-breaks of the round, one beside the other: several are played one by one, from the left (CAN-50). */
@@ -52,7 +53,7 @@ export const Duels = ({ events, me, narrow, onCite }: DuelsProps) => {
             ]}
             verdict={verdict(duel)}
             net={duel.net}
-            article={duel.article}
+            rule={duel.rule}
             narrow={narrow}
             onCite={onCite}
           />

@@ -4,9 +4,10 @@ import { DECK } from '@tapete/engine'
 import type { Intent, Option, View } from '../../../app/types.js'
 import { Cut } from '../../../cards/Cut.js'
 import { Offer } from '../../../cards/Offer.js'
+import { ruleOf } from '../../../console/reasons.js'
 import { useCardWords } from '../../../i18n/cards/index.js'
+import type { OnCite } from '../../../parts/Cite.js'
 import { useBlackjackWords } from '../words.js'
-import { ruleArticle } from './articles.js'
 import { offersTo, originalOf } from './decisions.js'
 import { playOf } from './table.js'
 
@@ -19,7 +20,7 @@ export interface OffersProps {
   me: string
   countdown: { left: number; total: number } | undefined
   onAsk: (intent: Intent) => void
-  onCite: (article: string) => void
+  onCite: OnCite
 }
 
 export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersProps) => {
@@ -38,7 +39,7 @@ export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersPr
           {...common}
           title={w.offers['tie-break'].title}
           body={w.offers['tie-break'].body(tieStake(view))}
-          article={ruleArticle(view.game, 'tie-break')}
+          rule={ruleOf(view.game, 'tie-break')}
           take={w.offers['tie-break'].take}
           decline={w.offers['tie-break'].decline}
           onTake={() => onAsk({ do: 'tie-break' })}
@@ -51,7 +52,7 @@ export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersPr
           {...common}
           title={w.stuck.title}
           body={w.stuck.body}
-          article={ruleArticle(view.game, 'choose-stuck')}
+          rule={ruleOf(view.game, 'choose-stuck')}
           choices={listed(option, 'card').map((card) => ({
             id: String(card),
             label: w.stuck.burn(c.card(String(card))),
@@ -65,7 +66,7 @@ export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersPr
           {...common}
           title={w.owed.title}
           body={w.owed.body}
-          article={ruleArticle(view.game, 'choose-owed')}
+          rule={ruleOf(view.game, 'choose-owed')}
           choices={owed
             .flatMap((option) => listed(option, 'choice'))
             .map((choice) => ({ id: String(choice), label: w.owed.choices[String(choice)] ?? String(choice) }))}
@@ -78,7 +79,7 @@ export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersPr
           {...common}
           title={w.positions.title}
           body={w.positions.body}
-          article={ruleArticle(view.game, 'take-positions')}
+          rule={ruleOf(view.game, 'take-positions')}
           choices={[
             ...spans(positions).map(([from, to]) => ({ id: `${from}-${to}`, label: w.positions.take(from, to) })),
             { id: 'pass', label: w.positions.pass },
@@ -99,7 +100,7 @@ export const Offers = ({ view, options, me, countdown, onAsk, onCite }: OffersPr
             {...common}
             title={w.cut.title}
             body={w.cut.body(at.min)}
-            article={ruleArticle(view.game, 'cut')}
+            rule={ruleOf(view.game, 'cut')}
             bounds={at}
             cards={playOf(view).shoe.cards.decks * DECK.length}
             decline={w.cut.decline}

@@ -4,10 +4,11 @@
 import { useState } from 'react'
 import type { Intent, Option, View } from '../../../app/types.js'
 import { Offer, type OfferProps } from '../../../cards/Offer.js'
+import { ruleOf } from '../../../console/reasons.js'
 import { useMessages } from '../../../i18n/language.js'
 import { Button } from '../../../parts/Button.js'
+import type { OnCite } from '../../../parts/Cite.js'
 import { useBlackjackWords } from '../words.js'
-import { ruleArticle } from './articles.js'
 import { amountOf, boxOf, handOfBox, offersTo, originalOf, spotOf } from './decisions.js'
 import { playOf, variantOf } from './table.js'
 
@@ -21,10 +22,10 @@ export interface OpenOffersProps {
   onAnswered: () => void
   /** A no, as the trainer hears it. */
   onDecline: () => void
-  onCite: (article: string) => void
+  onCite: OnCite
 }
 
-interface Open extends Pick<OfferProps, 'title' | 'article' | 'amount' | 'take' | 'decline'> {
+interface Open extends Pick<OfferProps, 'title' | 'rule' | 'amount' | 'take' | 'decline'> {
   readonly id: string
   readonly body: string
   readonly intent: (amount: number | undefined) => Intent
@@ -57,7 +58,7 @@ const useOpen = (view: View, options: readonly Option[], me: string): Open[] => 
     const on = spotOf(option)
     const round = ROUND.exec(on)?.[1]
     const where = open.length > 1 ? `${w.offers.insure.for(box, round ? Number(round) : null)}. ` : ''
-    const common = { id: `${view.round} ${option.do} ${on || box}`, article: ruleArticle(view.game, option.do) }
+    const common = { id: `${view.round} ${option.do} ${on || box}`, rule: ruleOf(view.game, option.do) }
     if (option.do === 'even-money') {
       const { title, body, take, decline } = w.offers['even-money']
       const said = `${where}${body(stakeOf(box), natural)}`

@@ -60,7 +60,7 @@ export const decisionsOf = (asking: Asking): Decision[] => {
       hint: key,
       note: noteOf(name, asking),
       because: offered ? undefined : refusal ? tell(refusal).fact : words.notAllowed,
-      article: refusal?.cite.article,
+      rule: refusal?.cite,
     }
   })
 }

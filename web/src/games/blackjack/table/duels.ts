@@ -20,14 +20,14 @@ export interface Duel {
   /** What it did to the player's money, once it is settled. */
   readonly net: number | undefined
   readonly pays: Odds | undefined
-  readonly article: string
+  readonly rule: string
 }
 
 interface Line {
   readonly on: string
   readonly amount: number
   readonly odds: Odds
-  readonly cite: { readonly article: string }
+  readonly cite: string
 }
 
 /** Bets a tie-break decides: the whole stake of the hand and its own. */
@@ -46,10 +46,10 @@ const settledBy = (duel: Duel, event: Event): Duel => {
   const [first] = won
   if (first) {
     const net = won.reduce((sum, line) => sum + line.amount, 0)
-    return { ...duel, net: (duel.net ?? 0) + net, pays: first.odds, article: first.cite.article }
+    return { ...duel, net: (duel.net ?? 0) + net, pays: first.odds, rule: first.cite }
   }
   return event.type === 'collected' && decides(String(event.on))
-    ? { ...duel, net: (duel.net ?? 0) - Number(event.amount), article: event.cite.article }
+    ? { ...duel, net: (duel.net ?? 0) - Number(event.amount), rule: event.cite }
     : duel
 }
 
@@ -63,7 +63,7 @@ export const duelsOf = (events: readonly Event[]): readonly Duel[] => {
         {
           ...{ hand: String(event.hand), box: Number.parseInt(String(event.hand), 10), seat: String(event.seat) },
           ...{ mine: undefined, banks: undefined, higher: undefined, net: undefined, pays: undefined },
-          article: event.cite.article,
+          rule: event.cite,
         },
       ]
     const last = duels.at(-1)

@@ -2,6 +2,7 @@ import type { AtConsole } from '../../../console/TableConsole.js'
 import { money } from '../../../i18n/format.js'
 import { useStaff, useTeller } from '../../../i18n/staff/index.js'
 import { Button } from '../../../parts/Button.js'
+import { playOf } from '../play.js'
 import { useRouletteWords } from '../words.js'
 
 /** Called bets nobody has placed yet: worth nothing until the chips are on the cloth. */
@@ -10,7 +11,7 @@ export const Calls = ({ state, desk, robot }: AtConsole & { robot: boolean }) =>
   const { refusals } = useStaff()
   const { view, options } = state
   const tell = useTeller(view.game)
-  const calls = view.play.calls ?? []
+  const calls = playOf(view).calls ?? []
   const may = (seat: string, call: string): boolean =>
     options.some(
       ({ do: move, fields }) =>

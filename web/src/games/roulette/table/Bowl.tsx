@@ -3,6 +3,7 @@ import { Apparatus, outcomeOf } from '../../../pages/table/Apparatus.js'
 import { FALL_MS } from '../../../pages/table/hold.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
 import { Pocket } from '../Pocket.js'
+import { playOf } from '../play.js'
 import { pocketKind } from '../pockets.js'
 import { pocketsOf } from '../wheel/orders.js'
 import { Wheel } from '../wheel/Wheel.js'
@@ -24,7 +25,7 @@ const traitsOf = ({ bets }: RouletteWords, pocket: string): string => {
 export const Bowl = ({ play, state }: { play: SeatPlay; state: TableState }) => {
   const w = useRouletteWords()
   const { view } = state
-  const outcome = outcomeOf(play, state, view.play.pocket ?? view.play.history?.[0] ?? null)
+  const outcome = outcomeOf(play, state, playOf(view).pocket ?? playOf(view).history?.[0] ?? null)
   const { shown, turning } = outcome
   return (
     <Apparatus
@@ -40,7 +41,7 @@ export const Bowl = ({ play, state }: { play: SeatPlay; state: TableState }) => 
         state={turning ? 'spinning' : 'still'}
         result={shown}
         label={turning ? w.wheel.spinning : shown ? w.wheel.at(shown, w.colour[pocketKind(shown)]) : w.wheel.still}
-        turning={view.play.direction ?? 'clockwise'}
+        turning={playOf(view).direction ?? 'clockwise'}
         fallMs={FALL_MS}
         onRest={play.shown.rested}
       />

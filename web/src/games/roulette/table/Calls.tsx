@@ -2,13 +2,13 @@
 
 import { CALLS } from '@tapete/engine'
 import type { ReactNode } from 'react'
-import type { RuleInfo, Spot } from '../../../app/types.js'
+import type { Spot } from '../../../app/types.js'
 import { money } from '../../../i18n/format.js'
-import { articleOf } from '../../../pages/table/Article.js'
 import { useNarrow } from '../../../pages/table/useNarrow.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
 import { useTableWords } from '../../../pages/table/words.js'
-import { Cite } from '../../../parts/Cite.js'
+import { Cite, type OnCite } from '../../../parts/Cite.js'
+import { playOf } from '../play.js'
 import { pocketsOf } from '../wheel/orders.js'
 import { type CalledBet, Racetrack } from '../wheel/Racetrack.js'
 import { useRouletteWords } from '../words.js'
@@ -22,27 +22,29 @@ export const calledBets = (spots: readonly Spot[]): CalledBet[] =>
 export interface CallsProps {
   play: SeatPlay
   spots: readonly Spot[]
-  rules: readonly RuleInfo[]
   unit: number
   means: string
   onHot: (numbers: readonly string[]) => void
-  onCite: (article: string) => void
+  onCite: OnCite
   /** Beside the racetrack, instead of the list of calls. */
   beside?: ReactNode
 }
 
-export const Calls = ({ play, spots, rules, unit, means, onHot, onCite, beside }: CallsProps) => {
+export const Calls = ({ play, spots, unit, means, onHot, onCite, beside }: CallsProps) => {
   const { table: w, track } = useRouletteWords()
   const { because } = useTableWords()
   const narrow = useNarrow()
   const { state, me, mayBet } = play
   if (!state || !spots.length) return null
   const calls = calledBets(spots)
-  const asked = new Set(state.view.play.calls?.filter((call) => call.seat === me).map((call) => call.call))
+  const asked = new Set(
+    playOf(state.view)
+      .calls?.filter((call) => call.seat === me)
+      .map((call) => call.call),
+  )
   const call = (id: string) => {
     if (mayBet) play.ask({ do: 'call', call: id, unit, ...(means === 'money' ? {} : { with: means }) })
   }
-  const article = articleOf(rules, state.view.game === 'roulette-french' ? 'RF-12' : 'RA-26')
   return (
     <div className="under">
       <div className="oval">
@@ -65,7 +67,7 @@ export const Calls = ({ play, spots, rules, unit, means, onHot, onCite, beside }
         <section className="callist panel" aria-label={w.calls}>
           <h2 className="head">
             <span className="caps">{w.calls}</span>
-            {article && <Cite article={article} onOpen={onCite} />}
+            <Cite rule={state.view.game === 'roulette-french' ? 'RF-12' : 'RA-26'} onOpen={onCite} />
           </h2>
           <ul>
             {calls.map(({ id, chips, numbers }) => (

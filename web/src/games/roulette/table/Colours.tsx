@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { Intent, Option } from '../../../app/types.js'
+import { valuesOf } from '../../../console/choices.js'
 import { money } from '../../../i18n/format.js'
 import { offers } from '../../../pages/table/stakes.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
@@ -9,31 +10,24 @@ import type { InHand } from '../../../pages/table/useTray.js'
 import { useTableWords } from '../../../pages/table/words.js'
 import { Button } from '../../../parts/Button.js'
 import { Chip } from '../../../parts/Chip.js'
-import { Cite } from '../../../parts/Cite.js'
+import { Cite, type OnCite } from '../../../parts/Cite.js'
 import { Dialog } from '../../../parts/Dialog.js'
+import { playOf } from '../play.js'
 import { useRouletteWords } from '../words.js'
 
 const seatNumber = (id: string): number => Number(id.replace('seat:', ''))
 
-export const ColourBoard = ({
-  play,
-  article,
-  onCite,
-}: {
-  play: SeatPlay
-  article: string | undefined
-  onCite: (article: string) => void
-}) => {
+export const ColourBoard = ({ play, onCite }: { play: SeatPlay; onCite: OnCite }) => {
   const w = useRouletteWords().table
   const { state, me } = play
   if (!state) return null
-  const { colours = {}, denominations = {} } = state.view.play
+  const { colours = {}, denominations = {} } = playOf(state.view)
   const nobody = Object.keys(colours).length + Object.keys(denominations).length === 0
   return (
     <section className="colours panel" aria-label={w.board}>
       <h2 className="head">
         <span className="caps">{w.board}</span>
-        {article && <Cite article={article} onOpen={onCite} />}
+        <Cite rule="RA-10" onOpen={onCite} />
       </h2>
       {nobody ? (
         <p className="muted">{w.boardEmpty}</p>
@@ -66,34 +60,16 @@ export const ColourBoard = ({
 }
 
 const values = (options: readonly Option[], field: string): readonly (string | number)[] => [
-  ...new Set(
-    options.flatMap((option) => {
-      const bound = option.fields[field]
-      return bound && 'oneOf' in bound ? bound.oneOf : []
-    }),
-  ),
+  ...new Set(options.flatMap((option) => valuesOf(option.fields[field]))),
 ]
 
 /** The most one may change into chips of this unit, as the table offers it. */
 const mostOf = (options: readonly Option[], unit: number): number => {
-  const found = options.find((option) => {
-    const bound = option.fields.unit
-    return bound && 'oneOf' in bound && bound.oneOf.includes(unit)
-  })?.fields.amount
+  const found = options.find((option) => valuesOf(option.fields.unit).includes(unit))?.fields.amount
   return found && 'max' in found ? found.max : 0
 }
 
-export const ChipsDialog = ({
-  play,
-  article,
-  open,
-  onClose,
-}: {
-  play: SeatPlay
-  article: string | undefined
-  open: boolean
-  onClose: () => void
-}) => {
+export const ChipsDialog = ({ play, open, onClose }: { play: SeatPlay; open: boolean; onClose: () => void }) => {
   const w = useRouletteWords().table
   const { because } = useTableWords()
   const field = useId()
@@ -119,7 +95,7 @@ export const ChipsDialog = ({
     <Dialog open={open} title={w.chooseChips} onClose={onClose}>
       <div className="chooser">
         <p className="muted">
-          {w.chooseChipsLead} {article && <Cite article={article} />}
+          {w.chooseChipsLead} <Cite rule="RA-18" />
         </p>
         <section>
           <h3 className="caps">{w.ownColour}</h3>
@@ -196,8 +172,9 @@ export const MeansOf = ({ play, hand, onChoose }: { play: SeatPlay; hand: InHand
   const w = useRouletteWords().table
   const { because } = useTableWords()
   const { state, me } = play
-  const colour = me ? state?.view.play.colours?.[me] : undefined
-  const denomination = me ? state?.view.play.denominations?.[me] : undefined
+  const { colours = {}, denominations = {} } = state ? playOf(state.view) : {}
+  const colour = me ? colours[me] : undefined
+  const denomination = me ? denominations[me] : undefined
   if (!colour && !denomination)
     return (
       <div className="means">

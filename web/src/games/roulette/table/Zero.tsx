@@ -1,11 +1,10 @@
 // The zero came: each even chance of this player waits for half or prison (RF-28).
 
-import type { Option, RuleInfo, Spot } from '../../../app/types.js'
-import { articleOf } from '../../../pages/table/Article.js'
+import type { Option, Spot } from '../../../app/types.js'
 import { offers } from '../../../pages/table/stakes.js'
 import type { SeatPlay } from '../../../pages/table/useSeat.js'
 import { Button } from '../../../parts/Button.js'
-import { Cite } from '../../../parts/Cite.js'
+import { Cite, type OnCite } from '../../../parts/Cite.js'
 import { useRouletteWords } from '../words.js'
 
 const first = (option: Option, field: string): string => {
@@ -17,7 +16,6 @@ const Choice = ({
   play,
   option,
   spots,
-  rules,
   told,
   onCite,
 }: {
@@ -26,8 +24,7 @@ const Choice = ({
   /** The first of several explains the choice for all. */
   told: boolean
   spots: readonly Spot[]
-  rules: readonly RuleInfo[]
-  onCite: (article: string) => void
+  onCite: OnCite
 }) => {
   const words = useRouletteWords()
   const w = words.table
@@ -37,7 +34,6 @@ const Choice = ({
     (each) => each.seat === play.me && each.on === on && each.tag === 'zero' && each.with === kind,
   )
   const due = play.state?.events.findLast((event) => event.type === 'zero-decision-due' && event.on === on)
-  const article = due?.cite.article ?? articleOf(rules, 'RF-28')
   const choices = option.fields.choice && 'oneOf' in option.fields.choice ? option.fields.choice.oneOf : []
   const spot = spots.find((each) => each.id === on)
   const stake = bet?.amount ?? 0
@@ -51,7 +47,7 @@ const Choice = ({
         <p>
           {told &&
             `${w.zeroBody} ${w.prisonBody} ${w.zeroDefault(String(play.state?.view.config.zeroDefault ?? 'half'))} `}
-          {article && <Cite article={article} onOpen={onCite} />}
+          <Cite rule={due?.cite ?? 'RF-28'} onOpen={onCite} />
         </p>
       </div>
       <div className="choices">
@@ -69,8 +65,7 @@ export const zeroOffers = (play: SeatPlay): Option[] => offers(play.state?.optio
 export interface ZeroProps {
   play: SeatPlay
   spots: readonly Spot[]
-  rules: readonly RuleInfo[]
-  onCite: (article: string) => void
+  onCite: OnCite
 }
 
 export const Zero = ({ play, ...rest }: ZeroProps) =>

@@ -1,0 +1,183 @@
+// What is told of a table. What everybody sees at a version is worked out and written once; what somebody sees besides, once
+// for each way of seeing it, and not at all where a step cannot have changed it. The events of an entry are written once for
+// each way of hearing them.
+
+import {
+  concerned,
+  type Event,
+  heardBy,
+  isSeat,
+  type Json,
+  type SeatId,
+  seatNumber,
+  seesTable,
+  type Table,
+  type Viewer,
+} from '@tapete/engine'
+import type { Replica } from '../../tables/replica.js'
+import type { Heard } from '../../tables/tables.js'
+import type { Countdown, Mine, Own, Step, TableSeen } from '../../wire/index.js'
+import { optionsFor } from '../viewers.js'
+import { patchOf } from './patch.js'
+
+/** Who looks; staff may serve a seat, and then sees what may be done on its behalf. */
+export interface Seeing {
+  readonly viewer: Viewer
+  readonly served: SeatId | undefined
+}
+
+export interface Look {
+  readonly version: number
+  readonly state: Table
+  readonly table: TableSeen
+  /** The table as it is written. */
+  written(): string
+  own(as: Seeing): Own
+  /** The same for who had this of an earlier look: as it was, where nothing of it can have changed. */
+  ownAfter(before: Look, had: Own, as: Seeing): Own
+  /** What has changed of what everybody sees, as it is written. */
+  patch(before: Look): string
+}
+
+type Place = Pick<Replica, 'game' | 'row'>
+
+/** A value of the rules as the wire shapes it: tests hold the one to the other for every game. */
+const shaped = <T>(value: Json): T => value as T
+
+const make = ({ game, row }: Place, version: number, state: Table): Look => {
+  const view = game.view(state)
+  const table = shaped<TableSeen>(view.table)
+  const owns = new Map<string, Own>()
+  const apart = game.apart?.(state.config) ?? false
+  // By the version before: to keep the look itself would keep every table there ever was.
+  const whom = new Map<number, ReadonlySet<SeatId> | 'all'>()
+  const patches = new Map<number, string>()
+
+  const own: Look['own'] = ({ viewer, served }) => {
+    const as = `${viewer} ${served}`
+    const known = owns.get(as)
+    if (known) return known
+    const made: Own = {
+      mine: shaped<Mine>(view.of(viewer)),
+      options: optionsFor(game, state, row, viewer, served),
+      you: { seat: isSeat(viewer) ? seatNumber(viewer) : null, actor: viewer },
+    }
+    owns.set(as, made)
+    return made
+  }
+
+  /** Whether a step since then may have changed what this seat sees and may do. */
+  const concerns = (before: Look, seat: SeatId): boolean => {
+    if (!apart) return true
+    const known = whom.get(before.version) ?? concerned(before.state, state)
+    whom.set(before.version, known)
+    return known === 'all' || known.has(seat)
+  }
+
+  let whole: string | undefined
+  return {
+    ...{ version, state, table, own },
+    written: () => {
+      whole ??= JSON.stringify(table)
+      return whole
+    },
+    ownAfter: (before, had, as) => {
+      const { viewer } = as
+      return isSeat(viewer) && had.you.actor === viewer && !concerns(before, viewer) ? had : own(as)
+    },
+    patch: (before) => {
+      const known = patches.get(before.version) ?? JSON.stringify(patchOf(before.table, table))
+      patches.set(before.version, known)
+      return known
+    },
+  }
+}
+
+const looks = new WeakMap<Table, Look>()
+
+/** However many look at a state, it is looked at once. */
+export const lookAt = (place: Place, version: number, state: Table): Look => {
+  const known = looks.get(state)
+  if (known?.version === version) return known
+  const look = make(place, version, state)
+  looks.set(state, look)
+  return look
+}
+
+/** What has changed of somebody's own, as it is written; undefined when nothing has. */
+export const ownPatch = (before: Own, after: Own): string | undefined => {
+  const changes = patchOf(before, after)
+  return changes.length > 0 ? JSON.stringify(changes) : undefined
+}
+
+export interface Telling extends Heard {
+  readonly version: number
+  /** As whom somebody hears it, standing for all who hear the same. */
+  way(viewer: Viewer): Viewer
+  /** The step as it is heard this way; the object is left open for what it changes. */
+  step(way: Viewer): string
+  /** What was written up to here, by where its hearers were and how they heard. */
+  readonly messages: Map<string, Message>
+}
+
+/** What several are told alike: whole for who is told nothing else, open for what only one is told. */
+export interface Message {
+  readonly whole: Buffer
+  with(own: string): string
+}
+
+/** Everybody who is named in something that not all may hear or know. */
+const namedIn = (value: unknown, found: Set<string>): void => {
+  if (typeof value !== 'object' || value === null) return
+  if ('secret' in value && Array.isArray(value.secret)) for (const viewer of value.secret) found.add(String(viewer))
+  for (const part of Object.values(value)) namedIn(part, found)
+}
+
+const named = (events: readonly Event[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const event of events) {
+    for (const seat of event.to ?? []) found.add(seat)
+    namedIn(event, found)
+  }
+  return found
+}
+
+export const tellingOf = (heard: Heard, clock: Countdown | null): Telling => {
+  const { entry, state } = heard
+  const { seq: version, at, events } = entry
+  const names = named(events)
+  // Where one of the house or the public is named, nobody stands for others.
+  const each = [...names].some((name) => !isSeat(name))
+  const steps = new Map<Viewer, string>()
+  return {
+    ...{ entry, state, version, messages: new Map() },
+    way: (viewer) => (each || names.has(viewer) ? viewer : seesTable(viewer) ? 'regulator' : 'public'),
+    step: (way) => {
+      const known = steps.get(way)
+      if (known !== undefined) return known
+      const step: Step = { type: 'step', version, at, events: heardBy(events, way), clock }
+      const written = JSON.stringify(step).slice(0, -1)
+      steps.set(way, written)
+      return written
+    },
+  }
+}
+
+/** Of steps told together the last says what they change. */
+export const messageOf = (
+  tellings: readonly Telling[],
+  ways: readonly Viewer[],
+  before: Look,
+  after: Look,
+): Message => {
+  const last = tellings.at(-1) as Telling
+  const key = `${before.version} ${ways.join(' ')}`
+  const known = last.messages.get(key)
+  if (known) return known
+  const steps = tellings.map((telling, index) => telling.step(ways[index] as Viewer))
+  const [open, close] = steps.length === 1 ? ['', '}'] : ['[', '}]']
+  const text = `${open}${steps.join('},')},"patch":${after.patch(before)}`
+  const message: Message = { whole: Buffer.from(`${text}${close}`), with: (own) => `${text},"own":${own}${close}` }
+  last.messages.set(key, message)
+  return message
+}
