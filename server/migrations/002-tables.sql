@@ -32,6 +32,8 @@ create table log_entry (
   move jsonb not null,
   events jsonb not null,
   draw jsonb,
+  -- Of a move or an event that hides something: its fields and the salt under which the hash covers it.
+  hidden jsonb,
   hash bytea not null,
   key uuid not null,
   primary key (table_id, seq),
@@ -62,8 +64,8 @@ create table table_snapshot (
 -- undoes everything.
 --
 -- p_logs: [{ u: unit, t: table, v: version expected, p: hash there, n: entries, h: hash after them }], at most one for
--- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, h: hash, n: ledger lines,
--- staked }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
+-- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, n: ledger
+-- lines, staked }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
 -- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
 -- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
 -- their order: no two calls lock each other out.
@@ -95,10 +97,10 @@ begin
   if won is null then
     return '{}';
   end if;
-  insert into log_entry (table_id, seq, at, person, role, move, events, draw, hash, key)
-    select e.t, e.s, e.at, e.person, e.role, e.move, e.events, e.draw, decode(e.h, 'hex'), e.k
+  insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
+    select e.t, e.s, e.at, e.person, e.role, e.move, e.events, e.draw, e.hidden, decode(e.h, 'hex'), e.k
       from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
-        role text, move jsonb, events jsonb, draw jsonb)
+        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb)
       where e.t = any (won);
   if p_accounts is null then
     return won;

@@ -1,7 +1,7 @@
 // A live table from its opening to the review of a spin, by the people who serve it: real browser, real server.
 
-import { expect, type Page, test } from '@playwright/test'
-import { accessible, enter, pesos, play, send, tableSeen } from './kit.js'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { accessible, enter, openLive, pesos, play, send, tableSeen } from './kit.js'
 
 const TABLE = 'e2e-en-vivo'
 
@@ -113,6 +113,43 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await expect(told.getByRole('button', { name: /Abrir el artículo SCJ II\.2/ }).first()).toBeVisible()
   await find(`Puesto 2: se pagan ${pesos(stake)}`)
   await accessible(boss)
+})
+
+test('the croupier serves a player: the seat is named first, then what the table offers it', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL as string
+  const id = `e2e-servida-${process.pid}-${Date.now()}`
+  const [boss, croupier, ...guests] = (await Promise.all(
+    ['jefe-de-mesa', 'croupier', 'guest', 'guest'].map((name) => enter(browser, name, url)),
+  )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext]
+  await openLive(boss.request, { id, game: 'roulette-american', name: 'Mesa servida' })
+  for (const [index, guest] of guests.entries()) await send(guest.request, `/api/tables/${id}/sit`, { seat: 2 + index })
+  const page = await croupier.newPage()
+  await page.goto(`/croupier/${id}`)
+  const more = page.getByRole('region', { name: 'Otras acciones' })
+  const seat = (n: number) => more.getByRole('button', { name: `Puesto ${n}` })
+  const confirm = more.getByRole('button', { name: 'Confirmar' })
+  const seen = async () => (await tableSeen(croupier.request, id)).view
+
+  await more.getByRole('button', { name: 'Vender fichas' }).click()
+  await expect(more.getByLabel('Monto')).toHaveCount(0)
+  await seat(3).click()
+  await more.getByLabel('Monto').fill('30.000')
+  await accessible(page)
+  await confirm.click()
+  await expect.poll(async () => (await seen()).seats['seat:3']?.chips).toBe(30_000)
+
+  // Only who has chips can stake: the one seat is named already.
+  await page.getByRole('button', { name: 'Abrir las apuestas' }).click()
+  await more.getByRole('button', { name: 'Poner una apuesta' }).click()
+  await expect(seat(3)).toHaveAttribute('aria-pressed', 'true')
+  await more.getByLabel('Apuesta').fill('rojo')
+  await more.getByLabel('Monto').fill('5.000')
+  await confirm.click()
+  await expect.poll(async () => (await seen()).bets).toMatchObject([{ seat: 'seat:3', on: 'red', amount: 5000 }])
+  for (const context of [boss, croupier, ...guests]) await context.close()
 })
 
 test('the cash desk moves play money once, and the wall shows the table without a wallet', async ({

@@ -66,7 +66,8 @@ const takeBack = (bets: readonly Bet[], bet: Bet, amount: Money): readonly Bet[]
 }
 
 /** Money chips are understood where a bet does not say which. */
-export const withKind = (kind: string): Bound => (kind === 'money' ? { oneOf: [kind], optional: true } : one(kind))
+export const withKind = (kind: string): Bound => (kind === 'money' ? MONEY_OR_NOTHING : one(kind))
+const MONEY_OR_NOTHING: Bound = { oneOf: ['money'], optional: true }
 
 /** Spots that share their limits now: those of a kind without a stake of this seat together, the others one by one. */
 export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): Spot[][] => {

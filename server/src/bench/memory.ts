@@ -4,6 +4,7 @@ import { type AnyGame, configure, isSeat, type Json, type Move, seatNumber } fro
 import type { WebSocket } from 'ws'
 import type { Following } from '../http/house.js'
 import type { SocketMetrics } from '../http/metrics.js'
+import { hiddenIn } from '../tables/deed.js'
 import type { LogEntry, TableRow } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { Listener } from '../tables/tables.js'
@@ -47,7 +48,7 @@ export const memoryTable = (
       const person = isSeat(move.by) ? FIRST_PERSON + seatNumber(move.by) : null
       const entry: LogEntry = {
         ...{ table: MEMORY_TABLE, seq, at: new Date(seq * 1000).toISOString(), person, role: 'house', move },
-        ...{ events: step.events, draw: null, hash: head },
+        ...{ events: step.events, draw: null, hidden: hiddenIn(game, move, step.events), hash: head },
       }
       log.push(entry)
       return entry

@@ -1,9 +1,10 @@
 // Getting at a table in somebody's name: loading it if they may see it, acting at it, reading its log as they heard it.
 
-import { type AnyGame, betweenRounds, heardBy, isSeat, redactMove, type Viewer } from '@tapete/engine'
+import { heardBy, isSeat, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Act } from '../floor/floor.js'
 import type { Person } from '../people/roles.js'
+import { shownOf } from '../tables/chain.js'
 import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
@@ -82,25 +83,14 @@ export const actAs = async (house: House, person: Person, table: string, sent: A
   return { ...done, events: heardBy(answer.events, viewer) }
 }
 
-/** As whom somebody reviews a log: the regulator as the auditor, to whom everything is open once a round is over. */
-export const reviewerOf = ({ state }: Replica, person: Person): Viewer =>
-  person.role === 'regulator' && betweenRounds(state) ? 'auditor' : viewerOf(state, person)
+/** An entry as anybody who reviews may read it; what is hidden stays so for good. */
+export const reviewed = (entry: LogEntry): LogEntry =>
+  entry.hidden ? { ...entry, ...shownOf(entry, entry.hidden) } : entry
 
-/** Whether something of the game's logs is hidden from them: then its hashes are too. */
-export const hidesFrom = ({ rules }: AnyGame, viewer: Viewer): boolean =>
-  viewer !== 'auditor' && rules.some((rule) => rule.hides !== undefined)
-
-/** Entries of a log as a reviewer may read them. */
-export const reviewed = ({ game }: Replica, entries: readonly LogEntry[], viewer: Viewer): LogEntry[] =>
-  entries.map((entry) => ({
-    ...entry,
-    move: redactMove(game, entry.move, viewer),
-    events: heardBy(entry.events, viewer),
-  }))
-
-export const fullLog = (replica: Replica, entries: readonly LogEntry[], viewer: Viewer): WireEntry[] =>
-  reviewed(replica, entries, viewer).map(({ seq, at, person, role, move, events, draw, hash }) => ({
-    ...{ version: seq, at, person, role, move, events },
-    draw,
-    ...(!hidesFrom(replica.game, viewer) && { hash: hash.toString('hex') }),
+/** Every move and who made it. */
+export const fullLog = (entries: readonly LogEntry[]): WireEntry[] =>
+  entries.map(reviewed).map(({ seq, at, person, role, move, events, draw, hidden, hash }) => ({
+    ...{ version: seq, at, person, role, move, events, draw },
+    ...(hidden && { hidden }),
+    hash: hash.toString('hex'),
   }))

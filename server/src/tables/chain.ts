@@ -1,7 +1,11 @@
 // The hash chain of a table's log: each entry carries the hash of the one before it, so no entry can be changed, dropped
 // or moved without breaking every hash that follows. `verify` imports this file: the server and the auditor hash alike.
+//
+// What an entry keeps from most of its readers (hidden fields of its move, secrets in its events) is covered by a digest
+// under a salt: who may not read it checks every hash all the same, and finds no card by trying each of them.
 
 import { createHash } from 'node:crypto'
+import { redact, secretsOf } from '@tapete/engine'
 
 /** A table as its chain begins. */
 export interface ChainStart {
@@ -22,7 +26,11 @@ export interface ChainEntry {
   readonly move: unknown
   readonly events: readonly unknown[]
   readonly draw: unknown
+  readonly hidden?: Hidden | null
 }
+
+/** The hidden fields of a move, with the salt for who reads everything, with the digest for everybody else. */
+export type Hidden = { readonly fields: readonly string[] } & ({ readonly salt: string } | { readonly digest: string })
 
 /**
  * JSON with one spelling: keys sorted by UTF-16 unit, no blanks, undefined members left out. What has no faithful JSON
@@ -53,10 +61,40 @@ export const chainStart = ({ id: table, game, config, mode, rules }: ChainStart)
   return createHash('sha256').update(canonicalJson({ table, game, config, mode, rules })).digest()
 }
 
+const HIDDEN = 'tapete-hidden-1'
+
+interface Said<M = unknown, E = unknown> {
+  readonly move: M
+  readonly events: readonly E[]
+}
+
+const fieldsOf = (move: unknown, wanted: (field: string) => boolean) =>
+  Object.fromEntries(Object.entries(move as object).filter(([field]) => wanted(field)))
+
+/** sha256, in hex, of {"domain","events","fields","salt"}: the fields by name, the secrets by their place in the events. */
+const digestOf = ({ move, events }: Said, { fields, salt }: Extract<Hidden, { salt: string }>): string => {
+  const kept = { fields: fieldsOf(move, (field) => fields.includes(field)), events: secretsOf(events, 'auditor') }
+  return createHash('sha256')
+    .update(canonicalJson({ domain: HIDDEN, salt, ...kept }))
+    .digest('hex')
+}
+
+/** What of an entry nobody is kept from, and the digest of the rest. */
+export const shownOf = <M, E>(said: Said<M, E>, hidden: Hidden): Said<M, E> & { readonly hidden: Hidden } => ({
+  move: fieldsOf(said.move, (field) => !hidden.fields.includes(field)) as M,
+  events: redact(said.events, 'public'),
+  hidden: { fields: hidden.fields, digest: 'salt' in hidden ? digestOf(said, hidden) : hidden.digest },
+})
+
+/** Whether an entry tells what it is said to hide: nothing would hold it to that. */
+export const tellsHidden = ({ move, events }: Said, hidden: Hidden): boolean =>
+  'digest' in hidden && canonicalJson({ move, events, hidden }) !== canonicalJson(shownOf({ move, events }, hidden))
+
 /** The hash of an entry, given the hash before it. A draw that is absent hashes as null. */
 export const chainHash = (previous: Uint8Array, entry: ChainEntry): Buffer => {
-  const { table, seq, at, person, role, move, events, draw } = entry
-  const covered = { table, seq, at, person, role, move, events, draw: draw ?? null }
+  const { table, seq, at, person, role, move, events, draw, hidden } = entry
+  const said = hidden ? shownOf({ move, events }, hidden) : { move, events }
+  const covered = { table, seq, at, person, role, ...said, draw: draw ?? null }
   return createHash('sha256').update(previous).update(canonicalJson(covered)).digest()
 }
 

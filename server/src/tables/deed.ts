@@ -1,12 +1,12 @@
 // What a command does to the table it finds: decided on that very table, answered by the rules in memory, and told as the
 // entries and the money that would be written. Nothing is written here.
 
-import { randomUUID } from 'node:crypto'
-import type { Move, Refusal, RuleId, Table } from '@tapete/engine'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type AnyGame, type Event, type Move, type Refusal, type RuleId, secretsOf, type Table } from '@tapete/engine'
 import type { Draws } from '../draws/draws.js'
 import type { Played } from '../draws/due.js'
 import { advance, type DrawNotes } from '../draws/notes.js'
-import { chainHash } from './chain.js'
+import { chainHash, type Hidden } from './chain.js'
 import type { LogEntry } from './log.js'
 import { moneyOf } from './money.js'
 import type { Replica } from './replica.js'
@@ -52,6 +52,17 @@ export const floorNo = (code: string, params: FloorRefusal['params'] = {}, cite?
 const unstorable = (move: Move): string | undefined =>
   Object.entries(move).find(([, value]) => [value].flat().some((each) => /\p{Surrogate}/u.test(String(each))))?.[0]
 
+/** As many bits as the salt of a card has. */
+const SALT_BYTES = 16
+
+/** Whether an entry hides anything, and what: under a new salt. */
+export const hiddenIn = ({ rules }: AnyGame, move: Move, events: readonly Event[]): Hidden | null => {
+  const hides = rules.find((rule) => rule.do === move.do)?.hides ?? []
+  const fields = hides.filter((field) => Object.hasOwn(move, field))
+  if (fields.length === 0 && Object.keys(secretsOf(events, 'auditor')).length === 0) return null
+  return { fields, salt: randomBytes(SALT_BYTES).toString('hex') }
+}
+
 /** One entry after another, each on the table the one before leaves. */
 export const stepperOf = (draws: Draws | undefined) => {
   /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
@@ -72,7 +83,9 @@ export const stepperOf = (draws: Draws | undefined) => {
     const { events } = step
     const { person, role, move } = deed
     const draw = await noteOf(replica, deed, { game, before: state, move, after, events })
-    const said = { table: row.id, seq: version + 1, at: new Date().toISOString(), person, role, move, events, draw }
+    const at = new Date().toISOString()
+    const hidden = hiddenIn(game, move, events)
+    const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
     const posting: Posting = { entry, key, ...moneyOf({ row, game, before: state, after, events, unit }) }
     const next = { ...replica, version: entry.seq, head: entry.hash, state: after, cursor: advance(cursor, draw) }

@@ -3,6 +3,7 @@
 import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Cursor, DrawNotes } from '../draws/notes.js'
+import type { Hidden } from './chain.js'
 
 export type Mode = 'digital' | 'live' | 'practice'
 
@@ -32,6 +33,8 @@ export interface LogEntry {
   readonly events: readonly Event[]
   /** What it says about chance. */
   readonly draw: DrawNotes
+  /** What of it most of its readers are not told; null where there is nothing. */
+  readonly hidden: Hidden | null
   readonly hash: Buffer
 }
 
@@ -46,7 +49,7 @@ type EntryRow = Omit<LogEntry, 'at'> & { readonly at: Date }
 
 const entryOf = (row: EntryRow): LogEntry => ({ ...row, at: row.at.toISOString() })
 
-const COLUMNS = 'table_id as "table", seq, at, person, role, move, events, draw, hash'
+const COLUMNS = 'table_id as "table", seq, at, person, role, move, events, draw, hidden, hash'
 const TABLE_COLUMNS = 'id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"'
 
 const TABLE = statement('table-row', `select ${TABLE_COLUMNS} from game_table where id = $1`)

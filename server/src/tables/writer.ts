@@ -35,8 +35,8 @@ const headOf = ({ table, version, previous, head, postings }: Append, unit: numb
 })
 
 const written = ({ entry, key, lines, staked }: Posting) => {
-  const { table, seq, at, person, role, move, events, draw, hash } = entry
-  const said = { at, person, role, move, events, draw: draw ?? undefined }
+  const { table, seq, at, person, role, move, events, draw, hidden, hash } = entry
+  const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
   return { t: table, s: seq, k: key, ...said, h: hash.toString('hex'), n: lines.length, staked }
 }
 

@@ -39,9 +39,10 @@ export const buildExport = ({ table, entries, series, key, exportedAt }: ExportI
     table: { id, game, config, mode, rules },
     genesis,
     head: last ? { seq: last.seq, hash: hex(last.hash) } : { seq: 0, hash: genesis },
-    entries: entries.map(({ seq, at, person, role, move, events, draw, hash }) => ({
+    entries: entries.map(({ seq, at, person, role, move, events, draw, hidden, hash }) => ({
       ...{ seq, at, person, role, move, events },
       draw: draw ?? null,
+      ...(hidden && { hidden }),
       hash: hex(hash),
     })),
     series,

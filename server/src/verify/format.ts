@@ -3,6 +3,7 @@
 
 import type { Config, Event, Move } from '@tapete/engine'
 import type { DrawNotes } from '../draws/notes.js'
+import type { Hidden } from '../tables/chain.js'
 import type { PublicKey } from './key.js'
 
 export const FORMAT = 'tapete-log'
@@ -18,6 +19,8 @@ export interface ExportEntry {
   readonly move: Move
   readonly events: readonly Event[]
   readonly draw: DrawNotes
+  /** Where the entry hides something: with the salt in the auditor's file, with the digest in every other. */
+  readonly hidden?: Hidden
   readonly hash: string
 }
 
@@ -124,10 +127,11 @@ const cards = shape(
 const holder = matching(/^(bank|seat:[1-9][0-9]{0,3})$/, 'a seat or the bank')
 const commit = { kind: only('commit'), series: count, size: count, commitment: hash }
 const deal = { kind: only('deal'), series: count, index: count, count: cards }
+const salt = matching(/^[0-9a-f]{32}$/, '16 bytes in hex')
 const shown = record({
   index: count,
   card: text,
-  salt: matching(/^[0-9a-f]{32}$/, '16 bytes in hex'),
+  salt,
   path: listOf(hash),
 })
 const NOTES: { readonly [kind: string]: Shape } = {
@@ -152,16 +156,15 @@ const series: Shape = (value) => {
 const notes: Shape = (value) =>
   Array.isArray(value) && value.length === 0 ? 'is an empty list' : orNull(listOf(note))(value)
 
-const entry = record({
-  seq: count,
-  at: instant,
-  person: orNull(count),
-  role: text,
-  move: plain,
-  events: listOf(plain),
-  draw: notes,
-  hash,
-})
+const hidden: Shape = (value) =>
+  record({ fields: listOf(text), ...(isPlain(value) && Object.hasOwn(value, 'salt') ? { salt } : { digest: hash }) })(
+    value,
+  )
+
+const entry: Shape = (value) => {
+  const said = { seq: count, at: instant, person: orNull(count), role: text, move: plain, events: listOf(plain) }
+  return record(withOwn({ ...said, draw: notes, hash }, value, 'hidden', hidden))(value)
+}
 
 const mode = shape((value) => (MODES as readonly unknown[]).includes(value), MODES.join(', '))
 

@@ -47,6 +47,13 @@ export const DrawNote = Type.Union(
 )
 export type DrawNote = Static<typeof DrawNote>
 
+const fields = listOf(Text)
+export const Hidden = Type.Union([exactly({ fields, digest: Hash }), exactly({ fields, salt: Text })], {
+  title: 'Hidden',
+  description:
+    'Fields of the move, and secrets of the events, that most readers are not told. The hash covers their digest.',
+})
+
 const made = { person: orNull(Count), role: Text, move: Move, draw: orNull(listOf(DrawNote)), hash: Hash }
 /** The rest than what was heard is there for those who review. */
 export const LogEntry = exactly(
@@ -56,6 +63,7 @@ export const LogEntry = exactly(
     role: optional(made.role),
     move: optional(made.move),
     draw: optional(made.draw),
+    hidden: optional(Hidden),
     hash: optional(made.hash),
   },
   { title: 'LogEntry' },
@@ -76,7 +84,7 @@ export const ExportedLog = exactly(
     table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
     genesis: Hash,
     head: exactly({ seq: Count, hash: Hash }),
-    entries: listOf(exactly({ seq: Count, at: Instant, events: listOf(Event), ...made })),
+    entries: listOf(exactly({ seq: Count, at: Instant, events: listOf(Event), ...made, hidden: optional(Hidden) })),
     series: listOf(
       exactly({
         ...{ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) },
@@ -116,7 +124,16 @@ export const logRoutes = {
     querystring: Nothing,
     response: answers(RoundLog),
   },
-  'GET /api/tables/:id/export': { tags, params, querystring: Nothing, response: answers(ExportedLog) },
+  'GET /api/tables/:id/export': {
+    tags,
+    params,
+    querystring: exactly({
+      as: optional(
+        Type.Literal('auditor', { description: 'With everything that is hidden: for the regulator, between rounds.' }),
+      ),
+    }),
+    response: answers(ExportedLog),
+  },
   'GET /api/tables/:id/fairness': {
     tags,
     params,

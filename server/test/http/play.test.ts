@@ -125,6 +125,28 @@ describe('a live table', () => {
     const digital = (await croupier.get('/api/tables/mesa-2')).body.seen
     expect(digital.options.every((option: Body) => option.by === 'croupier')).toBe(true)
   })
+
+  it('tells its staff what may be done on behalf of a seat when they serve it, and nobody else', async () => {
+    const { url } = house()
+    const [croupier, player] = await Promise.all([someone(url, 'croupier'), guest(url)])
+    const { seat } = (await player.post(`/api/tables/${LIVE_TABLE}/sit`)).body
+    const named = `seat:${seat}`
+    const served = (options: Body[]) => options.filter(({ fields }) => fields.for?.oneOf?.join() === named)
+    const [console, page] = await Promise.all([croupier.live(LIVE_TABLE), player.live(LIVE_TABLE)])
+    const hello = await console.next(({ type }) => type === 'hello')
+    expect(served(hello.options)).toEqual([])
+    console.send({ type: 'options', for: named })
+    const own = await console.next(({ type }) => type === 'own')
+    expect(served(own.options).length).toBeGreaterThan(0)
+    const asked = await croupier.get(`/api/tables/${LIVE_TABLE}/options?for=${named}`)
+    expect(served(asked.body.options)).toEqual(served(own.options))
+    expect(served((await croupier.get(`/api/tables/${LIVE_TABLE}/options`)).body.options)).toEqual([])
+    const others = (await player.get(`/api/tables/${LIVE_TABLE}/options?for=seat:1`)).body.options
+    expect(others.every(({ by }: Body) => by === named)).toBe(true)
+    page.send({ type: 'options', for: 'seat:1' })
+    expect((await page.next(({ type }) => type === 'error')).error.code).toBe('not-allowed')
+    await Promise.all([console.close(), page.close(), player.post(`/api/tables/${LIVE_TABLE}/leave`)])
+  })
 })
 
 describe('odds', () => {

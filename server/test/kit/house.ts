@@ -5,6 +5,7 @@ import { findIn, RULE_SETS } from '@tapete/engine'
 import { KIT } from '@tapete/engine/testkit'
 import { expect } from 'vitest'
 import { chacha20, type WordStream } from '../../src/draws/chacha20.js'
+import type { DrawsOptions } from '../../src/draws/seeds.js'
 import type { ServeOptions } from '../../src/serve.js'
 import type { FindGame } from '../../src/tables/replica.js'
 import type { Body, Client, Live, Reply } from '../http/client.js'
@@ -22,7 +23,7 @@ export const kitHouse = (options: ServeOptions = {}): (() => WatchedHouse) =>
   })
 
 /** The first seed whose words say this; every table of the house draws from it. */
-export const seedWhere = (says: (stream: WordStream) => boolean): NonNullable<ServeOptions['draws']> => {
+export const seedWhere = (says: (stream: WordStream) => boolean): DrawsOptions => {
   for (let n = 0; ; n += 1) {
     const seed = Buffer.alloc(32)
     seed.writeUInt32LE(n)

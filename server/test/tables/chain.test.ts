@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChainEntry, canonicalJson, chainBreak, chainHash, chainStart } from '../../src/tables/chain.js'
+import {
+  type ChainEntry,
+  canonicalJson,
+  chainBreak,
+  chainHash,
+  chainStart,
+  shownOf,
+  tellsHidden,
+} from '../../src/tables/chain.js'
 
 describe('canonical JSON', () => {
   it('has one spelling, whatever the order of the keys', () => {
@@ -70,5 +78,30 @@ describe('the chain', () => {
     expect(chainBreak({ ...start, game: 'h' }, entries)).toBe(1)
     expect(chainBreak({ ...start, mode: 'live' }, entries)).toBe(1)
     expect(chainBreak({ ...start, rules: 'scj-2023.2' }, entries)).toBe(1)
+  })
+
+  it('covers what is hidden for who reads it, and for who has the digest of it alone', () => {
+    const move = { by: 'chance', do: 'deal', cards: ['Ah', 'Kd'] }
+    const events = [{ type: 'cards-dealt', seat: 'seat:1', hand: { secret: ['seat:1'], value: ['Ah', 'Kd'] } }]
+    const hidden = { fields: ['cards'], salt: '00112233445566778899aabbccddeeff' }
+    const whole = { ...one, move, events, hidden }
+    const shown = { ...whole, ...shownOf(whole, hidden) }
+    const hash = chainHash(chainStart(start), whole)
+    expect(shown).toMatchObject({ move: { by: 'chance', do: 'deal' }, events: [{ hand: { value: null } }] })
+    expect(JSON.stringify(shown)).not.toContain('Ah')
+    expect(chainHash(chainStart(start), shown)).toEqual(hash)
+    const others = [
+      { ...whole, move: { ...move, cards: ['Ah', 'Kh'] } },
+      { ...whole, events: [{ ...events[0], hand: { secret: ['seat:1'], value: ['Ah'] } }] },
+      { ...whole, hidden: { ...hidden, salt: 'ff112233445566778899aabbccddeeff' } },
+      { ...whole, hidden: { ...hidden, fields: [] } },
+      { ...whole, hidden: null },
+      { ...shown, hidden: { fields: ['cards'], digest: '0'.repeat(64) } },
+    ]
+    for (const other of others) expect(chainHash(chainStart(start), other)).not.toEqual(hash)
+    // The digest holds nobody to what is told beside it.
+    expect([tellsHidden(whole, hidden), tellsHidden(shown, shown.hidden)]).toEqual([false, false])
+    expect(tellsHidden({ ...shown, move }, shown.hidden)).toBe(true)
+    expect(tellsHidden({ ...shown, events }, shown.hidden)).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 // A guest plays a whole round on a phone, sees it again, and checks it.
 
 import { expect, test } from '@playwright/test'
+import { READINGS } from '../../src/i18n/rulebook-es.js'
 import { accessible, fits } from '../kit.js'
 import { goOn, onCloth, openBets, said, settled, sitAt } from '../player.js'
 
@@ -24,6 +25,8 @@ test('Big Six on a phone: a round, its replay, its fairness', async ({ page }) =
   await page.getByRole('link', { name: /Tirada 1/ }).click()
   await page.getByRole('slider').press('End')
   await expect(page.locator('.told li').last()).toContainText('Termina la tirada')
+  const [rule] = (await page.locator('.here .cite').innerText()).split(' · ')
+  await expect(page.locator('.scrubber')).toContainText(READINGS[rule as keyof typeof READINGS])
   await accessible(page)
 
   await page.goBack()

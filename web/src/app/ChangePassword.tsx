@@ -4,7 +4,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/Button.js'
 import { Dialog } from '../parts/Dialog.js'
-import { faultOf, post } from './api.js'
+import { call, faultOf } from './api.js'
 import { useSession } from './session.js'
 import { PageFrame } from './shell.js'
 import { wordsOf } from './words.js'
@@ -60,7 +60,7 @@ const Form = ({ given = false, onChanged }: { given?: boolean; onChanged?: () =>
     event.preventDefault()
     if (!now || next.length < MIN) return
     try {
-      await post('/api/me/password', { password: now, next })
+      await call('POST /api/me/password', { body: { password: now, next } })
       setTold(w.done)
       setNext('')
       onChanged?.()

@@ -1,7 +1,7 @@
 // The server, route by route, as the wire types it. A `no` is thrown as a Refusal, with the code and the article behind it.
 
 import { type Json, mergeSeen } from '@tapete/engine'
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName, Seen } from '@tapete/server/wire'
+import type { AnswerOf, BodyOf, Mine, ParamsOf, QueryOf, RouteName, Seen, TableSeen } from '@tapete/server/wire'
 import type { Fault, Intent, TableState, View } from './types.js'
 
 export class Refusal extends Error {
@@ -32,7 +32,7 @@ const read = async (response: Response): Promise<unknown> => {
   }
 }
 
-export const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
   let response: Response
   try {
     response = await fetch(path, {
@@ -52,9 +52,6 @@ export const request = async <T>(method: string, path: string, body?: unknown): 
     fault?.code ? fault : { code: response.status >= 500 ? 'server-error' : `http-${response.status}` },
   )
 }
-
-export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? unknown
@@ -100,12 +97,17 @@ const surely = async <T>(send: (key: string) => Promise<T>): Promise<T> => {
     }
 }
 
+const viewOf = (table: TableSeen, mine: Mine): View => mergeSeen(table, mine as Json) as View
+
+/** A table on the wall, of which nobody knows anything else. */
+export const wallOf = (table: TableSeen): View => viewOf(table, {})
+
 const views = new WeakMap<Seen, View>()
 
 /** A table as the pages read it: what everybody sees and what only we see, in one. */
 export const stateOf = (seen: Seen): Pick<TableState, 'view' | 'options' | 'you'> => {
   const { table, mine, options, you } = seen
-  const view = views.get(seen) ?? (mergeSeen(table, mine as Json) as View)
+  const view = views.get(seen) ?? viewOf(table, mine)
   views.set(seen, view)
   return { view, options, you }
 }

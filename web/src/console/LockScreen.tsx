@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { faultOf, post } from '../app/api.js'
+import { call, faultOf } from '../app/api.js'
 import { useSession } from '../app/session.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { Mark } from '../parts/Brand.js'
@@ -42,7 +42,7 @@ export const LockScreen = ({
   const unlock = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      await post('/api/unlock', { password })
+      await call('POST /api/unlock', { body: { password } })
       setTold(false)
       setPassword('')
       setWrong(undefined)

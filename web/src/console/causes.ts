@@ -48,7 +48,7 @@ export const listed = (view: View): readonly Cause[] => {
   })
 }
 
-export const causesOf = (view: View): readonly Cause[] => customsOf(view.game)?.console.causes(view) ?? []
+export const causesOf = (view: View): readonly Cause[] => customsOf(view.game)?.console.causes?.(view) ?? []
 
 /** Why whoever settles it may not declare a cause at this moment. */
 export const refusalOf = (view: View, { by, cause }: Cause): string | undefined =>

@@ -1,42 +1,32 @@
 // Names of people, for those who may look them up: the staff, who came last, and who is at a table. A croupier knows who
 // is at their own table.
 
-import { get } from '../app/api.js'
+import type { Person } from '@tapete/server/wire'
+import { call } from '../app/api.js'
 import { useSession } from '../app/session.js'
 import { useLoad } from '../app/useLoad.js'
 import { useStaff } from '../i18n/staff/index.js'
 
-interface Known {
-  readonly id: number
-  readonly name: string
-  readonly role: string
-}
-
 const MAY_ASK = ['pit-boss', 'room-head', 'operator', 'regulator']
 
 export interface People {
-  readonly list: readonly Known[]
+  readonly list: readonly Person[]
   readonly name: (id: string | number | null) => string
 }
 
-interface Page {
-  readonly people: readonly Known[]
-  readonly more?: boolean
-}
-
 /** All of the staff, however many: whoever is left out could not be posted. */
-const staffList = async (): Promise<readonly Known[]> => {
-  const found: Known[] = []
+const staffList = async (): Promise<readonly Person[]> => {
+  const found: Person[] = []
   for (;;) {
     const last = found.at(-1)
-    const page = await get<Page>(`/api/people?role=staff${last ? `&before=${last.id}` : ''}`)
+    const page = await call('GET /api/people', { query: { role: 'staff', ...(last && { before: String(last.id) }) } })
     found.push(...page.people)
     if (!page.more || page.people.length === 0) return found
   }
 }
 
-const atTable = async (table: string): Promise<readonly Known[]> =>
-  (await get<Page>(`/api/tables/${encodeURIComponent(table)}/people`)).people
+const atTable = async (table: string): Promise<readonly Person[]> =>
+  (await call('GET /api/tables/:id/people', { params: { id: table } })).people
 
 /** `at` is a table, and who sits there now: somebody new has a name to be asked for. */
 export const usePeople = (at?: { readonly table: string; readonly who: string }): People => {
@@ -44,7 +34,7 @@ export const usePeople = (at?: { readonly table: string; readonly who: string })
   const { person } = useStaff()
   const may = MAY_ASK.includes(me?.person.role ?? '')
   const staff = useLoad(`staff ${may}`, async () => (may ? staffList() : []))
-  const latest = useLoad(`latest ${may}`, async () => (may ? (await get<Page>('/api/people')).people : []))
+  const latest = useLoad(`latest ${may}`, async () => (may ? (await call('GET /api/people')).people : []))
   const here = useLoad(`at ${at?.table} ${at?.who}`, async () => (at ? atTable(at.table) : []), { keep: true })
   const found = [staff, latest, here].flatMap(({ data = [] }) => data)
   const list = [...new Map(found.map((known) => [known.id, known])).values()]

@@ -185,7 +185,7 @@ export interface ConsoleParts {
   /** What else stands beside what comes next. */
   readonly Panel?: ComponentType<AtConsole & { readonly robot: boolean }>
   /** Irregular plays, each with its rule and who settles it. */
-  readonly causes: (view: View) => readonly Cause[]
+  readonly causes?: (view: View) => readonly Cause[]
   /** Over what players ask for: whose hand it is. */
   readonly asks?: (view: View, tell: Teller, language: 'es' | 'en') => string | undefined
   /** An option with everything chosen that is no choice. */

@@ -48,39 +48,14 @@ export interface ConnectionOptions {
   readonly session: string
 }
 
-export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
-  const { floor } = house
-  /** What was told before the hello went out. */
-  let waiting: Telling[] | undefined = []
-  let replica: Replica | undefined
-  let viewer: Viewer = 'public'
-  let served: SeatId | undefined
-  /** What the client holds: what everybody sees, and what only it does. */
-  let held: { readonly look: Look; readonly own: Own } | undefined
-  let behind = false
-  let unwatch: (() => void) | undefined
+interface Pipe {
+  send(message: string | Buffer): void
+  end(code: number, why: string): void
+}
 
-  const version = (): number => held?.look.version ?? -1
-
-  const end = (code: number, why: string): void => {
-    metrics.socketsDropped.inc({ why })
-    socket.close(code, why)
-  }
-
-  const watchAs = (now: Viewer): void => {
-    if (now === 'public') unwatch ??= floor.watch(table)
-    else {
-      unwatch?.()
-      unwatch = undefined
-    }
-    viewer = now
-  }
-
-  const sent = (): void => {
-    if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version())
-  }
-
-  const send = (message: string | Buffer): void => {
+/** Nothing is sent to a socket that is lost; `sent` hears when something has left. */
+const pipeOf = (socket: WebSocket, metrics: SocketMetrics, sent: () => void): Pipe => ({
+  send: (message) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
       metrics.socketsDropped.inc({ why: 'too slow' })
@@ -88,9 +63,51 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       return
     }
     socket.send(message, TEXT, sent)
-  }
+  },
+  end: (code, why) => {
+    metrics.socketsDropped.inc({ why })
+    socket.close(code, why)
+  },
+})
 
-  const tell = (message: SocketTells): void => send(JSON.stringify(message))
+/** Somebody who looks on without a seat is counted at the table. */
+const watching = (watch: () => () => void) => {
+  let unwatch: (() => void) | undefined
+  return (viewer: Viewer | undefined): void => {
+    if (viewer === 'public') unwatch ??= watch()
+    else {
+      unwatch?.()
+      unwatch = undefined
+    }
+  }
+}
+
+/** What the client holds: what everybody sees, and what only it does. */
+interface Held {
+  readonly look: Look
+  readonly own: Own
+}
+
+const helloOf = ({ look, own }: Held, rest: Pick<Hello, 'missed' | 'clock'>): string => {
+  const others: Omit<Hello, 'type' | 'version' | 'table'> = { ...own, ...rest }
+  return `{"type":"hello","version":${look.version},"table":${look.written()},${JSON.stringify(others).slice(1)}`
+}
+
+export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
+  const { floor } = house
+  /** What was told before the hello went out. */
+  let waiting: Telling[] | undefined = []
+  let replica: Replica | undefined
+  let viewer: Viewer = 'public'
+  let served: SeatId | undefined
+  let held: Held | undefined
+  let behind = false
+
+  const version = (): number => held?.look.version ?? -1
+  const watch = watching(() => floor.watch(table))
+  const { send, end } = pipeOf(socket, metrics, () => {
+    if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version())
+  })
 
   const greet = async (since: number | undefined): Promise<void> => {
     behind = false
@@ -100,12 +117,11 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       const known = since !== undefined && since <= now.version && now.version - since <= MISSED_MAX
       const missed = known ? await heardLog(house, now, person, since + 1, now.version) : null
       replica = now
-      watchAs(viewerOf(now.state, person))
+      viewer = viewerOf(now.state, person)
+      watch(viewer)
       const look = lookAt(now, now.version, now.state)
       held = { look, own: look.own({ viewer, served }) }
-      const rest: Omit<Hello, 'type' | 'version' | 'table'> = { ...held.own, missed, clock: floor.countdown(table) }
-      const begin = `{"type":"hello","version":${look.version},"table":${look.written()}`
-      send(`${begin},${JSON.stringify(rest).slice(1)}`)
+      send(helloOf(held, { missed, clock: floor.countdown(table) }))
     } catch {
       end(1011, 'the table cannot be shown')
     }
@@ -136,7 +152,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
       viewer = viewerOf(telling.state, person)
       return telling.way(heardAs(before, viewer))
     })
-    watchAs(viewer)
+    watch(viewer)
     const look = lookAt(replica, last.version, last.state)
     held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
     metrics.stepsSent.inc(fresh.length)
@@ -150,9 +166,13 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     if (waiting || !held) return
     const { look, own } = held
     held = { look, own: look.own({ viewer, served }) }
-    const changed = ownPatch(own, held.own) ?? '[]'
-    send(`{"type":"own","version":${look.version},"own":${changed}}`)
+    send(`{"type":"own","version":${look.version},"own":${ownPatch(own, held.own) ?? '[]'}}`)
   }
 
-  return { table, person, session, greet, hear, serve, tell, send, end, leave: () => unwatch?.(), viewer: () => viewer }
+  const tell = (message: SocketTells): void => send(JSON.stringify(message))
+  return {
+    ...{ table, person, session, greet, hear, serve, tell, send, end },
+    viewer: () => viewer,
+    leave: () => watch(undefined),
+  }
 }

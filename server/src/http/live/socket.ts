@@ -1,7 +1,7 @@
 // /api/live: one socket, one table. What comes in is a move or a ping; anything else costs the sender the socket.
 
 import { isStaff } from '@tapete/engine'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
@@ -51,6 +51,91 @@ const bucket = (perSecond: number, burst: number) => {
 
 const internal: ErrorAnswer = { error: { code: 'internal', message: 'something broke in the house' } }
 
+/** What the sockets of a node have in common. */
+interface Sockets {
+  readonly house: House
+  readonly metrics: Metrics
+  readonly heartbeatMs: number
+}
+
+const move = async (
+  { house, metrics }: Sockets,
+  connection: Connection,
+  { key, move: made, expected }: SendMove,
+): Promise<void> => {
+  const { sessions } = house
+  const { person, table } = connection
+  const answered = (body: ErrorAnswer) => connection.tell({ type: 'refused', key, ...body })
+  if (![...PLAYERS, ...TABLE_STAFF].includes(person.role))
+    return answered(new Problem(403, 'not-allowed', `not for a ${person.role}`).body())
+  const session = await sessions.findById(connection.session)
+  if (!session || session.locked) return connection.end(4401, session ? 'session-locked' : 'no-session')
+  await sessions.touch(session)
+  const answer = await metrics.command(() => actAs(house, person, table, { move: made, key, expected }))
+  if (!answer.ok) return answered(refused(answer.refusal).body())
+  const { version, events, repeated } = answer
+  connection.tell({ type: 'done', key, version, events, repeated })
+}
+
+const serve = (connection: Connection, { for: seat }: ServeSeat): void => {
+  if (isStaff(connection.viewer())) connection.serve(seat ?? undefined)
+  else connection.tell({ type: 'error', ...forbidden('not-allowed', 'only staff of the table serves a seat').body() })
+}
+
+const listen = (sockets: Sockets, socket: WebSocket, connection: Connection, log: FastifyBaseLogger): void => {
+  const allowed = bucket(PER_SECOND, BURST)
+  let pending = 0
+  let queue = Promise.resolve()
+  socket.on('message', (data, binary) => {
+    if (!allowed()) return connection.end(1008, 'too-many-messages')
+    const message = read(data, binary)
+    if (!message) {
+      const problem = new Problem(400, 'malformed', 'the message is malformed')
+      return connection.tell({ type: 'error', ...problem.body() })
+    }
+    if (message.type === 'ping') return connection.tell({ type: 'pong', now: Date.now() })
+    if (message.type === 'options') return serve(connection, message)
+    if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
+    pending += 1
+    // One after another: a client's moves are made in the order it sent them.
+    queue = queue
+      .then(() => move(sockets, connection, message))
+      .catch((error: unknown) => {
+        const body = error instanceof Problem ? error.body() : internal
+        if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
+        connection.tell({ type: 'refused', key: message.key, ...body })
+      })
+      .finally(() => {
+        pending -= 1
+      })
+  })
+}
+
+/** Asks now and then whether it is there, and whether its session is. Answers how to stop. */
+const keepAlive = (
+  { house, metrics, heartbeatMs }: Sockets,
+  socket: WebSocket,
+  connection: Connection,
+): (() => void) => {
+  let alive = true
+  socket.on('pong', () => {
+    alive = true
+  })
+  const timer = setInterval(async () => {
+    if (!alive) {
+      metrics.socketsDropped.inc({ why: 'no answer' })
+      return socket.terminate()
+    }
+    alive = false
+    socket.ping()
+    // A console left alone shows nothing more, though nothing was asked.
+    const session = await house.sessions.findById(connection.session).catch(() => null)
+    if (session === undefined) connection.end(4401, 'no-session')
+    else if (session?.locked) connection.end(4401, 'session-locked')
+  }, heartbeatMs)
+  return () => clearInterval(timer)
+}
+
 export const socketRoute = (
   app: FastifyInstance,
   house: House,
@@ -58,74 +143,13 @@ export const socketRoute = (
   metrics: Metrics,
   heartbeatMs = HEARTBEAT_MS,
 ): void => {
-  const { sessions, floor } = house
+  const { floor } = house
+  const sockets: Sockets = { house, metrics, heartbeatMs }
   const perSession = new Map<string, number>()
-
-  const move = async (connection: Connection, { key, move: made, expected }: SendMove) => {
-    const { person, table } = connection
-    const answered = (body: ErrorAnswer) => connection.tell({ type: 'refused', key, ...body })
-    if (![...PLAYERS, ...TABLE_STAFF].includes(person.role))
-      return answered(new Problem(403, 'not-allowed', `not for a ${person.role}`).body())
-    const session = await sessions.findById(connection.session)
-    if (!session || session.locked) return connection.end(4401, session ? 'session-locked' : 'no-session')
-    await sessions.touch(session)
-    const answer = await metrics.command(() => actAs(house, person, table, { move: made, key, expected }))
-    if (!answer.ok) return answered(refused(answer.refusal).body())
-    const { version, events, repeated } = answer
-    connection.tell({ type: 'done', key, version, events, repeated })
-  }
-
-  const serve = (connection: Connection, { for: seat }: ServeSeat): void => {
-    if (isStaff(connection.viewer())) connection.serve(seat ?? undefined)
-    else connection.tell({ type: 'error', ...forbidden('not-allowed', 'only staff of the table serves a seat').body() })
-  }
-
-  const listen = (socket: WebSocket, connection: Connection, log: FastifyInstance['log']): void => {
-    const allowed = bucket(PER_SECOND, BURST)
-    let pending = 0
-    let queue = Promise.resolve()
-    socket.on('message', (data, binary) => {
-      if (!allowed()) return connection.end(1008, 'too-many-messages')
-      const message = read(data, binary)
-      if (!message) {
-        const problem = new Problem(400, 'malformed', 'the message is malformed')
-        return connection.tell({ type: 'error', ...problem.body() })
-      }
-      if (message.type === 'ping') return connection.tell({ type: 'pong', now: Date.now() })
-      if (message.type === 'options') return serve(connection, message)
-      if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
-      pending += 1
-      // One after another: a client's moves are made in the order it sent them.
-      queue = queue
-        .then(() => move(connection, message))
-        .catch((error: unknown) => {
-          const body = error instanceof Problem ? error.body() : internal
-          if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
-          connection.tell({ type: 'refused', key: message.key, ...body })
-        })
-        .finally(() => {
-          pending -= 1
-        })
-    })
-  }
-
-  const keepAlive = (socket: WebSocket, connection: Connection): NodeJS.Timeout => {
-    let alive = true
-    socket.on('pong', () => {
-      alive = true
-    })
-    return setInterval(async () => {
-      if (!alive) {
-        metrics.socketsDropped.inc({ why: 'no answer' })
-        return socket.terminate()
-      }
-      alive = false
-      socket.ping()
-      // A console left alone shows nothing more, though nothing was asked.
-      const session = await sessions.findById(connection.session).catch(() => null)
-      if (session === undefined) connection.end(4401, 'no-session')
-      else if (session?.locked) connection.end(4401, 'session-locked')
-    }, heartbeatMs)
+  const count = (session: string, more: 1 | -1): void => {
+    const open = (perSession.get(session) ?? 0) + more
+    if (open > 0) perSession.set(session, open)
+    else perSession.delete(session)
   }
 
   app.get<{ Querystring: QueryOf<'GET /api/live'> }>(
@@ -145,22 +169,20 @@ export const socketRoute = (
       const { id, person } = sessionOf(request)
       const { table, since } = request.query
       const connection = connect({ house, metrics, socket, table, person, session: id })
-      perSession.set(id, (perSession.get(id) ?? 0) + 1)
-      const heartbeat = keepAlive(socket, connection)
+      count(id, 1)
+      const letBe = keepAlive(sockets, socket, connection)
       const present = (here: boolean) => {
         if (isPlayer(person.role)) floor.presence(person, table, here).catch((err) => request.log.error({ err }))
       }
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
-        clearInterval(heartbeat)
-        const left = (perSession.get(id) ?? 1) - 1
-        if (left > 0) perSession.set(id, left)
-        else perSession.delete(id)
+        letBe()
+        count(id, -1)
         hub.leave(connection)
         connection.leave()
         present(false)
       })
-      listen(socket, connection, request.log)
+      listen(sockets, socket, connection, request.log)
       present(true)
       void hub.join(connection, since === undefined ? undefined : Number(since))
     },

@@ -1,17 +1,14 @@
+import type { AnswerOf } from '@tapete/server/wire'
 import { type FormEvent, useState } from 'react'
-import { post } from '../../app/api.js'
+import { call } from '../../app/api.js'
 import { useWords } from '../../app/words.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
-import type { Account } from './account.js'
 import { useAccountWords } from './words.js'
 
 export const ROLES = ['croupier', 'pit-boss', 'room-head', 'operator', 'regulator', 'player'] as const
 
-export interface Made {
-  readonly person: Account
-  readonly password: string
-}
+export type Made = AnswerOf<'POST /api/people'>
 
 export const NewAccount = ({
   onMade,
@@ -26,14 +23,14 @@ export const NewAccount = ({
   const staff = useStaff()
   const app = useWords()
   const [name, setName] = useState('')
-  const [role, setRole] = useState('')
+  const [role, setRole] = useState<(typeof ROLES)[number]>()
   const wanted = name.trim()
   const because = !wanted ? w.nameRule : !role ? w.choose : undefined
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (because) return
+    if (because || !role) return
     try {
-      onMade(await post<Made>('/api/people', { name: wanted, role }))
+      onMade(await call('POST /api/people', { body: { name: wanted, role } }))
     } catch (error) {
       onFault(error)
     }

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@tapete/server/wire'
 import { useState } from 'react'
-import { post } from '../../app/api.js'
+import { call } from '../../app/api.js'
 import { useSession } from '../../app/session.js'
 import { useWords } from '../../app/words.js'
 import { useMessages } from '../../i18n/language.js'
@@ -27,8 +28,10 @@ export const OneAccount = ({
   const { id, name, role, logsIn, demonstration, disabled, lockedSeconds, createdAt } = account
   const confirm = async (way: Way) => {
     try {
-      const { password } = await post<{ password?: string }>(`/api/people/${id}/${way}`)
-      onDone(way, password)
+      const done: AnswerOf<'POST /api/people/:id/password'> = await call(`POST /api/people/:id/${way}`, {
+        params: { id: String(id) },
+      })
+      onDone(way, done.password)
     } catch (error) {
       onFault(error)
     }

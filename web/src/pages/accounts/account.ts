@@ -1,18 +1,9 @@
 // An account as the operator sees it, and why something cannot be done with it.
 
+import type { ListedAccount } from '@tapete/server/wire'
 import type { AccountWords } from './words.js'
 
-export interface Account {
-  readonly id: number
-  readonly name: string
-  readonly role: string
-  readonly logsIn: boolean
-  readonly demonstration: boolean
-  readonly disabled: boolean
-  readonly createdAt: string
-  /** How long its entry stays locked after wrong passwords. */
-  readonly lockedSeconds: number | null
-}
+export type Account = ListedAccount
 
 export const WAYS = ['password', 'unlock', 'disable', 'enable'] as const
 export type Way = (typeof WAYS)[number]

@@ -1,5 +1,6 @@
+import type { AnswerOf, QueryOf } from '@tapete/server/wire'
 import { useState } from 'react'
-import { faultOf, get } from '../../app/api.js'
+import { call, faultOf } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
@@ -19,19 +20,16 @@ import { OneTime } from './OneTime.js'
 import { useAccountWords } from './words.js'
 import './accounts.css'
 
-interface Page {
-  readonly people: readonly Account[]
-  readonly more: boolean
-}
+type Page = AnswerOf<'GET /api/people'>
+type Wanted = NonNullable<QueryOf<'GET /api/people'>['role']>
 
 /** As many pages as were asked for, each from where the one before ended. */
-const pagesOf = async (q: string, role: string, pages: number): Promise<Page> => {
+const pagesOf = async (q: string, role: Wanted | '', pages: number): Promise<Page> => {
   let found: Page = { people: [], more: true }
   for (let page = 0; page < pages && found.more; page++) {
-    const query = new URLSearchParams({ q, ...(role && { role }) })
     const last = found.people.at(-1)
-    if (last) query.set('before', String(last.id))
-    const next = await get<Page>(`/api/people?${query}`)
+    const query = { q, ...(role && { role }), ...(last && { before: String(last.id) }) }
+    const next = await call('GET /api/people', { query })
     found = { people: [...found.people, ...next.people], more: next.more }
   }
   return found
@@ -42,7 +40,7 @@ export default () => {
   const w = useAccountWords()
   const app = useWords()
   const [text, setText] = useState('')
-  const [role, setRole] = useState('staff')
+  const [role, setRole] = useState<Wanted | ''>('staff')
   const [pages, setPages] = useState(1)
   const [chosen, setChosen] = useState<Account | 'new'>()
   const [once, setOnce] = useState<{ readonly title: string; readonly password: string }>()
@@ -110,8 +108,8 @@ export default () => {
               <select
                 value={role}
                 onChange={(event) => {
-                  const { value } = event.currentTarget
-                  filter(() => setRole(value))
+                  const wanted = event.currentTarget.value as Wanted | ''
+                  filter(() => setRole(wanted))
                 }}
               >
                 <option value="staff">{w.staff}</option>

@@ -1,5 +1,6 @@
+import type { WalletAccount } from '@tapete/server/wire'
 import { type FormEvent, useRef, useState } from 'react'
-import { faultOf, get, newKey, post } from '../../app/api.js'
+import { call, faultOf, newKey } from '../../app/api.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Columns } from '../../console/Columns.js'
@@ -12,26 +13,9 @@ import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
 
-export interface Client {
-  readonly id: number
-  readonly name: string
-  readonly role: string
-  readonly wallet: number
-}
-
-interface Line {
-  readonly set: number
-  readonly at: string
-  readonly kind: string
-  readonly amount: number
-  readonly balance: number
-  readonly table: string | null
-  readonly memo: string | null
-}
-
 type Way = 'deposit' | 'withdraw'
 
-export const Account = ({ client, onMoved }: { client: Client; onMoved: () => void }) => {
+export const Account = ({ client, onMoved }: { client: WalletAccount; onMoved: () => void }) => {
   const w = useStaff()
   const m = useMessages()
   const shown = useShown<HTMLDivElement>(client.id)
@@ -42,7 +26,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
   // One key for one intention: sent twice, it moves the money once.
   const key = useRef(newKey())
   const statement = useLoad(`statement-${client.id}`, () =>
-    get<{ lines: readonly Line[] }>(`/api/desk/people/${client.id}/statement`),
+    call('GET /api/desk/people/:id/statement', { params: { id: String(client.id) } }),
   )
   const typed = text.replace(/[.\s$]/g, '')
   const amount = /^\d{1,12}$/.test(typed) ? Number(typed) : 0
@@ -52,7 +36,7 @@ export const Account = ({ client, onMoved }: { client: Client; onMoved: () => vo
     event.preventDefault()
     if (!ready) return
     try {
-      await post(`/api/desk/${way}`, { person: client.id, amount, key: key.current })
+      await call(`POST /api/desk/${way}`, { body: { person: client.id, amount, key: key.current } })
       setDone(w.desk.done(`${w.desk[way].toLowerCase()} ${money(amount)}, ${client.name}`))
       setFault(undefined)
       setText('')

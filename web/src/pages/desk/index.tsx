@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { get } from '../../app/api.js'
+import { call } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
@@ -7,7 +7,7 @@ import { money } from '../../i18n/format.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
-import { Account, type Client } from './Account.js'
+import { Account } from './Account.js'
 
 /** Find a person, move play money in or out of the wallet, read the statement. */
 export default () => {
@@ -16,7 +16,7 @@ export default () => {
   const [chosen, setChosen] = useState<number>()
   const { data, fault, again } = useLoad(
     `desk-${text}`,
-    () => get<{ people: readonly Client[] }>(`/api/desk/people?q=${encodeURIComponent(text.trim().slice(0, 40))}`),
+    () => call('GET /api/desk/people', { query: { q: text.trim().slice(0, 40) } }),
     { keep: true },
   )
   const found = data?.people ?? []

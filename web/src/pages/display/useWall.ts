@@ -1,12 +1,12 @@
 // The table as a screen without a session sees it: asked for again and again, little is answered while nothing changes.
 
 import { useEffect, useRef, useState } from 'react'
-import { faultOf, get, Refusal } from '../../app/api.js'
+import { call, faultOf, Refusal, wallOf } from '../../app/api.js'
 import type { Link } from '../../app/live.js'
-import type { Event, TableInfo, View } from '../../app/types.js'
+import type { Event, View } from '../../app/types.js'
 
 export interface Wall {
-  readonly table: TableInfo
+  readonly table: { readonly name: string; readonly title: { readonly es: string; readonly en: string } }
   readonly version: number
   readonly view: View
   readonly events: readonly Event[]
@@ -25,11 +25,11 @@ export const useWall = (id: string): { readonly state: Wall | undefined; readonl
     const since = Date.now()
     const look = async () => {
       try {
-        const seen = await get<Wall>(`/api/display/${encodeURIComponent(id)}?since=${version.current}`)
+        const seen = await call('GET /api/display/:id', { params: { id }, query: { since: String(version.current) } })
         if (over) return
         attempt = 0
         version.current = seen.version
-        if (seen.view) setState(seen)
+        if ('view' in seen) setState({ ...seen, view: wallOf(seen.view) })
         setLink({ state: 'live' })
       } catch (error) {
         if (over) return

@@ -1,14 +1,15 @@
 // One round again, step by step, on the same cloth.
 
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { api } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
-import type { TableState } from '../../app/types.js'
+import type { RuleInfo, TableState } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useFamily, useFamilyWords } from '../../games/loaded.js'
 import { Result } from '../../games/Result.js'
 import { resultAt } from '../../games/stakesAt.js'
 import { useMessages } from '../../i18n/language.js'
+import { useInLanguage } from '../../i18n/rulebook.js'
 import { useTeller } from '../../i18n/staff/index.js'
 import { Cite } from '../../parts/Cite.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
@@ -21,6 +22,19 @@ const STEP_MS = 700
 
 const time = (at: string, language: string): string =>
   new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** What the rule behind a step says. */
+const Why = ({ rules }: { rules: readonly RuleInfo[] }) => {
+  const w = useHistoryWords()
+  const [found] = useInLanguage(rules)
+  return (
+    found && (
+      <p>
+        <b>{w.why}</b> {found.reading}
+      </p>
+    )
+  )
+}
 
 export const Replay = ({ state, round }: { state: TableState; round: number }) => {
   const w = useHistoryWords()
@@ -52,7 +66,6 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const events = steps.slice(0, at + 1).map(({ event }) => event)
   const result = resultAt(events, family.resultOf ?? (() => undefined), family.voidedBy)
   const step = steps[at]
-  const why = game.rules.find(({ rule }) => rule === step?.rule)?.reading
   return (
     <div className="replay-page">
       <family.Past view={state.view} spots={game.spots} events={events} me={me} />
@@ -76,11 +89,9 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
           {result !== null && <Result game={table.game} result={result} />}
           <span className="muted">{w.key}</span>
         </p>
-        {why && (
-          <p>
-            <b>{w.why}</b> {why}
-          </p>
-        )}
+        <Suspense>
+          <Why rules={game.rules.filter(({ rule }) => rule === step?.rule)} />
+        </Suspense>
       </section>
       <ol className="panel told">
         {steps.map((each, index) => (

@@ -1,5 +1,6 @@
+import type { DayTotal } from '@tapete/server/wire'
 import { useState } from 'react'
-import { get } from '../../app/api.js'
+import { call } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Columns } from '../../console/Columns.js'
@@ -11,31 +12,6 @@ import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 
-interface Sums {
-  readonly moves: number
-  readonly buyIns: number
-  readonly cashOuts: number
-  readonly stakes: number
-  readonly win: number
-  readonly promotions: number
-  readonly tips: number
-}
-
-interface TableDay extends Sums {
-  readonly table: string
-  readonly name: string
-  readonly room: string
-  readonly game: string
-  readonly mode: string
-  readonly holdBasisPoints: number | null
-}
-
-interface Day {
-  readonly date: string
-  readonly tables: readonly TableDay[]
-  readonly total: Sums
-}
-
 const two = (n: number): string => String(n).padStart(2, '0')
 const today = (): string => {
   const now = new Date()
@@ -44,7 +20,7 @@ const today = (): string => {
 
 const COLUMNS = ['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const
 
-const Cells = ({ sums }: { sums: Sums }) => {
+const Cells = ({ sums }: { sums: DayTotal }) => {
   const w = useStaff()
   const m = useMessages()
   const shown: { readonly [column in (typeof COLUMNS)[number]]: string } = {
@@ -69,7 +45,7 @@ const Cells = ({ sums }: { sums: Sums }) => {
 export default () => {
   const w = useStaff()
   const [date, setDate] = useState(today)
-  const { data, fault, again } = useLoad(`report-${date}`, () => get<Day>(`/api/reports/day?date=${date}`), {
+  const { data, fault, again } = useLoad(`report-${date}`, () => call('GET /api/reports/day', { query: { date } }), {
     everyMs: 30_000,
   })
   return (
