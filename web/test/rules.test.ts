@@ -1,14 +1,13 @@
 import { RULEBOOK, rulesOf } from '@tapete/engine/rulebook'
 import { describe, expect, it } from 'vitest'
 import { articleLabel, placesOf, sourcesOf } from '../src/i18n/articles.js'
-import { inLanguage } from '../src/i18n/rulebook.js'
+import { inLanguages } from '../src/i18n/rulebook.js'
 import { READINGS } from '../src/i18n/rulebook-es.js'
 import { matching } from '../src/pages/rules/filter.js'
 import { rulesAt } from '../src/pages/table/Article.js'
 
 const french = rulesOf('roulette-french')
-const spanish = await inLanguage(french, 'es-CL')
-const english = await inLanguage(french, 'en')
+const { 'es-CL': spanish, en: english } = await inLanguages(french)
 
 describe('the rules people read', () => {
   it('are in the language of the page, every one', () => {

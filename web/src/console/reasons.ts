@@ -12,7 +12,7 @@ const plausible = (view: View, rule: RuleFacts, by: string, given: Given): Move 
   const known: { readonly [field: string]: string } = { ...KNOWN, ...customsOf(view.game)?.console.plausible }
   const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, Detail][] => {
     const { kind, optional } = fieldKind(written)
-    if (optional && (name !== 'for' || by.startsWith('seat:'))) return []
+    if (optional && (name !== 'for' || by !== 'croupier')) return []
     if (kind === 'seat') return [[name, seats[0] ?? 'seat:1']]
     if (kind === 'money') return [[name, (view.config.chip as number | undefined) ?? 100]]
     if (kind === 'integer') return [[name, 1]]

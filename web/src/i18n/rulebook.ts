@@ -24,9 +24,13 @@ export const useArticleOf = (rule: string): string => {
 const inSpanish = (rules: readonly RuleInfo[], readings: { readonly [rule: string]: string }): readonly RuleInfo[] =>
   rules.map((rule) => ({ ...rule, reading: readings[rule.rule] ?? rule.reading }))
 
-/** The rules in a language. */
-export const inLanguage = async (rules: readonly RuleInfo[], language: Language): Promise<readonly RuleInfo[]> =>
-  language === 'en' ? rules : inSpanish(rules, await spanish.load())
+/** The rules in every language, for whoever changes it with the page open. */
+export const inLanguages = async (
+  rules: readonly RuleInfo[],
+): Promise<{ readonly [language in Language]: readonly RuleInfo[] }> => ({
+  en: rules,
+  'es-CL': inSpanish(rules, await spanish.load()),
+})
 
 /** The rules in the language of the page. */
 export const useInLanguage = (rules: readonly RuleInfo[]): readonly RuleInfo[] =>

@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
 
+import { CATALOGUE, seen } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import type { View } from '../../src/app/types.js'
+import { causesOf } from '../../src/console/causes.js'
+import { valuesOf } from '../../src/console/choices.js'
 import { loadFamily } from '../../src/games/loaded.js'
 import { FAMILIES } from '../../src/games/registry.js'
 import { eventsEn } from '../../src/i18n/staff/en-events.js'
@@ -12,6 +16,7 @@ import { fieldsEs, movesEs, movesOfSeatEs, valuesEs } from '../../src/i18n/staff
 import { pagesEs } from '../../src/i18n/staff/es-pages.js'
 import { refusalsEs } from '../../src/i18n/staff/es-refusals.js'
 import { teller } from '../../src/i18n/staff/tell.js'
+import { walk } from './walk.js'
 
 const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!**/testkit/**'], {
   query: '?raw',
@@ -65,6 +70,26 @@ describe('the words of the staff', () => {
     const shared = new Set(found('kernel', EVENT))
     for (const { id } of FAMILIES)
       for (const type of found(id, EVENT)) if (!shared.has(type)) expect(eventsEs, id).not.toHaveProperty([type])
+  })
+
+  it('name whatever is chosen at a table', async () => {
+    // People, and what a table numbers, are named by whoever asks.
+    const numbered = ['person', 'player', 'table', 'dispute', 'hold']
+    for (const game of CATALOGUE) {
+      const tell = teller(house, (await loadFamily(game.id)).words.es, game.id)
+      const unnamed = new Set<string>()
+      const look = (field: string, value: string | number) => {
+        if (typeof value === 'string' && !/^\d+$/.test(value) && tell.value(field, value) === value)
+          unnamed.add(`${field} ${value}`)
+      }
+      walk(game, 4, 150, (s) => {
+        for (const { cause } of causesOf(seen(game.view(s), 'croupier') as unknown as View)) look('cause', cause)
+        for (const { fields } of game.options(s))
+          for (const [field, bound] of Object.entries(fields))
+            if (!numbered.includes(field)) for (const value of valuesOf(bound)) look(field, value)
+      })
+      expect([...unnamed], game.id).toEqual([])
+    }
   })
 
   it('tell an event in a sentence, with its seat, bet and money', async () => {

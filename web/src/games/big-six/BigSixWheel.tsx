@@ -132,7 +132,13 @@ export const BigSixWheel = (props: BigSixWheelProps) => {
   }, [state, place, turning, reduced, count, stopMs])
 
   return (
-    <svg className="wheel" viewBox="-204 -214 408 418" role="img" aria-label={label} aria-hidden={label === undefined}>
+    <svg
+      className="wheel"
+      viewBox="-204 -214 408 418"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
       <Materials id={id} />
       <circle r="202" fill={`url(#${id}wood)`} />
       <circle r="201" fill="none" stroke={`url(#${id}brass)`} strokeWidth={3} />

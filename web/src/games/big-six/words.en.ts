@@ -20,7 +20,7 @@ export const en: BigSixWords = {
   values: {
     clockwise: 'Clockwise',
     'counter-clockwise': 'Counter-clockwise',
-    stopped: 'The disc stops',
+    'few-turns': 'Fewer than three turns',
     between: 'Stopper between two places',
     breakdown: 'Disc breakdown',
     'after-no-more-bets': 'Touching bets after «no más apuestas»',

@@ -20,7 +20,7 @@ export const es = {
   values: {
     clockwise: 'En el sentido del reloj',
     'counter-clockwise': 'En sentido contrario al reloj',
-    stopped: 'El disco se detiene',
+    'few-turns': 'Menos de tres vueltas',
     between: 'El tope queda entre dos suertes',
     breakdown: 'Desperfecto del disco',
     'after-no-more-bets': 'Tocar las apuestas después del «no más apuestas»',

@@ -1,12 +1,12 @@
 // The family of the five games of blackjack, loaded with the first page that speaks of one.
 
-import { blackjackClassic, blackjackMendoza, blackjackPerfectPairs, canal21, challenge21 } from '@tapete/engine'
 import { lazy } from 'react'
 import type { Event } from '../../app/types.js'
 import { capital } from '../../i18n/format.js'
 import { leastOf } from '../../pages/table/stakes.js'
 import type { FamilyModule } from '../family.js'
 import { parts } from './console/index.js'
+import { GAMES } from './games.js'
 import { gloss } from './gloss.js'
 import { Past } from './Past.js'
 import { Wall } from './Wall.js'
@@ -21,7 +21,7 @@ const bankSaid = (events: readonly Event[]): string | undefined => {
 }
 
 export const family: FamilyModule = {
-  games: [blackjackClassic, blackjackPerfectPairs, challenge21, canal21, blackjackMendoza],
+  games: GAMES,
   words,
   gloss,
   Past,

@@ -9,7 +9,7 @@ import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
 import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
-import { inLanguage } from '../../i18n/rulebook.js'
+import { inLanguages } from '../../i18n/rulebook.js'
 import { Cite } from '../../parts/Cite.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
@@ -64,11 +64,11 @@ const RulesPage = ({ params }: PageProps) => {
   const { language } = useLanguage()
   const games = useLoad('games', () => api.games())
   const game = params.game ?? games.data?.games[0]?.id
-  const rules = useLoad(`rules ${game} ${language}`, async () =>
-    game ? inLanguage((await api.game(game)).rules ?? [], language) : undefined,
+  const rules = useLoad(`rules ${game}`, async () =>
+    game ? inLanguages((await api.game(game)).rules ?? []) : undefined,
   )
   const [text, setText] = useState('')
-  const found = useMemo(() => matching(rules.data ?? [], text), [rules.data, text])
+  const found = useMemo(() => matching(rules.data?.[language] ?? [], text), [rules.data, language, text])
   const title = games.data?.games.find((each) => each.id === game)?.title[language === 'en' ? 'en' : 'es']
   const fault = games.fault ?? rules.fault
   return (

@@ -1,7 +1,8 @@
 // Works out advice beside the page: the first question against an upcard takes a while.
 
-import { type Card, findGame } from '@tapete/engine'
+import type { Card } from '@tapete/engine'
 import { type Advice, type Advised, adviceFor, type BlackjackRules, rulesOfTable } from '@tapete/odds/blackjack'
+import { GAMES } from '../games.js'
 
 export interface Question {
   readonly id: string
@@ -23,7 +24,7 @@ const known = new Map<string, BlackjackRules>()
 const rulesFor = (game: string, config: Question['config']): BlackjackRules | undefined => {
   const key = `${game} ${JSON.stringify(config)}`
   const before = known.get(key)
-  const found = findGame(game)
+  const found = GAMES.find(({ id }) => id === game)
   if (before || !found) return before
   const rules = rulesOfTable(found, config as Parameters<typeof rulesOfTable>[1])
   known.set(key, rules)

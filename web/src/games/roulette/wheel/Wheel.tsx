@@ -116,7 +116,13 @@ export const Wheel = (props: WheelProps) => {
 
   const brass = `url(#${id}brass)`
   return (
-    <svg className="wheel" viewBox="-204 -204 408 408" role="img" aria-label={label} aria-hidden={label === undefined}>
+    <svg
+      className="wheel"
+      viewBox="-204 -204 408 408"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
       <Materials id={id} />
       <circle r="202" fill={`url(#${id}wood)`} />
       <circle r="201" fill="none" stroke={brass} strokeWidth={3} />
