@@ -37,23 +37,27 @@ export type Hidden = { readonly fields: readonly string[] } & ({ readonly salt: 
  * (NaN, a function, undefined in a list) throws: a hash over a silent substitute would prove nothing.
  */
 export const canonicalJson = (value: unknown): string => {
-  if (value === null || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return JSON.stringify(value)
+  if (value === null || typeof value === 'boolean') return String(value)
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError(`no canonical JSON for ${value}`)
     return JSON.stringify(value)
   }
-  if (Array.isArray(value)) return `[${Array.from(value, canonicalJson).join(',')}]`
   if (typeof value !== 'object') throw new TypeError(`no canonical JSON for ${typeof value}`)
+  // Every entry is hashed over this text, so it is put together piece by piece.
+  let text = ''
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) text += (index > 0 ? ',' : '') + canonicalJson(value[index])
+    return `[${text}]`
+  }
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null)
     throw new TypeError('no canonical JSON for a class instance')
-  const members: string[] = []
   for (const key of Object.keys(value).sort()) {
     const member = (value as Record<string, unknown>)[key]
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`)
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
   }
-  return `{${members.join(',')}}`
+  return `{${text}}`
 }
 
 /** The hash before entry 1: it binds the log to its table, game, configuration, mode and rule set. */

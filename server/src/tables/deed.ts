@@ -48,9 +48,15 @@ export const floorNo = (code: string, params: FloorRefusal['params'] = {}, cite?
   refusal: { code, params, ...(cite && { cite }) },
 })
 
+const LONE_HALF = /\p{Surrogate}/u
+
 /** A lone half of a character has no JSON that PostgreSQL would keep. */
 const unstorable = (move: Move): string | undefined =>
-  Object.entries(move).find(([, value]) => [value].flat().some((each) => /\p{Surrogate}/u.test(String(each))))?.[0]
+  Object.keys(move).find((field) => {
+    const value = move[field]
+    if (typeof value === 'string') return LONE_HALF.test(value)
+    return typeof value === 'object' && value.some((each) => LONE_HALF.test(each))
+  })
 
 /** As many bits as the salt of a card has. */
 const SALT_BYTES = 16

@@ -47,7 +47,10 @@ export interface Money {
 }
 
 /** Whose an account is: a seat's, or of one payment held. */
-const holderOf = (account: Account): string => account.split('/')[0] as string
+const holderOf = (account: Account): string => {
+  const end = account.indexOf('/')
+  return end < 0 ? account : account.slice(0, end)
+}
 
 const playerOf = ({ before, after }: Moved, account: Account): string => {
   const holder = holderOf(account)
@@ -69,37 +72,31 @@ const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
 }
 
 /** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */
-const staked = ({ accounts }: AnyGame, transfers: readonly Transfer[]): number => {
-  const counts = (account: Account) => classOf(accounts, account).counts
-  const undecided = new Set(transfers.flatMap(({ from, to }) => [holderOf(from), holderOf(to)])).size === 1
-  let sum = 0
-  for (const { from, to, amount } of transfers) {
-    const [given, taken] = [counts(from), counts(to)]
-    if (given === taken) continue
-    if (taken === 'stakes') sum += amount
-    if (given === 'stakes' && undecided) sum -= amount
-  }
-  return sum
+const isUndecided = (transfers: readonly Transfer[]): boolean => {
+  const [first] = transfers
+  const holder = first && holderOf(first.from)
+  return transfers.every(({ from, to }) => holderOf(from) === holder && holderOf(to) === holder)
 }
 
 export const moneyOf = (moved: Moved): Money => {
   const lines: Line[] = []
   const opens = new Map<AccountId, Opening>()
-  let atStake = 0
-  for (const { transfers = [] } of moved.events) {
-    atStake += staked(moved.game, transfers)
-    for (const { from, to, amount } of transfers)
-      for (const [account, other, sum] of [
-        [from, to, -amount],
-        [to, from, amount],
-      ] as const) {
-        const own = accountOf(moved, account, other)
-        lines.push({ account: own.id, amount: sum })
-        const isKnown = own.class === 'cash' || (own.class !== 'link' && Object.hasOwn(moved.before.accounts, account))
-        if (!isKnown) opens.set(own.id, own)
-      }
+  let staked = 0
+  const name = (account: Account, other: Account): Opening => {
+    const own = accountOf(moved, account, other)
+    const isKnown = own.class === 'cash' || (own.class !== 'link' && Object.hasOwn(moved.before.accounts, account))
+    if (!isKnown) opens.set(own.id, own)
+    return own
   }
-  return { lines: netLines(lines), opens: [...opens.values()], staked: atStake }
+  for (const { transfers = [] } of moved.events)
+    for (const { from, to, amount } of transfers) {
+      const [giver, taker] = [name(from, to), name(to, from)]
+      lines.push({ account: giver.id, amount: -amount }, { account: taker.id, amount })
+      if (giver.class === taker.class) continue
+      if (taker.class === 'stakes') staked += amount
+      if (giver.class === 'stakes' && isUndecided(transfers)) staked -= amount
+    }
+  return { lines: netLines(lines), opens: [...opens.values()], staked }
 }
 
 /** The accounts a table's ledger must hold, from its state; purses and other logs hold the rest, so all sum to zero. */

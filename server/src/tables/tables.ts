@@ -109,8 +109,8 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
    * place in all their queues at once, and so waits for nobody who came later.
    */
   const inTurn = <T>(ids: readonly string[], work: () => Promise<T>): Promise<T> => {
-    const before = ids.map((table) => queues.get(table))
-    const turn = Promise.allSettled(before).then(work)
+    const [first, ...others] = ids.map((table) => queues.get(table))
+    const turn = (others.length > 0 ? Promise.allSettled([first, ...others]) : Promise.resolve(first)).then(work, work)
     for (const table of ids) queues.set(table, turn)
     const done = () => {
       for (const table of ids) if (queues.get(table) === turn) queues.delete(table)

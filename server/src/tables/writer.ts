@@ -4,7 +4,7 @@
 import { type Pool, run, statement } from '../database/pool.js'
 import { isPurse } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
-import type { Money } from './money.js'
+import type { Money, Opening } from './money.js'
 
 /** An entry and its money. */
 export interface Posting extends Money {
@@ -30,44 +30,50 @@ const BATCH_MAX = 64
 /** While one waits for the disk another is worked on; more would only make the batches smaller. */
 const UNDER_WAY_MAX = 2
 
-const headOf = ({ table, version, previous, head, postings }: Append, unit: number) => ({
-  ...{ u: unit, t: table, v: version, p: previous.toString('hex'), n: postings.length, h: head.toString('hex') },
-})
+const hex = (bytes: Buffer): string => bytes.toString('hex')
 
-const written = ({ entry, key, lines, staked }: Posting) => {
-  const { table, seq, at, person, role, move, events, draw, hidden, hash } = entry
-  const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
-  return { t: table, s: seq, k: key, ...said, h: hash.toString('hex'), n: lines.length, staked }
-}
-
-const moneyOf = (postings: readonly Posting[]): unknown[] => {
-  const all = postings.flatMap(({ entry: { table, seq }, lines }) =>
-    lines.map(({ account, amount }, index) => ({ table, seq, line: index + 1, account, amount })),
-  )
-  return all.length > 0
-    ? [
-        all.map(({ table }) => table),
-        all.map(({ seq }) => seq),
-        all.map(({ line }) => line),
-        all.map(({ account }) => account),
-        all.map(({ amount }) => amount),
-      ]
-    : [null, null, null, null, null]
-}
-
-const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> => {
-  const logs = batch.flatMap((unit, index) => unit.map((append) => headOf(append, index)))
-  const postings = batch.flatMap((unit) => unit.flatMap((append) => append.postings))
-  const opens = postings.flatMap(({ opens: fresh }) => fresh)
-  const accounts = postings.flatMap(({ lines }) => lines.map(({ account }) => account))
-  const [row] = await run<{ won: string[] }>(pool, APPEND, [
-    JSON.stringify(logs),
-    JSON.stringify(postings.map(written)),
-    ...moneyOf(postings),
+/** What `tapete_append` takes: the logs, their entries, and side by side the ledger lines of all of them. */
+const argumentsOf = (batch: readonly Unit[]): unknown[] => {
+  const logs: object[] = []
+  const entries: object[] = []
+  const opens: Opening[] = []
+  const [tables, seqs, lines, accounts, amounts]: [string[], number[], number[], string[], number[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ]
+  for (const [u, unit] of batch.entries())
+    for (const { table: t, version: v, previous, head, postings } of unit) {
+      logs.push({ u, t, v, p: hex(previous), n: postings.length, h: hex(head) })
+      for (const { entry, key: k, lines: money, opens: fresh, staked } of postings) {
+        const { seq: s, at, person, role, move, events, draw, hidden, hash } = entry
+        const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
+        entries.push({ t, s, k, ...said, h: hex(hash), n: money.length, staked })
+        opens.push(...fresh)
+        let line = 0
+        for (const { account, amount } of money) {
+          line += 1
+          tables.push(t)
+          seqs.push(s)
+          lines.push(line)
+          accounts.push(account)
+          amounts.push(amount)
+        }
+      }
+    }
+  return [
+    ...[JSON.stringify(logs), JSON.stringify(entries)],
+    ...(accounts.length > 0 ? [tables, seqs, lines, accounts, amounts] : [null, null, null, null, null]),
     batch.some((unit) => unit.length > 1),
     opens.length > 0 ? JSON.stringify(opens) : null,
     accounts.some(isPurse) ? accounts : null,
-  ])
+  ]
+}
+
+const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> => {
+  const [row] = await run<{ won: string[] }>(pool, APPEND, argumentsOf(batch))
   return new Set(row?.won)
 }
 
