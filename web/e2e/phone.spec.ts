@@ -56,7 +56,7 @@ test('the steps of a round that is replayed stay in reach of its cloth', async (
   await expect(page.getByRole('heading', { name: 'Mesas abiertas' })).toBeVisible()
   const table = await practice(page.request, 'roulette-french')
   await play(page.request, table, { do: 'continue' })
-  await play(page.request, table, { do: 'bet', on: 'red', amount: 5000 })
+  await play(page.request, table, { do: 'bet', on: 'dozen:1', amount: 5000 })
   await play(page.request, table, { do: 'continue' })
   await page.goto(`/history/${table}/1`)
   await inReach(page.getByRole('slider'))

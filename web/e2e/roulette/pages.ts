@@ -6,10 +6,11 @@ export const pages: FamilyPages = {
   table: async (request, game) => {
     const table = await practice(request, game)
     await play(request, table, { do: 'continue' })
-    await play(request, table, { do: 'bet', on: 'red', amount: 5000 })
+    // A dozen loses to the zero at once: a colour would have its player choose first.
+    await play(request, table, { do: 'bet', on: 'dozen:1', amount: 5000 })
     await play(request, table, { do: 'continue' })
     await play(request, table, { do: 'continue' })
-    await play(request, table, { do: 'bet', on: 'red', amount: 5000 })
+    await play(request, table, { do: 'bet', on: 'dozen:1', amount: 5000 })
     return table
   },
   ready: {
