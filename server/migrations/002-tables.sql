@@ -97,14 +97,6 @@ begin
   if won is null then
     return '{}';
   end if;
-  insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
-    select e.t, e.s, e.at, e.person, e.role, e.move, e.events, e.draw, e.hidden, decode(e.h, 'hex'), e.k
-      from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
-        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb)
-      where e.t = any (won);
-  if p_accounts is null then
-    return won;
-  end if;
   if p_open is not null then
     insert into ledger_account (id, class, owner, may_be_negative)
       select o.id, o.class, o.owner, o.negative
@@ -114,12 +106,17 @@ begin
   if p_lock is not null then
     perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;
   end if;
-  with posted as (
+  with entry as materialized (
+    select e.*
+      from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
+        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, n smallint, staked bigint)
+      where e.t = any (won)
+  ), logged as (
+    insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
+      select t, s, at, person, role, move, events, draw, hidden, decode(h, 'hex'), k from entry
+  ), posted as (
     insert into ledger_set (kind, lines, at, person, table_id, seq, staked)
-      select 'table', e.n, e.at, e.person, e.t, e.s, e.staked
-        from jsonb_to_recordset(p_entries) as e (t text, s integer, n smallint, at timestamptz, person bigint,
-          staked bigint)
-        where e.n > 0 and e.t = any (won)
+      select 'table', n, at, person, t, s, staked from entry where n > 0
       returning id, table_id, seq
   )
   insert into ledger_entry (set_id, line, account, amount)
