@@ -5,10 +5,10 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CATALOGUE, configure, fieldKind, REFUSALS } from '@tapete/engine'
+import { CATALOGUE, fieldKind, REFUSALS } from '@tapete/engine'
 import { articleOf } from '@tapete/engine/rulebook'
 import { createViteServer } from 'vitest/node'
-import { eventsNamedIn, infractionsOf, observe } from './observed.js'
+import { defaultsOf, eventsNamedIn, infractionsOf, observe } from './observed.js'
 
 /** @typedef {import('@tapete/engine').AnyGame} AnyGame */
 /** @typedef {import('@tapete/engine').RuleId} RuleId */
@@ -118,11 +118,7 @@ const moves = (game, seen, told) =>
   })
 
 /** @param {AnyGame} game */
-const spotsOf = (game) => {
-  const configured = configure(game.settings, {})
-  if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
-  return game.bets(configured.config)
-}
+const spotsOf = (game) => game.bets(defaultsOf(game))
 
 /** @param {AnyGame} game */
 const bets = (game) => {
@@ -232,7 +228,7 @@ const page = (game, told) => {
 
 const README = `# Moves, refusals, infractions and events
 
-Written by \`npm run moves\` from the engine itself; \`npm run check\` fails when a page is out of date. How to write a scenario
+Written by \`npm run moves\` from the engine itself; \`npm test\` fails when a page is out of date. How to write a scenario
 with them: [auditing](../auditing.md).
 
 ${table(
@@ -249,10 +245,11 @@ ${table(
   text, \`words\` and \`cards\` several with commas between them, *a spot* one of the bets above. Where the words are few they are
   all listed; \`as\` gives some of many.
 - **met in** are the phases in which it was accepted at the tables of the scenarios and some lively ones: at least these.
-- **Events** are told as the pages tell them, details in braces (\`{moved}\` is the money it moves), and carry the details listed; \`?\` marks those that some have and others not. Every event also has \`type\` and \`cite\`, the
-  rule it rests on. \`money\` says between which accounts it moves money: \`seat\` is a player's chips, \`seat/stakes\` what lies on
-  the cloth. **as expected** is an example of what \`expect.events\` takes: the type alone, or type, seat and bet (\`on\`).
-  Events are those told at the same tables.
+- **Events** are told as the pages tell them, details in braces (\`{moved}\` is the money it moves), and carry the details listed;
+  \`?\` marks those that some have and others not. Every event also has \`type\` and \`cite\`, the rule it rests on. \`money\` says
+  between which accounts it moves money: \`seat\` is a player's chips, \`seat/stakes\` what lies on the cloth. **as expected** is an
+  example of what \`expect.events\` takes: the type alone, or type, seat and bet (\`on\`). They were told at the same tables, and
+  every event that the sources name was.
 - **Refusals** are told as the pages tell them; \`...\` stands for an amount.
 - The number of a rule leads to its text in [docs/rules](../rules/README.md).`
 

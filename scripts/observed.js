@@ -3,8 +3,8 @@
 // what events carry is known from here.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { configure, formatMove, isSeat, runScenario } from '@tapete/engine'
-import { LAW_CONFIGS, livelyTables } from '@tapete/engine/testkit'
+import { betweenRounds, configure, formatMove, isSeat, natureOf, openingOf, replay, runScenario } from '@tapete/engine'
+import { LAW_CONFIGS, livelyTables, moveOf, random } from '@tapete/engine/testkit'
 
 /** @typedef {import('@tapete/engine').AnyGame} AnyGame */
 /** @typedef {import('@tapete/engine').Event} Event */
@@ -21,6 +21,51 @@ const entry = (map, key, make) => {
   return value
 }
 
+/** Long enough to play the cards of a shoe to their end. */
+const LONG = 2000
+
+/** A table where nothing happens but play: players stake, and what is due is done. @param {AnyGame} game */
+const longTable = (game) => {
+  const dice = random(1)
+  // A maximum, so that nobody stakes all they have at once.
+  const config = { seats: 3, chip: 100, min: 500, max: 2000 }
+  const configured = configure(game.settings, config)
+  if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
+  const log = openingOf(game, configured.config, 'betting', { 'seat:1': 9_000_000, 'seat:2': 9_000_000 })
+  const opened = replay(game, configured.config, log)
+  if (!opened.ok) throw new Error(`${game.id} does not open`)
+  for (let state = opened.state; log.length < LONG; ) {
+    const due = game.due(state).map(({ option }) => option)
+    const stakes = game.options(state).filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) === 'stake')
+    const stakesNow = due.length === 0 || (!betweenRounds(state) && stakes.length > 0 && dice.chance(0.6))
+    const move = moveOf(dice.pick(stakesNow ? stakes : due), dice)
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    log.push(move)
+    state = step.state
+  }
+  return { config, log }
+}
+
+/** @param {AnyGame} game */
+export const defaultsOf = (game) => {
+  const configured = configure(game.settings, {})
+  if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
+  return configured.config
+}
+
+/**
+ * Every choice a house may make that is not the usual one, each at a table of its own.
+ * @param {AnyGame} game @returns {{ [option: string]: string | boolean }[]}
+ */
+const otherChoices = (game) =>
+  Object.entries(game.settings).flatMap(([name, setting]) => {
+    /** @type {(string | boolean)[]} */
+    const others =
+      setting.kind === 'switch' ? [!setting.default] : setting.kind === 'choice' ? [...setting.choices] : []
+    return others.filter((value) => value !== setting.default).map((value) => ({ [name]: value }))
+  })
+
 /** @param {AnyGame} game */
 const playedTables = (game) => {
   const folder = new URL(`../scenarios/${game.id}/`, import.meta.url)
@@ -29,7 +74,13 @@ const playedTables = (game) => {
     const scenario = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
     return { config: scenario.config ?? {}, log: runScenario(game, scenario).log }
   })
-  return [...told.map((table) => ({ ...table, told: true })), ...livelyTables(game, LAW_CONFIGS)]
+  const other = otherChoices(game)
+  return [
+    ...told.map((table) => ({ ...table, told: true })),
+    ...livelyTables(game, LAW_CONFIGS),
+    ...livelyTables(game, other, { tables: other.length, moves: 60 }),
+    longTable(game),
+  ]
 }
 
 /** @param {unknown} value */
@@ -124,8 +175,6 @@ export const eventsNamedIn = (folders) =>
  * with the warning. @param {AnyGame} game @returns {{ id: string, rule: import('@tapete/engine').RuleId }[]}
  */
 export const infractionsOf = (game) => {
-  const configured = configure(game.settings, {})
-  if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
   const opened = runScenario(game, {
     name: 'a table with a player',
     game: game.id,
