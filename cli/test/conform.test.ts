@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -237,5 +237,28 @@ chance card Kh
     const { code, out } = await tapete('conform', document, '--quiet')
     expect(out).toMatch(/^\d+ passed, 0 failed\n$/)
     expect(code).toBe(0)
+  })
+
+  const blockOf = (document: string, kind: string): string => {
+    const text = readFileSync(new URL(`../../docs/${document}`, import.meta.url), 'utf8')
+    return new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? ''
+  }
+
+  it('runs the scenario that docs/scenarios.md shows as JSON', async () => {
+    const { code, out } = await tapete('conform', file('shown.json', blockOf('scenarios.md', 'json')))
+    expect(out).toContain('1 passed, 0 failed')
+    expect(code).toBe(0)
+  })
+
+  it('fails as docs/auditing.md says it does', async () => {
+    const first = blockOf('auditing.md', 'scenario').replace('seat:1 +34500', 'seat:1 +35000')
+    const { out } = await tapete('conform', file('mine.scenario', first))
+    const [, ...lines] = out.trimEnd().split('\n')
+    const shown = readFileSync(new URL('../../docs/auditing.md', import.meta.url), 'utf8')
+    expect(lines.slice(0, -1)).toEqual([
+      '          line 11: net of seat:1: expected 35000, was 34500',
+      '          left in phase idle, waiting for croupier start',
+    ])
+    for (const line of lines.slice(0, -1)) expect(shown).toContain(line)
   })
 })
