@@ -1,4 +1,4 @@
-// A scenario file is held to its published schema before it is run.
+// A scenario is held to its published schema before it is run.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,32 @@ const compiled = (): ValidateFunction => {
   )
 }
 
-export const scenarioProblem = (value: unknown): string | undefined => {
+export interface Problem {
+  /** What is wrong, as a JSON pointer; the whole is ''. */
+  readonly at: string
+  readonly what: string
+}
+
+const MOVE = /^\/moves\/\d+$/
+
+export const scenarioProblems = (value: unknown): Problem[] => {
   validate ??= compiled()
-  if (validate(value)) return undefined
-  return (validate.errors ?? []).map((error) => `${error.instancePath || 'the file'} ${error.message ?? ''}`).join('; ')
+  if (validate(value)) return []
+  const errors = validate.errors ?? []
+  // What is wrong with each form a move might have had says less than that it has none of them.
+  const formless = new Set(
+    errors
+      .filter(({ keyword, instancePath }) => keyword === 'anyOf' && MOVE.test(instancePath))
+      .map((each) => each.instancePath),
+  )
+  const isPart = (at: string): boolean => [...formless].some((move) => at === move || at.startsWith(`${move}/`))
+  return [
+    ...[...formless].map((at) => ({ at, what: `${at} is neither a move nor "..."` })),
+    ...errors
+      .filter(({ instancePath }) => !isPart(instancePath))
+      .map(({ instancePath, message = '', params }) => {
+        const extra = 'additionalProperty' in params ? `: ${String(params.additionalProperty)}` : ''
+        return { at: instancePath, what: `${instancePath || 'it'} ${message}${extra}` }
+      }),
+  ]
 }

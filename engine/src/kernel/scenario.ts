@@ -2,18 +2,22 @@
 
 import { isSeat, type SeatId, seat } from './actors.js'
 import type { Account, Event, Game, Json, Kind, Move, Refusal } from './contract.js'
+import { awaited, GO_ON, GO_ON_ANSWERING, silenceAt, staffMove } from './going-on.js'
 import type { Money } from './money.js'
-import { firstMove } from './moves.js'
 import { formatMove, parseMove } from './notation.js'
 import { replay } from './replay.js'
 import { configure } from './settings.js'
 import { betweenRounds, type Table } from './table.js'
 
 /** `betting`: staffed, open, seats filled, a round started. `open`: no round yet. `none`: sealed and empty. */
-export type Opening = 'betting' | 'open' | 'none'
+export const OPENINGS = ['betting', 'open', 'none'] as const
+export type Opening = (typeof OPENINGS)[number]
 
-/** A move, or `...`: staff does what the regulation asks for next, until chance must speak or the round is over. */
+/** A move, as data or in notation, or one of the two forms of `...` (going-on.ts). */
 export type ScenarioMove = Move | string
+
+/** Stands for every code where a refusal is expected: the move must be refused, whatever the reason. */
+export const ANY_CODE = 'any'
 
 export interface Expectation {
   /** What each seat has won or lost, tips included, money brought and taken apart. */
@@ -28,7 +32,7 @@ export interface Expectation {
   readonly events?: readonly string[]
   readonly phase?: string
   readonly status?: string
-  /** Moves that must be refused, by their number (the first is 1), with the code. */
+  /** Moves that must be refused, by their number (the first is 1), with the code, or `any`. */
   readonly refusals?: { readonly [move: string]: string }
 }
 
@@ -45,10 +49,16 @@ export interface Scenario {
   readonly expect: Expectation
 }
 
+export interface Difference {
+  readonly what: string
+  /** What of the scenario it is about, as a JSON pointer: `/moves/2`, `/expect/net/seat:1`. */
+  readonly at: string
+}
+
 export interface Outcome {
   readonly passed: boolean
-  /** One line a difference; empty when it passed. */
-  readonly differences: readonly string[]
+  /** Empty when it passed. */
+  readonly differences: readonly Difference[]
   readonly state?: Table
   readonly events: readonly Event[]
   readonly log: readonly Move[]
@@ -105,74 +115,149 @@ const seatsOf = (scenario: Scenario, moves: readonly Move[]): { [seat: string]: 
   return { ...Object.fromEntries(numbers.map((number) => [seat(number), CHIPS])), ...scenario.seats }
 }
 
-/** What staff does next by itself; undefined when chance must speak or nothing is asked. */
-export const staffMove = <G extends Kind>(game: Game<G>, s: Table<G>): Move | undefined => {
-  const [due] = game.due(s)
-  return due && due.option.by !== 'chance' && !isSeat(due.option.by) ? firstMove(due.option) : undefined
+type GoOn = typeof GO_ON | typeof GO_ON_ANSWERING
+type Read = Move | GoOn
+
+const isGoOn = (written: ScenarioMove): written is GoOn => written === GO_ON || written === GO_ON_ANSWERING
+
+/** The moves as data, or what is wrong with the first that cannot be read. */
+const readMoves = <G extends Kind>(game: Game<G>, written: readonly ScenarioMove[]): Read[] | Difference => {
+  const moves: Read[] = []
+  for (const [index, each] of written.entries()) {
+    if (typeof each !== 'string' || isGoOn(each)) {
+      moves.push(each)
+      continue
+    }
+    const at = `/moves/${index}`
+    if (each.startsWith(GO_ON)) return { at, what: `"${GO_ON}" takes nothing or "answering", in "${each}"` }
+    const parsed = parseMove(game, each)
+    if (!parsed.ok) return { at, what: parsed.error }
+    moves.push(parsed.move)
+  }
+  return moves
+}
+
+/** A table on its way through a scenario. */
+interface Course<G extends Kind> {
+  state: Table<G>
+  readonly log: Move[]
+  readonly events: Event[]
+}
+
+const take = <G extends Kind>(game: Game<G>, course: Course<G>, move: Move): Refusal | undefined => {
+  const step = game.step(course.state, move)
+  if (!step.ok) return step.refusal
+  course.state = step.state
+  course.log.push(move)
+  course.events.push(...step.events)
+  return undefined
+}
+
+/** Lets staff go on; gives what kept it from going on, or undefined. */
+const goOn = <G extends Kind>(game: Game<G>, course: Course<G>, answering: boolean): string | undefined => {
+  while (!betweenRounds(course.state)) {
+    if (!answering && silenceAt(game, course.state)) return undefined
+    const next = staffMove(game, course.state)
+    if (!next) return undefined
+    const refusal = take(game, course, next)
+    if (refusal) return `${formatMove(game, next)} refused: ${refusal.code}`
+  }
+  return undefined
+}
+
+/** What is missing where `...` stopped for a player and nobody goes on from there. */
+const unanswered = <G extends Kind>(
+  game: Game<G>,
+  { state }: Course<G>,
+  next: Read | undefined,
+  expect: Expectation,
+  refused: string | undefined,
+): string | undefined => {
+  const silence = betweenRounds(state) ? undefined : silenceAt(game, state)
+  if (!silence) return undefined
+  // Whoever says in which phase the table is left knows that it waits.
+  if (next === undefined && expect.phase === state.phase) return undefined
+  if (next !== undefined && !isGoOn(next) && (next.by !== 'chance' || refused !== undefined)) return undefined
+  const instead = silence.instead ? `, or "${formatMove(game, silence.instead)}"` : ''
+  return `the table waits for ${awaited(game, state)}: write what is decided${instead}, or "${GO_ON_ANSWERING}"`
+}
+
+/** Whether a move was refused as expected; otherwise what came instead. */
+const unexpected = (refusal: Refusal | undefined, expected: string | undefined): string | undefined => {
+  if (refusal?.code === expected || (refusal && expected === ANY_CODE)) return undefined
+  const wanted = expected === undefined ? 'accepted' : expected === ANY_CODE ? 'refused' : `refused: ${expected}`
+  return `expected ${wanted}, was ${refusal ? `refused: ${refusal.code} (${refusal.cite})` : 'accepted'}`
+}
+
+/** Makes the moves one after another, until one comes out otherwise in a way that leaves nothing to go on from. */
+const follow = <G extends Kind>(
+  game: Game<G>,
+  course: Course<G>,
+  moves: readonly Read[],
+  expect: Expectation,
+): Difference[] => {
+  const differences: Difference[] = []
+  for (const [index, move] of moves.entries()) {
+    const differs = (what: string) => differences.push({ what: `move ${index + 1}${what}`, at: `/moves/${index}` })
+    const expected = expect.refusals?.[index + 1]
+    if (isGoOn(move)) {
+      if (expected) differs(' is left to staff and cannot be refused')
+      const kept =
+        goOn(game, course, move === GO_ON_ANSWERING) ??
+        unanswered(game, course, moves[index + 1], expect, expect.refusals?.[index + 2])
+      if (!kept) continue
+      differs(`: ${kept}`)
+      break
+    }
+    const refusal = take(game, course, move)
+    const instead = unexpected(refusal, expected)
+    if (!instead) continue
+    differs(`: ${formatMove(game, move)}: ${instead}`)
+    if (refusal) break
+  }
+  for (const number of Object.keys(expect.refusals ?? {}))
+    if (Number(number) < 1 || Number(number) > moves.length)
+      differences.push({
+        what: `refusal expected at move ${number}, which does not exist`,
+        at: `/expect/refusals/${number}`,
+      })
+  return differences
 }
 
 export const runScenario = <G extends Kind>(game: Game<G>, scenario: Scenario): Outcome => {
-  const failed = (difference: string): Outcome => ({ passed: false, differences: [difference], events: [], log: [] })
+  const failed = (what: string, at: string): Outcome => ({
+    passed: false,
+    differences: [{ what, at }],
+    events: [],
+    log: [],
+  })
   const configured = configure(game.settings, scenario.config)
-  if (!configured.ok) return failed(`config: ${configured.option} ${configured.why}`)
-  const moves: (Move | '...')[] = []
-  for (const written of scenario.moves) {
-    const parsed = typeof written === 'string' && written !== '...' ? parseMove(game, written) : undefined
-    if (parsed?.ok === false) return failed(parsed.error)
-    moves.push(parsed?.move ?? (written as Move | '...'))
-  }
+  if (!configured.ok)
+    return failed(`config: ${configured.option} ${configured.why}`, pointer('config', configured.option))
+  const moves = readMoves(game, scenario.moves)
+  if (!Array.isArray(moves)) return failed(moves.what, moves.at)
 
-  let state = game.open(configured.config)
-  const log: Move[] = []
-  const events: Event[] = []
-  const differences: string[] = []
-  const seats = seatsOf(
-    scenario,
-    moves.filter((move) => move !== '...'),
-  )
-
-  const take = (move: Move, heard: Event[]): Refusal | undefined => {
-    const step = game.step(state, move)
-    if (!step.ok) return step.refusal
-    state = step.state
-    log.push(move)
-    heard.push(...step.events)
-    return undefined
-  }
-
-  for (const move of openingOf(game, configured.config, scenario.opening ?? 'betting', seats)) {
-    const refusal = take(move, [])
-    if (refusal) return failed(`opening: ${formatMove(game, move)} refused: ${refusal.code}`)
-  }
-  const before = state.accounts
-
-  for (const [index, move] of moves.entries()) {
-    const number = index + 1
-    const expected = scenario.expect.refusals?.[number]
-    if (move === '...') {
-      if (expected) differences.push(`move ${number} is left to staff and cannot be refused`)
-      for (let next = staffMove(game, state); next && !betweenRounds(state); next = staffMove(game, state)) {
-        const refusal = take(next, events)
-        if (refusal) return failed(`move ${number}: ${formatMove(game, next)} refused: ${refusal.code}`)
-      }
-      continue
-    }
-    const refusal = take(move, events)
-    if (refusal?.code !== expected) {
-      const said = refusal ? `refused: ${refusal.code} (${refusal.cite})` : 'accepted'
-      differences.push(
-        `move ${number}: ${formatMove(game, move)}: expected ${expected ? `refused: ${expected}` : 'accepted'}, was ${said}`,
+  const made = moves.filter((move): move is Move => !isGoOn(move))
+  const opening: Course<G> = { state: game.open(configured.config), log: [], events: [] }
+  for (const move of openingOf(game, configured.config, scenario.opening ?? 'betting', seatsOf(scenario, made))) {
+    const refusal = take(game, opening, move)
+    if (refusal)
+      return failed(
+        `opening: ${formatMove(game, move)} refused: ${refusal.code}`,
+        isSeat(move.by) ? pointer('seats', move.by) : '/opening',
       )
-      if (refusal) break
-    }
   }
-  for (const number of Object.keys(scenario.expect.refusals ?? {}))
-    if (Number(number) < 1 || Number(number) > moves.length)
-      differences.push(`refusal expected at move ${number}, which does not exist`)
-
-  differences.push(...compare(scenario.expect, state as Table, before, events))
-  return { passed: differences.length === 0, differences, state: state as Table, events, log }
+  const course: Course<G> = { ...opening, events: [] }
+  const differences = follow(game, course, moves, scenario.expect)
+  const { log, events } = course
+  const state = course.state as Table
+  differences.push(...compare(scenario.expect, state, opening.state.accounts, events))
+  return { passed: differences.length === 0, differences, state, events, log }
 }
+
+/** Where something stands in a scenario (RFC 6901). */
+export const pointer = (...path: readonly string[]): string =>
+  path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** What a seat has won or lost through these events: all that crossed between it and the rest, cash apart. */
 export const netOf = (events: readonly Event[], party: string): Money => {
@@ -216,25 +301,34 @@ const parting = (expected: readonly string[], actual: readonly string[], byType:
 const label = (event: Event): string =>
   [event.type, event.seat, event.on].filter((part) => part !== undefined).join(' ')
 
-const compare = (expect: Expectation, state: Table, before: Table['accounts'], events: readonly Event[]): string[] => {
-  const differences: string[] = []
-  const check = (what: string, expected: Json, actual: Json) => {
-    if (expected !== actual) differences.push(`${what}: expected ${expected}, was ${actual}`)
+const compare = (
+  expect: Expectation,
+  state: Table,
+  before: Table['accounts'],
+  events: readonly Event[],
+): Difference[] => {
+  const differences: Difference[] = []
+  const check = (what: string, expected: Json, actual: Json, ...path: string[]) => {
+    if (expected === actual) return
+    differences.push({ what: `${what}: expected ${expected}, was ${actual}`, at: pointer('expect', ...path) })
   }
-  const checkList = (what: string, expected: readonly string[] | undefined, actual: readonly string[]) => {
-    const difference = expected && parting(expected, actual, what === 'event')
-    if (difference) differences.push(`${what} ${difference}`)
+  const checkList = (what: string, actual: readonly string[], part: 'say' | 'events') => {
+    const expected = expect[part]
+    const difference = expected && parting(expected, actual, part === 'events')
+    if (difference) differences.push({ what: `${what} ${difference}`, at: pointer('expect', part) })
   }
-  for (const [party, net] of Object.entries(expect.net ?? {})) check(`net of ${party}`, net, netOf(events, party))
+  for (const [party, net] of Object.entries(expect.net ?? {}))
+    check(`net of ${party}`, net, netOf(events, party), 'net', party)
   const bets = betNets(events)
-  for (const [bet, net] of Object.entries(expect.bets ?? {})) check(`net of bet ${bet}`, net, bets[bet] ?? null)
-  if (expect.bank !== undefined) check('bank', expect.bank, (state.accounts.bank ?? 0) - (before.bank ?? 0))
+  for (const [bet, net] of Object.entries(expect.bets ?? {}))
+    check(`net of bet ${bet}`, net, bets[bet] ?? null, 'bets', bet)
+  if (expect.bank !== undefined) check('bank', expect.bank, (state.accounts.bank ?? 0) - (before.bank ?? 0), 'bank')
   for (const [account, amount] of Object.entries(expect.accounts ?? {}))
-    check(`account ${account}`, amount, state.accounts[account] ?? 0)
+    check(`account ${account}`, amount, state.accounts[account] ?? 0, 'accounts', account)
   const phrases = events.filter((event) => event.type === 'said').map((event) => event.phrase as string)
-  checkList('phrase', expect.say, phrases)
-  checkList('event', expect.events, events.map(label))
-  if (expect.phase !== undefined) check('phase', expect.phase, state.phase)
-  if (expect.status !== undefined) check('status', expect.status, state.status)
+  checkList('phrase', phrases, 'say')
+  checkList('event', events.map(label), 'events')
+  if (expect.phase !== undefined) check('phase', expect.phase, state.phase, 'phase')
+  if (expect.status !== undefined) check('status', expect.status, state.status, 'status')
   return differences
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Json } from '../../src/kernel/contract.js'
 import { runScenario, type Scenario } from '../../src/kernel/scenario.js'
-import { formatScenario, parseScenario } from '../../src/kernel/scenario-text.js'
+import { parseScenario, readScenarios } from '../../src/kernel/scenario-reading.js'
+import { formatScenario } from '../../src/kernel/scenario-text.js'
 
 const WRITTEN = `[GEN-02 GEN-19] Five, and the rest lose
 game big-six
@@ -93,6 +94,80 @@ describe('a scenario as text', () => {
     expect(() => parseScenario('game big-six')).toThrow('a scenario begins with [rules] and a name, not "game big-six"')
     expect(() => parseScenario('')).toThrow('a scenario begins with [rules] and a name, not ""')
     expect(() => parseScenario('x [GEN-02] y')).toThrow('a scenario begins with')
+  })
+
+  it('takes several scenarios from one text, each with the lines of its parts', () => {
+    const text = `# two of them
+
+[GEN-02] one
+game big-six
+config min=500 max=2000
+seats seat:1=5000
+seat:1 bet value:5 1000
+... answering
+seat:1 bet value:5 50 ! any
+= seat:1 +5000, bank -5000
+= account seat:1/stakes 0
+[GEN-03] two
+game big-six
+opening open
+= say "a, b"
+= phase idle
+`
+    const [one, two, ...more] = readScenarios(text)
+    expect(more).toEqual([])
+    expect(one).toEqual({
+      ok: true,
+      scenario: {
+        name: 'one',
+        game: 'big-six',
+        rule: 'GEN-02',
+        config: { min: 500, max: 2000 },
+        seats: { 'seat:1': 5000 },
+        moves: ['seat:1 bet value:5 1000', '... answering', 'seat:1 bet value:5 50'],
+        expect: {
+          refusals: { 3: 'any' },
+          net: { 'seat:1': 5000 },
+          bank: -5000,
+          accounts: { 'seat:1/stakes': 0 },
+        },
+      },
+      lines: new Map([
+        ['', 3],
+        ['/game', 4],
+        ['/config/min', 5],
+        ['/config/max', 5],
+        ['/seats/seat:1', 6],
+        ['/moves/0', 7],
+        ['/moves/1', 8],
+        ['/moves/2', 9],
+        ['/expect/net/seat:1', 10],
+        ['/expect/bank', 10],
+        ['/expect/accounts/seat:1~1stakes', 11],
+      ]),
+    })
+    expect(two).toMatchObject({ ok: true, scenario: { name: 'two', opening: 'open', expect: { say: ['a, b'] } } })
+    expect(() => parseScenario(text)).toThrow('expected one scenario, not 2')
+  })
+
+  it.each([
+    ['config min', 'expected name=value, not "min"'],
+    ['config min=5 and more', 'expected name=value, not "and more"'],
+    ['opening closed', 'the opening is betting, open, none, not "closed"'],
+    ['seats seat:1=lots', 'expected a whole amount for seat:1, not "lots"'],
+    ['= seat:1', 'expected a party and an amount, as "seat:1 +500", not "seat:1"'],
+    ['= seat:1 5 more', 'expected a party and an amount, as "seat:1 +500", not "seat:1 5 more"'],
+    ['= seat:1 +5.5', 'expected a whole amount for seat:1, not "+5.5"'],
+    ['= bank much', 'expected a whole amount for bank, not "much"'],
+    ['= bet seat:1 red', 'expected a whole amount for seat:1, not "red"'],
+    ['= account', 'expected a whole amount for an account, not ""'],
+    ['= say no más apuestas', 'expected phrases in double quotes, not no más apuestas'],
+    ['= say "a" b', 'expected phrases in double quotes, not b'],
+  ])('says what is wrong in "%s", and goes on with the next', (line, error) => {
+    expect(readScenarios(`[GEN-02] x\ngame big-six\n${line}\n[GEN-02] y\ngame big-six`)).toEqual([
+      { ok: false, error, line: 3 },
+      expect.objectContaining({ ok: true }),
+    ])
   })
 
   it('keeps a text that looks like a number or a list as the text it is', () => {
