@@ -222,10 +222,10 @@ describe('limits of the table', () => {
   })
 
   it('[GEN-09] a table that allows no stake says so', () => {
-    expect(() => analyse(bigSix, { chip: 100, max: 50 })).toThrow(
+    expect(() => analyse(bigSix, { chip: 100, max: 50 })).toThrow('big-six: option max leaves no stake in whole chips')
+    expect(() => analyse(bigSix, { max: 0 })).toThrow(
       /big-six: the table allows no stake on value:1: over-maximum .*GEN-09/,
     )
-    expect(() => analyse(bigSix, { chip: 100, playerMax: 50 })).toThrow(/over-player-maximum/)
     expect(() => exactly(rouletteFrench, { chip: 1, max: 1 }, 'red')).toThrow(
       /no stake on red that is paid without rounding \(multiples of 2\)/,
     )
