@@ -34,7 +34,7 @@ import { afterRound } from './preparation.js'
 import { refuse } from './refusals.js'
 import { allStakesOf, stakesOf } from './stakes.js'
 import { duelResult, duelStakes } from './tie-break.js'
-import { type Variant, voids21 } from './variants.js'
+import { isMendoza, type Variant, voids21 } from './variants.js'
 
 const NOTHING: Odds = odds(0, 1)
 
@@ -287,7 +287,12 @@ export const clear = (s: Blackjack, variant: Variant): Change<BlackjackKind> => 
 
 export const finish = (s: Blackjack, variant: Variant, customs: Customs<BlackjackKind>): Change<BlackjackKind> =>
   chain(
-    change(s, playing(s, NO_ROUND)),
+    // Cards that were out too early and that nobody asked for.
+    change(
+      s,
+      playing(s, NO_ROUND),
+      s.play.aside.map((card) => event('card-burned', isMendoza(variant) ? 'MZA-15' : 'BJ-13', { card })),
+    ),
     (after) => afterRound(after, variant),
     (after) => endRound(after, customs, true, variant.articles.cardsCollected),
   )

@@ -47,7 +47,14 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule
       const laid =
         s.play.hands.length === 0
           ? unchanged(s)
-          : change(s, playing(s, { hands: out.hands, bank: { ...s.play.bank, cards: out.bank }, aside: out.rest }))
+          : change(
+              s,
+              playing(s, {
+                hands: out.hands,
+                bank: { ...s.play.bank, cards: out.bank },
+                aside: [...out.rest, ...s.play.aside],
+              }),
+            )
       const bets = s.bets.filter((bet) => boxOf(bet) === m.box)
       return chain(
         laid,

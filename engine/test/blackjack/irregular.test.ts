@@ -73,6 +73,30 @@ describe('cards that should not have come', () => {
     expect([table.hand('2.1')?.cards, table.play.aside, table.play.shoe.out]).toEqual([['9s', '2d', '5c'], [], out + 1])
   })
 
+  it('[BJ-14 BJ-13] those nobody asks for are burned when the round is over', () => {
+    const table = two('Ts 9s 6d 9h 9d')
+    table.make('seat:1 stand', 'seat:2 stand', 'croupier irregular stuck-cards', 'croupier irregular one-more-stuck')
+    table.make('cards 2c Kd Kc', 'pit-boss choose-stuck 2c', 'cards Kc')
+    expect([table.play.bank.cards, table.play.aside]).toEqual([['6d', 'Kd', 'Kc'], []])
+    const left = two('Ts 9s 6d 9h 9d')
+    left.make('seat:1 stand', 'seat:2 stand', 'cards 5d', 'croupier irregular stuck-cards')
+    left.make('croupier irregular one-more-stuck', 'cards 2c Kd Kc', 'pit-boss choose-stuck 2c')
+    left.make('croupier collect', 'croupier collect-cards')
+    expect(left.heard.slice(-2)).toMatchObject([
+      { type: 'card-burned', cite: 'BJ-13', card: 'Kc' },
+      { type: 'round-ended' },
+    ])
+  })
+
+  it('[BJ-14 BJ-19] and a hand that got no card loses none of them', () => {
+    const table = two('Ts')
+    table.make('croupier irregular stuck-cards', 'croupier irregular one-more-stuck', 'cards 2c 3c 4c')
+    table.make('seat:2 choose-stuck 2c', 'croupier no-cards 2')
+    expect([table.hand('1.1')?.cards, table.play.bank.cards, table.play.aside]).toEqual([['Ts'], ['3c'], ['4c']])
+    table.make('cards 4c')
+    expect([table.hand('1.1')?.cards, table.phase]).toEqual([['Ts', '4c'], 'turns'])
+  })
+
   it('[BJ-14] as many as there are in the shoe, and two of one kind are two cards', () => {
     const table = two('Ts')
     table.set((s) => ({ ...s, play: { ...s.play, shoe: { ...s.play.shoe, out: 309, cutCardShown: true } } }))
