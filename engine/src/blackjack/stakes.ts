@@ -59,10 +59,15 @@ export const nobodyCouldPlay = (s: Blackjack, variant: Variant): Refused | undef
   const hands = isMendoza(variant) ? 2 : (s.config.minHandsToStart ?? 1)
   const each = variant.bets.rounds > 1 ? 2 : 1
   const step = stepOn(s.config, variant.spots.get(betSpot(variant.bets, 1, 1)) as Spot, chip)
-  const least = leastStake(limitsOf(s, variant.bets.bet).min, step)
+  const { min, max } = limitsOf(s, variant.bets.bet)
+  const least = leastStake(min, step)
   const fits =
-    hands <= boxesOf(s) && each * least <= (playerMax ?? MONEY_MAX) && hands * each * least <= (tableMax ?? MONEY_MAX)
-  return fits ? undefined : refuse('nobody-could-play', variant.articles.start, { hands, bets: each, least })
+    hands <= boxesOf(s) &&
+    least <= (max ?? MONEY_MAX) &&
+    each * least <= (playerMax ?? MONEY_MAX) &&
+    hands * each * least <= (tableMax ?? MONEY_MAX)
+  const { start, incomplete } = variant.articles
+  return fits ? undefined : refuse('nobody-could-play', each > 1 ? incomplete : start, { hands, bets: each, least })
 }
 
 export interface Raise {

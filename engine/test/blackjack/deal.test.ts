@@ -138,13 +138,13 @@ describe('a round nobody could play', () => {
     return table.offered('croupier start') ? 'starts' : table.refusedWhole('croupier start')
   }
 
-  it('[CHA-03 CHA-09] two bets of the minimum are more than a player, or the table, may stake', () => {
+  it('[CHA-09] two bets of the minimum are more than a player, or the table, may stake', () => {
     expect(started(challenge21, { playerMax: 5000 }, 'round 2500')).toBe('starts')
     expect(started(challenge21, { playerMax: 5000 }, 'round 2600')).toBe(
-      'nobody-could-play CHA-03 {"hands":1,"bets":2,"least":2600}',
+      'nobody-could-play CHA-09 {"hands":1,"bets":2,"least":2600}',
     )
     expect(started(challenge21, { tableMax: 5000 }, 'round 2501')).toBe(
-      'nobody-could-play CHA-03 {"hands":1,"bets":2,"least":2600}',
+      'nobody-could-play CHA-09 {"hands":1,"bets":2,"least":2600}',
     )
   })
 
@@ -164,5 +164,8 @@ describe('a round nobody could play', () => {
       expect(narrow.refused('croupier start')).toBe(`nobody-could-play ${rule}`)
     }
     expect(started(blackjackClassic, { tableMax: 5000 }, 'main 5000')).toBe('starts')
+    const closed = tableOf(blackjackClassic, { opening: 'open', config: { max: 0 } })
+    closed.set((s) => ({ ...s, play: { ...s.play, shoe: { ...s.play.shoe, stage: 'ready' } } }))
+    expect(closed.refused('croupier start')).toBe('nobody-could-play BJK-05')
   })
 })

@@ -109,13 +109,8 @@ describe('decisions', () => {
 
   it('[MZA-40] half of an odd amount comes back rounded down', () => {
     const table = tableOf(blackjackMendoza, { seats: SEATS, config: { min: 1, max: 300, chip: 1 } })
-    table.make(
-      'seat:1 bet main:1 75',
-      'seat:7 bet main:7 100',
-      'croupier no-more-bets',
-      'cards Ts 9s 6d 6h 9d',
-      'seat:1 surrender 1',
-    )
+    table.make('seat:1 bet main:1 75', 'seat:7 bet main:7 100', 'croupier no-more-bets', 'cards Ts 9s 6d 6h 9d')
+    table.make('seat:1 surrender 1')
     expect(table.heard.at(-1)).toMatchObject({
       type: 'halved',
       amount: 38,
