@@ -76,7 +76,7 @@ export const RULEBOOK = {
   'BJ-14': {
     article: 'scj-2023 III.1.7 Jugadas irregulares',
     games: ['blackjack-classic', 'blackjack-perfect-pairs', 'challenge-21', 'canal-21'],
-    reading: 'When cards come out stuck together, the player due to receive the card chooses which of them is burned.',
+    reading: 'When cards come out stuck together, the player due to receive the card chooses which of them is burned; of more than two, the others are the next to be played.',
   },
   'BJ-15': {
     article: 'scj-2023 III.1.7 Jugadas irregulares',
@@ -431,7 +431,7 @@ export const RULEBOOK = {
   'BJK-53': {
     article: 'scj-2023 III.1.5.1 Último pase',
     games: ['blackjack-classic', 'blackjack-perfect-pairs'],
-    reading: 'The cut card is shown when it appears; the round in progress is finished with the cards of the shoe and a new shuffle is announced.',
+    reading: 'The cut card is shown when it appears; the round in progress is finished with the cards of the shoe and a new shuffle is announced, at once if no round is being played.',
   },
   'BJK-54': {
     article: 'scj-2023 III.1.5.1 Barajado; III.1.5.1 Continuación del juego',
@@ -1276,12 +1276,12 @@ export const RULEBOOK = {
   'MZA-24': {
     article: 'mendoza-2016 art. 14 f',
     games: ['blackjack-mendoza'],
-    reading: 'A bettor who wanted to double and was skipped may withdraw the stake or take the next card face down.',
+    reading: 'A bettor who wanted to double and was skipped may withdraw the stake or take the next card face down; over 21 it loses when it is turned.',
   },
   'MZA-25': {
     article: 'mendoza-2016 art. 14 g',
     games: ['blackjack-mendoza'],
-    reading: 'A bettor still owed cards when the bank has played may finish against the visible cards or withdraw; if the bank went over 21 the bettor is paid.',
+    reading: 'A bettor still owed cards when the bank has played may finish against the visible cards, drawing or standing, or withdraw; if the bank went over 21 the bettor is paid.',
   },
   'MZA-26': {
     article: 'mendoza-2016 art. 14 h; art. 15 d',
@@ -1466,7 +1466,7 @@ export const RULEBOOK = {
   'MZA-62': {
     article: 'mendoza-2016 art. 14 l',
     games: ['blackjack-mendoza'],
-    reading: 'If the bank lacks its second card while the players draw, the hand being played is finished and the next card goes to the bank, with «próxima carta para la Banca».',
+    reading: 'If the bank lacks its second card while the players draw, the box being played is finished, opened hands included, and the next card goes to the bank, with «próxima carta para la Banca».',
   },
   'MZA-63': {
     article: 'mendoza-2016 art. 14 l',

@@ -35,10 +35,11 @@ import { irregularRules } from './irregular.js'
 import { type BlackjackKind, NO_ROUND, PHASES, playing } from './play.js'
 import { positionRules } from './position-rules.js'
 import { barred, dropPositions, placeTaken, stakeRange } from './positions.js'
-import { emptied, newSabot, preparationRules } from './preparation.js'
+import { afterRound, emptied, newSabot, preparationRules } from './preparation.js'
 import { REFUSALS, refuse } from './refusals.js'
 import { kindsOf, settingsOf } from './settings.js'
 import { settleRules, winners } from './settle.js'
+import { nobodyCouldPlay } from './stakes.js'
 import { tieBreakRules } from './tie-break.js'
 import { CANAL, CHALLENGE, CLASSIC, isMendoza, MENDOZA, PERFECT_PAIRS, type Variant } from './variants.js'
 
@@ -63,7 +64,7 @@ const NEXT = {
     'stand',
     'end-shoe',
   ],
-  bank: ['choose-stuck', 'card', 'settle-insurance', 'end-shoe'],
+  bank: ['choose-stuck', 'choose-owed', 'card', 'settle-insurance', 'end-shoe'],
   'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
   reveal: ['card'],
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
@@ -126,12 +127,13 @@ const blackjack = (variant: Variant): Game<BlackjackKind> => {
       phase: 'betting',
       refusal: (s) =>
         s.play.shoe.stage === 'ready' && s.play.burning === null
-          ? undefined
+          ? nobodyCouldPlay(s, variant)
           : refuse('shoe-not-ready', articles.shuffle, { stage: s.play.shoe.stage }),
     },
     outOfOrder: articles.damaged,
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal',
-    breakingOff: (s) => change(s, playing(s, NO_ROUND)),
+    // The cut card may have come in the deal that is broken off.
+    breakingOff: (s) => chain(change(s, playing(s, NO_ROUND)), (after) => afterRound(after, variant)),
     placeTaken: (s, id) => placeTaken(s, variant, id),
     steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
     leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),

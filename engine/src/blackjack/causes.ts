@@ -3,10 +3,10 @@
 import type { Staff } from '../kernel/actors.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused } from '../kernel/contract.js'
-import { betweenRounds, change, event } from '../kernel/table.js'
+import { betweenRounds, chain, change, event } from '../kernel/table.js'
 import { destination } from './deal.js'
 import { type Blackjack, type BlackjackKind, playing } from './play.js'
-import { leavesShoe } from './preparation.js'
+import { leavesShoe, shoeOver } from './preparation.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
@@ -20,10 +20,11 @@ export interface Cause {
 
 export const notHere = (rule: RuleId): Refused => refuse('cannot-have-happened', rule)
 
-/** A card leaves the shoe unseen and goes to the discards. */
+/** A card leaves the shoe unseen and goes to the discards. The cut card under it ends the shoe (BJK-53, MZA-07). */
 export const burnUnseen = (s: Blackjack, variant: Variant, rule: RuleId): Change<BlackjackKind> => {
   const { shoe, events } = leavesShoe(s, variant)
-  return change(s, playing(s, { shoe }), [event('card-burned', rule), ...events])
+  const burned = change(s, playing(s, { shoe }), [event('card-burned', rule), ...events])
+  return betweenRounds(s) ? chain(burned, (after) => shoeOver(after, variant)) : burned
 }
 
 /** The next card is burned face up instead of played. */

@@ -68,7 +68,9 @@ export const destination = (s: Blackjack, variant: Variant): Destination | undef
   const { burning, stuck, duel } = s.play
   if (burning !== null) return 'burn'
   if (s.play.laying > 0) return 'aside'
-  if (stuck !== null) return stuck.length < 2 ? 'stuck' : undefined
+  if (stuck !== null) return s.play.sticking > 0 ? 'stuck' : undefined
+  // The next card may be the one that is owed (MZA-24).
+  if (s.play.owed !== null) return undefined
   switch (s.phase) {
     case 'deal':
       return 'deal'
@@ -152,8 +154,11 @@ const bankCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackK
 
 const revealCard = (s: Blackjack, variant: Variant, card: Card): Change<BlackjackKind> => {
   const hand = coveredHand(s) as Hand
-  const turned = change(s, withHand(s, hand.id, { cards: [...hand.cards, card], covered: 0 }), [
+  const cards = [...hand.cards, card]
+  // Only a double that was owed lies face down from 12 on, and can pass 21 (MZA-24).
+  const turned = change(s, withHand(s, hand.id, { cards, covered: 0 }), [
     shown(variant, hand.id, card, hand.seat),
+    ...(isBust(cards) ? [event('hand-bust', variant.articles.bustTold, { seat: hand.seat, hand: hand.id })] : []),
   ])
   return chain(turned, (after) => (coveredHand(after) ? change(after, {}) : settlement(after, variant)))
 }
@@ -168,7 +173,9 @@ export const playCard = (s: Blackjack, variant: Variant, card: Card): Change<Bla
         event('card-laid-aside', 'BJ-18', { card }),
       ])
     case 'stuck':
-      return change(s, playing(s, { stuck: [...(s.play.stuck ?? []), card] }), [event('card-stuck', 'BJ-14', { card })])
+      return change(s, playing(s, { stuck: [...(s.play.stuck ?? []), card], sticking: s.play.sticking - 1 }), [
+        event('card-stuck', 'BJ-14', { card }),
+      ])
     case 'deal':
       return dealCard(s, variant, card)
     case 'hand':

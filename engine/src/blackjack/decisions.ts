@@ -5,7 +5,7 @@ import { chipOf, floorTo, notPresent, unevenChips } from '../kernel/chips.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
-import type { Money } from '../kernel/money.js'
+import { HALF, type Money, share } from '../kernel/money.js'
 import { playing as playingPart, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
@@ -15,6 +15,7 @@ import { cannotDraw, coveredCard, mayBeNatural, maySplit, maySurrender, nextTurn
 import { hardTotal, isAce, total } from './hands.js'
 import { doubleSpot, handId, splitSpot } from './layout.js'
 import { atTurn, type Blackjack, type BlackjackKind, type Hand, isNatural, playing, upcard, withHand } from './play.js'
+import { isEmpty } from './preparation.js'
 import { refuse } from './refusals.js'
 import { allStakesOf, cannotRaise, originalOf, type Raise, raise, roundsOf } from './stakes.js'
 import type { Variant } from './variants.js'
@@ -57,15 +58,22 @@ const doublesWith = (variant: Variant, hand: Hand): boolean => {
 /** Half of every stake of a hand goes to the bank, the rest back; then its cards. */
 const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<BlackjackKind> => {
   const bets = allStakesOf(s, variant, hand)
-  const events = bets.map((bet) =>
-    halved(bet, playingPart(s, variant.spots, bet), variant.articles.surrenderHalf, () => bet.with),
-  )
+  const events = bets.map((bet) => {
+    const plays = playingPart(s, variant.spots, bet)
+    const half = share(plays, HALF)
+    // The catalogue names the half that is lost, Mendoza the half that comes back: that half is rounded down (G-MZ-10).
+    return halved(bet, variant.surrenderReturns ? plays - half : half, variant.articles.surrenderHalf, () => bet.with)
+  })
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...withHand(s, hand.id, { status: 'out' }) }, [
     event('surrendered', variant.articles.surrender, { seat: hand.seat, hand: hand.id }),
     ...(variant.says.surrender ? [say(variant.says.surrender, variant.articles.paysAndTakes)] : []),
     ...events,
   ])
 }
+
+/** Who was owed cards draws or stands against the bank's; no stake is raised against cards that are seen (MZA-25). */
+const seesTheBank = (s: Blackjack): Refused | undefined =>
+  s.play.bank.complete ? refuse('bank-has-played', 'MZA-25') : undefined
 
 export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
   const { articles } = variant
@@ -83,6 +91,7 @@ export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
         const no = turn(s, id, articles.hit)
         if (no) return no
         const hand = atTurn(s) as Hand
+        if (s.play.bank.complete && isEmpty(s)) return refuse('shoe-exhausted', articles.exhausted)
         return oneCardOnly(hand) ?? (cannotDraw(variant, hand) ? refuse('twenty-one', articles.hit) : undefined)
       },
       apply: (s) => asks(s, atTurn(s) as Hand, articles.hit, 'card-asked-for'),
@@ -121,8 +130,8 @@ export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
         const no = turn(s, id, articles.double)
         if (no) return no
         const hand = atTurn(s) as Hand
-        const aces = oneCardOnly(hand)
-        if (aces) return aces
+        const only = seesTheBank(s) ?? oneCardOnly(hand)
+        if (only) return only
         if (!doublesWith(variant, hand)) return refuse('cannot-double', articles.double, { total: total(hand.cards) })
         const amount = m.amount as Money | undefined
         if (amount !== undefined) {
@@ -138,7 +147,7 @@ export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
         const hand = atTurn(s) as Hand
         const raised = raise(s, variant, id, doubling(s, variant, hand, m.amount as Money | undefined))
         // Mendoza: up to 11, aces as 1, the card lies face down until the bank has played (MZA-52, MZA-53).
-        if (!variant.covers || hardTotal(hand.cards) > 11)
+        if (!variant.covers || hardTotal(hand.cards) > 11 || isEmpty(s))
           return chain(raised, (after) => asks(after, hand, articles.double, 'doubled', { doubled: true }))
         return chain(
           raised,
@@ -157,6 +166,8 @@ export const decisionRules = (variant: Variant): Rule<BlackjackKind>[] => {
       refusal: (s, id) => {
         const no = turn(s, id, articles.split)
         if (no) return no
+        const seen = seesTheBank(s)
+        if (seen) return seen
         const hand = atTurn(s) as Hand
         const pair = hand.cards.length === 2 && hardTotal(hand.cards.slice(0, 1)) === hardTotal(hand.cards.slice(1))
         if (!pair) return refuse('no-pair', articles.split)

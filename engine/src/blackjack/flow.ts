@@ -15,7 +15,7 @@ import {
   upcard,
   withHand,
 } from './play.js'
-import { leavesShoe } from './preparation.js'
+import { isEmpty, leavesShoe } from './preparation.js'
 import { insurancesOf, roundsOf, stakesOf } from './stakes.js'
 import { handsMost, type Variant } from './variants.js'
 
@@ -34,10 +34,13 @@ export const coveredCard = (s: Blackjack, variant: Variant, hand: string): Step 
   return change(s, playing(s, { shoe }), [event('card-covered', variant.articles.deal, { hand }), ...events])
 }
 
-export const afterDeal = (s: Blackjack, variant: Variant): Step =>
-  chain(variant.covers ? coverBank(s, variant) : unchanged(s), (after) =>
+export const afterDeal = (s: Blackjack, variant: Variant): Step => {
+  // The deal is not finished without the bank's second card: the shoe ends here (MZA-07).
+  if (variant.covers && isEmpty(s)) return unchanged(s)
+  return chain(variant.covers ? coverBank(s, variant) : unchanged(s), (after) =>
     after.bets.some((bet) => bet.on.startsWith('pairs:')) ? change(after, { phase: 'pairs' }) : offers(after, variant),
   )
+}
 
 export const coverBank = (s: Blackjack, variant: Variant): Step =>
   chain(coveredCard(s, variant, 'bank'), (after) =>
@@ -85,9 +88,13 @@ export const maySurrender = (s: Blackjack, variant: Variant, hand: Hand): boolea
   (hand.from === 'deal' || variant.surrendersAfterSplit) &&
   (variant.surrendersToAce || !isAce(upcard(s)))
 
+/** «Terminará de definir el juego del apostador»: every hand of the box, opened ones too (MZA-62). */
+const isPlayed = (s: Blackjack, box: number | undefined): boolean =>
+  !s.play.hands.some((hand) => hand.box === box && hand.status === 'waiting')
+
 /** Gives the turn to the next hand that has something to decide, a card to get or a payment to receive. */
 export const nextTurn = (s: Blackjack, variant: Variant): Step => {
-  if (s.play.bankOwed && atTurn(s)?.status !== 'waiting')
+  if (s.play.bankOwed && isPlayed(s, atTurn(s)?.box) && !isEmpty(s))
     return chain(
       change(s, {}, [say('próxima carta para la Banca', 'MZA-62')]),
       (after) => coverBank(after, variant),
@@ -113,7 +120,7 @@ const turnEvents = (before: Blackjack, variant: Variant, hand: Hand, asks: boole
         ...(asks
           ? [event('surrender-asked', variant.articles.surrenderAsked, { seat: hand.seat, hand: hand.id })]
           : []),
-        ...(variant.tripleSeven && hand.from === 'deal' && isSevens(hand)
+        ...(variant.tripleSeven && !before.play.bank.complete && hand.from === 'deal' && isSevens(hand)
           ? [event('double-invited', 'MZA-55', { seat: hand.seat, hand: hand.id })]
           : []),
       ]
@@ -122,7 +129,7 @@ const isSevens = (hand: Hand): boolean => hand.cards.length === 2 && hand.cards.
 
 /** The hand a split opened gets its second card; on an ace of Mendoza it lies face down (MZA-48). */
 const secondCard = (s: Blackjack, variant: Variant, hand: Hand): Step => {
-  if (!(variant.covers && hand.from === 'aces')) return change(s, withHand(s, hand.id, { asks: true }))
+  if (!(variant.covers && hand.from === 'aces') || isEmpty(s)) return change(s, withHand(s, hand.id, { asks: true }))
   return chain(
     coveredCard(s, variant, hand.id),
     (after) => change(after, withHand(after, hand.id, { covered: 1, status: 'stood' })),
@@ -143,7 +150,7 @@ export const goOn = (s: Blackjack, variant: Variant): Step => {
 const toBank = (s: Blackjack, variant: Variant): Step => {
   if (s.play.bank.complete) return settlement({ ...s, ...playing(s, { turn: null }) }, variant)
   const bank: Blackjack = { ...s, phase: 'bank', ...playing(s, { turn: null }) }
-  return chain(bank.play.bankOwed ? coverBank(bank, variant) : unchanged(bank), (after) => bankGoesOn(after, variant))
+  return bankGoesOn(bank, variant)
 }
 
 export const bankGoesOn = (s: Blackjack, variant: Variant): Step => {

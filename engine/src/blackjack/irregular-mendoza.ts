@@ -1,16 +1,17 @@
 // The irregular plays of Mendoza: cards stay where they fell, and a bettor who was passed over may choose.
 
+import { notPresent } from '../kernel/chips.js'
 import type { Refused, Rule } from '../kernel/contract.js'
 import { answer, notNow, rule } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
-import { accept, chain, change, event, isOpen, offer, one, say } from '../kernel/table.js'
+import { accept, chain, change, event, isOpen, offer, one, say, unchanged } from '../kernel/table.js'
 import { burnNext, burnUnseen, type Cause, notHere, secondCards } from './causes.js'
 import { layOut } from './deal.js'
-import { coverBank, coveredCard, nextTurn } from './flow.js'
+import { bankGoesOn, coverBank, coveredCard, nextTurn } from './flow.js'
 import { isBust, total } from './hands.js'
 import { doubleSpot } from './layout.js'
 import { type Blackjack, type BlackjackKind, type Hand, handOf, isNatural, playing, withHand } from './play.js'
-import { cardsInShoe } from './preparation.js'
+import { cardsInShoe, isEmpty } from './preparation.js'
 import { refuse } from './refusals.js'
 import { allStakesOf, cannotRaise, originalOf, raise } from './stakes.js'
 import type { Variant } from './variants.js'
@@ -70,10 +71,11 @@ export const owedRules = (variant: Variant): Rule<BlackjackKind>[] => {
     const hand = handOf(s, m.hand as string)
     if (!hand || s.play.owed || hand.status !== 'stood' || hand.doubled || hand.from === 'aces' || isNatural(hand))
       return notHere(rule)
-    const could =
-      m.wanted === 'double' ? hand.cards.length === 2 && s.play.bank.cards.length === 1 : total(hand.cards) < 21
-    return could ? undefined : notHere(rule)
+    const could = m.wanted === 'cards' || (hand.cards.length === 2 && s.play.bank.cards.length === 1)
+    // With 21 nobody asks for a card (MZA-37).
+    return could && total(hand.cards) < 21 ? undefined : notHere(rule)
   }
+  const owes = (s: Blackjack) => (s.play.owed?.what === 'cards' ? 'MZA-25' : 'MZA-24')
   const choices = (s: Blackjack): string[] => ['withdraw', s.play.owed?.what === 'double' ? 'card' : 'play']
 
   return [
@@ -114,6 +116,8 @@ export const owedRules = (variant: Variant): Rule<BlackjackKind>[] => {
         if (hand.seat !== id) return refuse('not-your-choice', 'MZA-04', { of: hand.seat })
         if (!choices(s).includes(m.choice as string)) return refuse('no-such-choice', 'MZA-24', { choices: choices(s) })
         if (m.choice !== 'card') return undefined
+        const no = notPresent(s, id) ?? (isEmpty(s) ? refuse('shoe-exhausted', 'MZA-07') : undefined)
+        if (no) return no
         const own = originalOf(s, variant, hand, 1)
         return cannotRaise(s, id, [{ on: doubleSpot(variant.bets, hand.id, 1), amount: own }], 'MZA-24')
       },
@@ -121,8 +125,11 @@ export const owedRules = (variant: Variant): Rule<BlackjackKind>[] => {
         const hand = handOf(s, s.play.owed?.hand ?? null) as Hand
         const settled = { ...s, ...playing(s, { owed: null }) }
         if (m.choice === 'withdraw')
-          return chain(giveBack(settled, allStakesOf(s, variant, hand), 'bet-returned', 'MZA-24'), (after) =>
-            change(after, withHand(after, hand.id, { status: 'out' })),
+          return chain(
+            giveBack(settled, allStakesOf(s, variant, hand), 'bet-returned', owes(s)),
+            (after) => change(after, withHand(after, hand.id, { status: 'out' })),
+            // With nobody left in play the bank turns nothing (MZA-27).
+            (after) => (after.phase === 'bank' ? bankGoesOn(after, variant) : unchanged(after)),
           )
         if (m.choice === 'card')
           return chain(

@@ -2,10 +2,12 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import type { Card } from '../kernel/cards.js'
+import { notPresent } from '../kernel/chips.js'
 import type { Option, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { choice, rule, servedSeat } from '../kernel/rules.js'
 import { accept, betweenRounds, chain, change, event, isOpen, offer, one, seatOf } from '../kernel/table.js'
+import { bonusOf } from './bonuses.js'
 import {
   afterBank,
   burnNext,
@@ -39,7 +41,9 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-13',
     refusal: (s) =>
-      (afterBank(s) || (betweenRounds(s) && s.play.shoe.stage === 'ready')) && cardsInShoe(s.play.shoe) > 0
+      (afterBank(s) || (betweenRounds(s) && s.play.shoe.stage === 'ready')) &&
+      s.play.burning === null &&
+      cardsInShoe(s.play.shoe) > 0
         ? undefined
         : notHere('BJ-13'),
     apply: (s, variant) => burnUnseen(s, variant, 'BJ-13'),
@@ -48,7 +52,18 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-14',
     refusal: (s, variant) => (comes(s, variant) && cardsInShoe(s.play.shoe) > 1 ? undefined : notHere('BJ-14')),
-    apply: (s) => change(s, playing(s, { stuck: [] }), [event('irregular-play', 'BJ-14', { cause: 'stuck-cards' })]),
+    apply: (s) =>
+      change(s, playing(s, { stuck: [], sticking: 2 }), [event('irregular-play', 'BJ-14', { cause: 'stuck-cards' })]),
+  },
+  'one-more-stuck': {
+    by: 'croupier',
+    rule: 'BJ-14',
+    refusal: (s) =>
+      s.play.stuck !== null && cardsInShoe(s.play.shoe) > s.play.sticking ? undefined : notHere('BJ-14'),
+    apply: (s) =>
+      change(s, playing(s, { sticking: s.play.sticking + 1 }), [
+        event('irregular-play', 'BJ-14', { cause: 'one-more-stuck' }),
+      ]),
   },
   'bank-skipped': {
     by: 'pit-boss',
@@ -91,16 +106,20 @@ const CAUSES: { readonly [cause: string]: Cause } = {
     by: 'croupier',
     rule: 'BJ-22',
     refusal: (s) =>
-      afterBank(s) && total(s.play.bank.cards) >= 17 && s.play.burning === null ? undefined : notHere('BJ-22'),
+      afterBank(s) && total(s.play.bank.cards) >= 17 && s.play.burning === null && cardsInShoe(s.play.shoe) > 0
+        ? undefined
+        : notHere('BJ-22'),
     apply: (s) => burnNext(s, 'bank-overdrew', 'BJ-22'),
   },
   'card-refused': {
     by: 'croupier',
     rule: 'BJ-23',
-    refusal: (s) => {
+    refusal: (s, variant) => {
       const hand = s.phase === 'turns' ? atTurn(s) : undefined
       const drew = hand && hand.cards.length > 2 && !hand.doubled && !hand.asks && hand.status !== 'stood'
-      return drew ? undefined : notHere('BJ-23')
+      // Whose bonus was paid has taken the card.
+      const paid = hand && hand.prize === null && bonusOf(s, variant, hand, false) !== null
+      return drew && !paid ? undefined : notHere('BJ-23')
     },
     apply: (s, variant) => {
       const hand = atTurn(s) as Hand
@@ -146,10 +165,10 @@ export const irregularRules = (variant: Variant, customs: Customs<BlackjackKind>
   ]
 }
 
-/** Of two cards that came out together the receiver burns one; for the bank the pit boss does (BJ-14, G-BJ-14). */
+/** Of cards that came out together the receiver burns one; for the bank the pit boss does (BJ-14, G-BJ-14). */
 const chooseStuck = (variant: Variant): Rule<BlackjackKind> => {
   const chooser = (s: Blackjack): SeatId | 'pit-boss' | undefined => {
-    if (s.play.stuck?.length !== 2) return undefined
+    if (s.play.stuck === null || s.play.sticking > 0) return undefined
     const to = receiver(s, variant)
     return to === 'bank' || to === undefined ? 'pit-boss' : to.seat
   }
@@ -164,9 +183,9 @@ const chooseStuck = (variant: Variant): Rule<BlackjackKind> => {
       if (!who) return []
       const card = one(...new Set(s.play.stuck))
       const own = offer(who, 'choose-stuck', { card })
-      return who === 'pit-boss'
-        ? [own]
-        : [own, offer('croupier', 'choose-stuck', { card, for: one(who) } as Option['fields'])]
+      if (who === 'pit-boss') return [own]
+      const entered = offer('croupier', 'choose-stuck', { card, for: one(who) } as Option['fields'])
+      return notPresent(s, who) ? [entered] : [own, entered]
     },
     step: (s, m) => {
       const who = chooser(s)
@@ -176,13 +195,18 @@ const chooseStuck = (variant: Variant): Rule<BlackjackKind> => {
       const no = who === 'pit-boss' ? undefined : servedSeat(s, m)
       if (no) return no
       if (who !== 'pit-boss' && seatOf(m) !== who) return refuse('not-your-choice', 'BJ-14', { of: who })
+      const away = m.by === who && who !== 'pit-boss' ? notPresent(s, who) : undefined
+      if (away) return away
       const stuck = s.play.stuck as readonly Card[]
       const burned = stuck.indexOf(m.card as Card)
       if (burned < 0) return refuse('no-such-card', 'BJ-14')
+      const [card, ...others] = stuck.toSpliced(burned, 1)
       return accept(
         chain(
           change(s, playing(s, { stuck: null }), [event('card-burned', 'BJ-14', { card: m.card as string })]),
-          (after) => playCard(after, variant, stuck[1 - burned] as Card),
+          (after) => playCard(after, variant, card as Card),
+          // More than two: the others are the next to be played, in the order they came (G-BJ-14).
+          (after) => change(after, playing(after, { aside: [...after.play.aside, ...others] })),
         ),
       )
     },

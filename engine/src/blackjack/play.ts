@@ -105,6 +105,8 @@ export interface BlackjackPlay {
   readonly laying: number
   /** Cards that came out stuck together, until somebody chooses (BJ-14). */
   readonly stuck: readonly Card[] | null
+  /** How many more of them are to come. */
+  readonly sticking: number
   /** Cards that are out too early and will be the next to be played (BJ-18). */
   readonly aside: readonly Card[]
   /** Cards of a tie-break, the player's first. */
@@ -152,6 +154,7 @@ export const NO_ROUND = {
   burning: null,
   laying: 0,
   stuck: null,
+  sticking: 0,
   aside: [],
   duel: null,
   owed: null,

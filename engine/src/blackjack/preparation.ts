@@ -9,6 +9,7 @@ import {
   accept,
   alsoByCroupier,
   betweenRounds,
+  chain,
   change,
   event,
   IDLE,
@@ -17,6 +18,7 @@ import {
   offer,
   one,
   playersPresent,
+  unchanged,
   upTo,
 } from '../kernel/table.js'
 import { offeredPositions } from './multiple-positions.js'
@@ -43,15 +45,18 @@ export const newSabot = (decks: number, number = 0): Sabot => ({
 
 export const cardsInShoe = ({ cards, out }: Sabot): number => cards.decks * DECK.length - out
 
+export const isEmpty = (s: Blackjack): boolean => cardsInShoe(s.play.shoe) === 0
+
 export const isMachine = (s: Blackjack): boolean => s.config.shoeMode === 'machine'
 
-/** One card leaves the shoe; the cut card that lies under it is shown (BJK-53). */
+/** Cards leave the shoe, one where nothing is said; the cut card that lies under them is shown (BJK-53). */
 export const leavesShoe = (
   s: Blackjack,
   variant: Variant,
   to: () => SeatId | null = () => null,
+  cards = 1,
 ): { shoe: Sabot; events: Event[] } => {
-  const shoe = { ...s.play.shoe, out: s.play.shoe.out + 1 }
+  const shoe = { ...s.play.shoe, out: s.play.shoe.out + cards }
   if (shoe.cutCardShown || shoe.cutCard === null || cardsInShoe(shoe) > shoe.cutCard) return { shoe, events: [] }
   return {
     shoe: { ...shoe, cutCardShown: true, cutter: to() },
@@ -63,12 +68,19 @@ export const leavesShoe = (
 export const afterRound = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
   const { shoe } = s.play
   if (isMachine(s)) {
+    if (shoe.out === 0) return unchanged(s)
     const fed = { ...shoe, cards: newShoe(variant.decks), out: 0 }
     return change(s, playing(s, { shoe: fed }), [
       event('cards-fed-back', variant.articles.machine, { cards: shoe.out }),
     ])
   }
-  if (!shoe.cutCardShown && cardsInShoe(shoe) > 0) return change(s, {})
+  return shoeOver(s, variant)
+}
+
+/** Outside a round the cut card, or the last card, ends the shoe at once: no other round begins with it (BJK-53). */
+export const shoeOver = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
+  const { shoe } = s.play
+  if (isMachine(s) || (!shoe.cutCardShown && cardsInShoe(shoe) > 0)) return unchanged(s)
   return change(s, playing(s, { shoe: { ...shoe, stage: 'over' } }), [
     event('shuffle-announced', variant.articles.cutCardShown),
   ])
@@ -256,13 +268,17 @@ export const preparationRules = (variant: Variant): Rule<BlackjackKind>[] => {
       apply: (s) => {
         // Canal 21 offers multiple positions between the first burned card and the others (CAN-11).
         const offers = variant.positions === 'multiple' && s.play.shoe.burned === 0
-        const cards = offers ? 1 : variant.burns - s.play.shoe.burned
+        const { burned } = s.play.shoe
+        const cards = Math.min(offers ? 1 : variant.burns - burned, cardsInShoe(s.play.shoe))
         const stage = offers ? 'positions' : 'ready'
-        const { out, burned } = s.play.shoe
-        return change(s, shoe(s, { stage, out: out + cards, burned: burned + cards, waits: false }), [
+        const gone = leavesShoe(s, variant, undefined, cards)
+        const burnt = change(s, playing(s, { shoe: { ...gone.shoe, stage, burned: burned + cards, waits: false } }), [
           event('cards-burned', articles.burn, { cards }),
+          ...gone.events,
           ...(offers ? [event('positions-offered', 'CAN-11')] : []),
         ])
+        // With bets open already the round is finished first.
+        return betweenRounds(s) ? chain(burnt, (after) => shoeOver(after, variant)) : burnt
       },
     }),
 
@@ -300,7 +316,7 @@ const rearm = (
     by: ['pit-boss'],
     cite: 'MZA-11',
     refusal: (s) => {
-      const no = at(s, 'MZA-11', 'burn', 'ready')
+      const no = at(s, 'MZA-11', 'burn', 'ready', 'over')
       if (no) return no
       if (playersPresent(s)) return refuse('players-present', 'MZA-11')
       return cardsInShoe(s.play.shoe) <= CUT_MIN

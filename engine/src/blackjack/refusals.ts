@@ -4,6 +4,7 @@ import { refuser } from '../kernel/refusals.js'
 
 export const REFUSALS = [
   'already-insured',
+  'bank-has-played',
   'bets-awaited',
   'box-not-free',
   'box-not-granted',
@@ -42,6 +43,7 @@ export const REFUSALS = [
   'no-such-wish',
   'no-surrender-to-an-ace',
   'nobody-asked',
+  'nobody-could-play',
   'not-at-this-stage',
   'not-awaited',
   'not-your-choice',

@@ -11,7 +11,7 @@ import { notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat, type Win } from '../kernel/settlement.js'
 import { type Bet, chain, change, event, unchanged } from '../kernel/table.js'
 import { liveHands } from './bank.js'
-import { pairsWon, prizeWon } from './bonuses.js'
+import { pairsWon, prizeWon, sevensOf } from './bonuses.js'
 import { afterDuel, afterSettlement, mayBeNatural, nextTurn } from './flow.js'
 import { isAceAndTen, isBust, total } from './hands.js'
 import { insuranceWins } from './insurance.js'
@@ -34,7 +34,7 @@ import { afterRound } from './preparation.js'
 import { refuse } from './refusals.js'
 import { allStakesOf, stakesOf } from './stakes.js'
 import { duelResult, duelStakes } from './tie-break.js'
-import { type Variant, voids21 } from './variants.js'
+import { isMendoza, type Variant, voids21 } from './variants.js'
 
 const NOTHING: Odds = odds(0, 1)
 
@@ -44,12 +44,19 @@ export type Verdict = { readonly result: 'wins' | 'push' | 'loses'; readonly pay
 const paidAsNatural = (variant: Variant, hand: Hand): boolean =>
   isNatural(hand) || (variant.splitAcesNatural && hand.from === 'aces' && isAceAndTen(hand.cards))
 
-/** A hand of 21 or less against the bank's complete hand. */
+/** A hand against the bank's complete hand. */
 export const verdict = (s: Blackjack, variant: Variant, hand: Hand): Verdict => {
   const { articles } = variant
   const bank = s.play.bank.cards
   const push: Verdict = { result: 'push', pays: NOTHING, cite: articles.push }
   const loses = (rule: typeof articles.loses): Verdict => ({ result: 'loses', pays: NOTHING, cite: rule })
+  // A card turned last may pass 21: that hand loses, whatever the bank has (MZA-26).
+  if (isBust(hand.cards)) return loses(articles.bust)
+  const sevens = sevensOf(variant, hand)
+  if (variant.tripleSeven && sevens) {
+    const { pays, rule } = variant.tripleSeven[sevens]
+    return { result: 'wins', pays, cite: rule }
+  }
   const natural = paidAsNatural(variant, hand)
   if (natural && !bankNatural(s)) {
     const rule = hand.from === 'aces' ? 'MZA-48' : articles.naturalWins
@@ -169,6 +176,7 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackKind>): 
   const nothingToPay = (s: Blackjack): Refused | undefined => {
     const early = notNow(s, articles.order, 'turns', 'tie-break', 'pay')
     if (early) return early
+    if (s.play.burning !== null) return refuse('card-to-come', articles.order)
     const due = s.phase === 'pay' || naturalAtTurn(s) || (s.phase === 'tie-break' && duelResult(s)?.pays)
     if (!due) return refuse('nothing-to-pay', articles.order)
     return (
@@ -256,7 +264,9 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackKind>): 
       lastLook: true,
       by: ['croupier'],
       cite: articles.cardsCollected,
-      refusal: (s) => notNow(s, articles.cardsCollected, 'clear'),
+      refusal: (s) =>
+        notNow(s, articles.cardsCollected, 'clear') ??
+        (s.play.burning === null ? undefined : refuse('card-to-come', articles.cardsCollected)),
       apply: (s) => chain(clear(s, variant), (after) => finish(after, variant, customs)),
     }),
   ]
@@ -277,7 +287,12 @@ export const clear = (s: Blackjack, variant: Variant): Change<BlackjackKind> => 
 
 export const finish = (s: Blackjack, variant: Variant, customs: Customs<BlackjackKind>): Change<BlackjackKind> =>
   chain(
-    change(s, playing(s, NO_ROUND)),
+    // Cards that were out too early and that nobody asked for.
+    change(
+      s,
+      playing(s, NO_ROUND),
+      s.play.aside.map((card) => event('card-burned', isMendoza(variant) ? 'MZA-15' : 'BJ-13', { card })),
+    ),
     (after) => afterRound(after, variant),
     (after) => endRound(after, customs, true, variant.articles.cardsCollected),
   )

@@ -1,16 +1,19 @@
 // The stakes of a hand: the bet or the split it began with, the double, and the standing bets that follow a box.
 
 import type { SeatId } from '../kernel/actors.js'
+import { stepOn } from '../kernel/chips.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Refused, Spot } from '../kernel/contract.js'
-import type { Money } from '../kernel/money.js'
+import { limitsOf } from '../kernel/limits.js'
+import { MONEY_MAX, type Money } from '../kernel/money.js'
+import { leastStake } from '../kernel/settings.js'
 import { addBet, isFree, sum } from '../kernel/stakes.js'
 import { type Bet, balance, change, event, stakes, transfer } from '../kernel/table.js'
 import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
 import { type Blackjack, boxOf, type Hand } from './play.js'
 import { boxesOf } from './positions.js'
 import { refuse } from './refusals.js'
-import type { Variant } from './variants.js'
+import { isMendoza, type Variant } from './variants.js'
 
 export const roundsOf = (variant: Variant): number[] => Array.from({ length: variant.bets.rounds }, (_, at) => at + 1)
 
@@ -48,6 +51,23 @@ export const playedBoxes = (s: Blackjack, variant: Variant): { box: number; seat
     const bets = compulsory.map((round) => s.bets.find((bet) => bet.on === betSpot(variant.bets, box, round)))
     return bets.every((bet) => bet !== undefined) ? [{ box, seat: (bets[0] as Bet).seat }] : []
   })
+}
+
+/** Limits and boxes that leave no round to play: the stakes it cannot do without are more than may lie on the cloth. */
+export const nobodyCouldPlay = (s: Blackjack, variant: Variant): Refused | undefined => {
+  const { tableMax, playerMax, chip } = s.config
+  const hands = isMendoza(variant) ? 2 : (s.config.minHandsToStart ?? 1)
+  const each = variant.bets.rounds > 1 ? 2 : 1
+  const step = stepOn(s.config, variant.spots.get(betSpot(variant.bets, 1, 1)) as Spot, chip)
+  const { min, max } = limitsOf(s, variant.bets.bet)
+  const least = leastStake(min, step)
+  const fits =
+    hands <= boxesOf(s) &&
+    least <= (max ?? MONEY_MAX) &&
+    each * least <= (playerMax ?? MONEY_MAX) &&
+    hands * each * least <= (tableMax ?? MONEY_MAX)
+  const { start, incomplete } = variant.articles
+  return fits ? undefined : refuse('nobody-could-play', each > 1 ? incomplete : start, { hands, bets: each, least })
 }
 
 export interface Raise {

@@ -35,6 +35,8 @@ export interface Variant {
   /** At the hand's turn, or all together before anybody draws. */
   readonly surrenders: 'at-turn' | 'before-drawing'
   readonly surrendersToAce: boolean
+  /** What the article names is the half that comes back, not the half that is lost. */
+  readonly surrenderReturns: boolean
   readonly surrendersAfterSplit: boolean
   readonly drawsOnSoft17: boolean
   /** A player's 21 of three cards or more with an ace as 11 may still draw. */
@@ -92,6 +94,7 @@ export const CLASSIC: Variant = {
   doublesForLess: false,
   surrenders: 'at-turn',
   surrendersToAce: false,
+  surrenderReturns: false,
   surrendersAfterSplit: false,
   drawsOnSoft17: false,
   drawsOnSoft21: false,
@@ -221,6 +224,7 @@ export const MENDOZA: Variant = {
   doubles: ANY_TWO_CARDS,
   surrenders: 'before-drawing',
   surrendersToAce: true,
+  surrenderReturns: true,
   stopsShort: false,
   drawsOnSoft21: true,
   splitAcesNatural: true,

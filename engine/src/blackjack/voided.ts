@@ -6,8 +6,18 @@ import { isFree } from '../kernel/stakes.js'
 import { chain, change, event, unchanged } from '../kernel/table.js'
 import { notHere } from './causes.js'
 import { destination, layOut } from './deal.js'
-import { afterDeal, mayBeNatural } from './flow.js'
-import { type Blackjack, type BlackjackKind, boxOf, type Hand, isNatural, playing, rightToLeft } from './play.js'
+import { afterDeal, mayBeNatural, nextTurn } from './flow.js'
+import {
+  atTurn,
+  type Blackjack,
+  type BlackjackKind,
+  boxOf,
+  type Hand,
+  isNatural,
+  playing,
+  rightToLeft,
+  withHand,
+} from './play.js'
 import { cardsInShoe, isMachine } from './preparation.js'
 import { refuse } from './refusals.js'
 import { clear, finish } from './settle.js'
@@ -37,7 +47,14 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule
       const laid =
         s.play.hands.length === 0
           ? unchanged(s)
-          : change(s, playing(s, { hands: out.hands, bank: { ...s.play.bank, cards: out.bank }, aside: out.rest }))
+          : change(
+              s,
+              playing(s, {
+                hands: out.hands,
+                bank: { ...s.play.bank, cards: out.bank },
+                aside: [...out.rest, ...s.play.aside],
+              }),
+            )
       const bets = s.bets.filter((bet) => boxOf(bet) === m.box)
       return chain(
         laid,
@@ -50,6 +67,17 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule
       )
     },
   })
+
+/** No card for a hand that was owed one when the bank had played: it is void, the others are settled (G-MZ-20). */
+const voidOwed = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
+  const hand = atTurn(s) as Hand
+  return chain(
+    change(s, playing(s, { shoe: { ...s.play.shoe, cutCardShown: true } }), [event('shoe-exhausted', 'MZA-07')]),
+    (after) => giveBack(after, allStakesOf(s, variant, hand), 'bet-voided', 'MZA-07'),
+    (after) => change(after, withHand(after, hand.id, { status: 'out', asks: false })),
+    (after) => nextTurn(after, variant),
+  )
+}
 
 /** The cards ran out: naturals are paid and every other bet goes back (BJ-15, G-BJ-12, CAN-58). */
 export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind> => {
@@ -69,13 +97,13 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
     refusal: (s) => {
       const no = notNow(s, variant.articles.exhausted, 'deal', 'turns', 'bank', 'tie-break')
       if (no) return no
-      if (s.play.hands.length === 0 || destination(s, variant) === undefined)
-        return refuse('no-card-due', variant.articles.exhausted)
+      if (destination(s, variant) === undefined) return refuse('no-card-due', variant.articles.exhausted)
       return forgotten(s) || (cardsInShoe(s.play.shoe) === 0 && s.play.aside.length === 0)
         ? undefined
         : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
     },
     apply: (s) => {
+      if (s.play.bank.complete && s.phase === 'turns') return voidOwed(s, variant)
       const rule = forgotten(s) ? variant.articles.cutCardForgotten : variant.articles.exhausted
       const shoe = { ...s.play.shoe, cutCardShown: true }
       return chain(

@@ -5,7 +5,7 @@ import type { RuleId } from './citations.js'
 import type { Account, Change, Event, Kind, Transfer } from './contract.js'
 import type { StakePart } from './customs.js'
 import { groupBy } from './lists.js'
-import { HALF, type Money, type Odds, share } from './money.js'
+import { type Money, type Odds, share } from './money.js'
 import { isVoid, limitsTold, playing } from './outside-limits.js'
 import { unsaid } from './stakes.js'
 import { type Bet, change, event, type Hold, holding, type Seat, stakes, type Table, transfer } from './table.js'
@@ -84,9 +84,8 @@ export const giveBack = <G extends Kind>(
     bets.map((bet) => returned(bet, type, citation)),
   )
 
-/** Half of what plays goes to the bank, the rest back to the player in the chips that `backIn` names. */
-export const halved = (bet: Bet, plays: Money, citation: RuleId, backIn: (rest: Money) => string): Event => {
-  const lost = share(plays, HALF)
+/** The half that is lost goes to the bank, the rest back to the player in the chips that `backIn` names. */
+export const halved = (bet: Bet, lost: Money, citation: RuleId, backIn: (rest: Money) => string): Event => {
   const rest = bet.amount - lost
   return event('halved', citation, {
     seat: bet.seat,

@@ -3,7 +3,7 @@
 import { isSeat, type SeatId } from '../kernel/actors.js'
 import { notPresent } from '../kernel/chips.js'
 import type { Change, Event, Option, Rule } from '../kernel/contract.js'
-import type { Money } from '../kernel/money.js'
+import { HALF, type Money, share } from '../kernel/money.js'
 import { emptySeat, rule } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
 import { withKind } from '../kernel/stakes.js'
@@ -33,7 +33,9 @@ const isLastThrow = (s: Roulette): boolean => s.phase === GIVING_BACK || (s.clos
 
 /** Half of an even-chance stake to the bank, on the zero that came. */
 export const takesHalf = (s: Roulette, bet: Bet, plays: Money, variant: Variant, zero: string): Event =>
-  halved(bet, plays, variant.articles.zeroHalves[zero] ?? variant.articles.loses, (rest) => returnedIn(s, bet, rest))
+  halved(bet, share(plays, HALF), variant.articles.zeroHalves[zero] ?? variant.articles.loses, (rest) =>
+    returnedIn(s, bet, rest),
+  )
 
 const takeHalf = (s: Roulette, bet: Bet, variant: Variant): Change<RouletteKind> =>
   change(s, { bets: s.bets.filter((other) => other !== bet) }, [takesHalf(s, bet, bet.amount, variant, '0')])

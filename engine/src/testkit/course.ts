@@ -79,14 +79,7 @@ const keepsPresence = <G extends Kind>(game: Game<G>, s: Table<G>): void => {
   }
 }
 
-export type Unkept = 'no dead ends' | 'presence'
-
-export const keepsCourse = <G extends Kind>(
-  game: Game<G>,
-  s: Table<G>,
-  unkept: readonly Unkept[],
-  dice: Random,
-): void => {
-  if (!unkept.includes('presence')) keepsPresence(game, s)
-  if (!unkept.includes('no dead ends')) endsSomehow(game, s, dice)
+export const keepsCourse = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Random): void => {
+  keepsPresence(game, s)
+  endsSomehow(game, s, dice)
 }

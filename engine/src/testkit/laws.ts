@@ -11,7 +11,7 @@ import { configure } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 import { aimedOption } from './aim.js'
 import { keepsApart } from './apart.js'
-import { keepsCourse, type Unkept } from './course.js'
+import { keepsCourse } from './course.js'
 import { ensure, LawBroken, same } from './ensure.js'
 import { keepsMarks } from './marks.js'
 import { type Random, random } from './random.js'
@@ -35,8 +35,6 @@ export interface LawOptions {
   readonly played?: readonly Played[]
   /** The share of random tables that are aimed: rare things meet there (aim.ts). */
   readonly aim?: number
-  /** Laws the game is known not to keep yet. */
-  readonly unkept?: readonly Unkept[]
 }
 
 export interface Played {
@@ -153,7 +151,7 @@ const playTable = <G extends Kind>(
   haste: number,
   dice: Random,
   seenBefore: Tried,
-  { aimed, unkept }: { readonly aimed: boolean; readonly unkept: readonly Unkept[] },
+  aimed: boolean,
 ): void => {
   const { config } = begun
   const keepsSettled = settledOnce<G>(game, config)
@@ -164,7 +162,7 @@ const playTable = <G extends Kind>(
     const options = game.options(state)
     keepsOffers(game, state, options, strayMove(game.rules, options, dice), seenBefore)
     if (count % 8 === 0) keepsParts(game, state, options, dice.pick(options).by)
-    if (count % COURSE_EVERY === COURSE_EVERY - 1) keepsCourse(game, state, unkept, dice)
+    if (count % COURSE_EVERY === COURSE_EVERY - 1) keepsCourse(game, state, dice)
     const due = game.due(state).map(({ option }) => option)
     const next = aimed ? aimedOption(game, state, options, dice) : nextOption(due, options, haste, dice)
     const move = moveOf(next, dice)
@@ -175,7 +173,7 @@ const playTable = <G extends Kind>(
     log.push(move)
     heard.push(...done.events)
   }
-  keepsCourse(game, state, unkept, dice)
+  keepsCourse(game, state, dice)
   keepsSecrets(game, state)
   const again = replay(game, config, log)
   ensure(again.ok && same(again.state, state) && same(again.events, heard), 'replay equals live', () =>
@@ -200,7 +198,7 @@ const upTo = <G extends Kind>({ config, log, after }: Course<G>, length: number)
  */
 export const keepsTheLaws = <G extends Kind>(
   game: Game<G>,
-  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [], aim = 0, unkept = [] }: LawOptions = {},
+  { tables = 1000, moves = 30, seed = 1, configs = LAW_CONFIGS, played = [], aim = 0 }: LawOptions = {},
 ): Met => {
   const told = (where: string, play: () => void): void => {
     try {
@@ -230,7 +228,7 @@ export const keepsTheLaws = <G extends Kind>(
           ? { config, ...NO_MOVE }
           : opened(config, dice)
       const aimed = aim > 0 && dice.chance(aim)
-      playTable(game, begun, moves, haste, dice, seenBefore, { aimed, unkept })
+      playTable(game, begun, moves, haste, dice, seenBefore, aimed)
     })
   }
   return { ...seenBefore, walked }

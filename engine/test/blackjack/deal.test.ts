@@ -1,10 +1,10 @@
-import { blackjackClassic, canal21, cardsLeft, challenge21 } from '@tapete/engine'
+import { blackjackClassic, blackjackMendoza, canal21, cardsLeft, challenge21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { bankDraws } from '../../src/blackjack/bank.js'
 import { isSoft, total } from '../../src/blackjack/hands.js'
 import { CANAL, CHALLENGE, CLASSIC, MENDOZA } from '../../src/blackjack/variants.js'
 import { type Card, parseCards, RANKS } from '../../src/kernel/cards.js'
-import { tableOf } from './table.js'
+import { LIMITS, tableOf } from './table.js'
 
 const cards = (text: string): Card[] => parseCards(text) as Card[]
 
@@ -124,5 +124,48 @@ describe('the bank', () => {
     const canal = tableOf(canal21)
     canal.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts 6d 9s', 'seat:1 stand', 'cards 2h Tc')
     expect(canal.heard.at(-1)).toMatchObject({ type: 'said', phrase: '18 puntos', cite: 'CAN-62' })
+  })
+})
+
+describe('a round nobody could play', () => {
+  const started = (game: Parameters<typeof tableOf>[0], config: { [option: string]: number }, min: string) => {
+    const table = tableOf(game, {
+      seats: { 'seat:1': 100_000, 'seat:2': 100_000 },
+      config: { max: 50_000, min: 1000, ...config },
+    })
+    table.set((s) => ({ ...s, phase: 'idle' }))
+    table.make(`pit-boss set-min ${min} plan-2`)
+    return table.offered('croupier start') ? 'starts' : table.refusedWhole('croupier start')
+  }
+
+  it('[CHA-09] two bets of the minimum are more than a player, or the table, may stake', () => {
+    expect(started(challenge21, { playerMax: 5000 }, 'round 2500')).toBe('starts')
+    expect(started(challenge21, { playerMax: 5000 }, 'round 2600')).toBe(
+      'nobody-could-play CHA-09 {"hands":1,"bets":2,"least":2600}',
+    )
+    expect(started(challenge21, { tableMax: 5000 }, 'round 2501')).toBe(
+      'nobody-could-play CHA-09 {"hands":1,"bets":2,"least":2600}',
+    )
+  })
+
+  it('[BJK-05 MZA-02] two hands of the minimum are more than the table takes, or there is one box', () => {
+    for (const [game, config, rule] of [
+      [blackjackClassic, { minHandsToStart: 2 }, 'BJK-05'],
+      [blackjackMendoza, {}, 'MZA-02'],
+    ] as const) {
+      expect(started(game, { ...config, tableMax: 5000 }, 'main 2500')).toBe('starts')
+      expect(started(game, { ...config, tableMax: 5000 }, 'main 2600')).toBe(
+        `nobody-could-play ${rule} {"hands":2,"bets":1,"least":2600}`,
+      )
+      // Each of two players stakes one hand.
+      expect(started(game, { ...config, playerMax: 3000 }, 'main 2600')).toBe('starts')
+      const narrow = tableOf(game, { opening: 'open', config: { ...LIMITS, ...config, seats: 1 } })
+      narrow.set((s) => ({ ...s, play: { ...s.play, shoe: { ...s.play.shoe, stage: 'ready' } } }))
+      expect(narrow.refused('croupier start')).toBe(`nobody-could-play ${rule}`)
+    }
+    expect(started(blackjackClassic, { tableMax: 5000 }, 'main 5000')).toBe('starts')
+    const closed = tableOf(blackjackClassic, { opening: 'open', config: { max: 0 } })
+    closed.set((s) => ({ ...s, play: { ...s.play, shoe: { ...s.play.shoe, stage: 'ready' } } }))
+    expect(closed.refused('croupier start')).toBe('nobody-could-play BJK-05')
   })
 })

@@ -57,6 +57,68 @@ describe('cards that should not have come', () => {
     expect(table.play.bank.cards).toEqual(['6d', 'Kc'])
   })
 
+  it('[BJ-14] of more than two one is burned, and the others are the next to be played in the order they came', () => {
+    const table = two('Ts 9s 6d 2h 2d')
+    expect(table.refused('croupier irregular one-more-stuck')).toBe('cannot-have-happened BJ-14')
+    table.make('seat:1 hit', 'croupier irregular stuck-cards', 'cards 3c 4c')
+    expect(brief(table.make('croupier irregular one-more-stuck'))).toEqual(['irregular-play BJ-14'])
+    expect(table.refused('seat:1 choose-stuck 3c')).toBe('no-stuck-cards BJ-14')
+    const { out } = table.play.shoe
+    table.make('cards 5c')
+    expect(brief(table.make('seat:1 choose-stuck 4c'))).toEqual(['card-burned BJ-14', 'card-dealt BJK-16 seat:1 1.1'])
+    expect([table.hand('1.1')?.cards, table.play.aside]).toEqual([['Ts', '2h', '3c'], ['5c']])
+    table.make('seat:1 stand', 'seat:2 hit')
+    expect(table.refused('chance card Kc')).toBe('card-laid-aside BJ-18')
+    table.make('cards 5c')
+    expect([table.hand('2.1')?.cards, table.play.aside, table.play.shoe.out]).toEqual([['9s', '2d', '5c'], [], out + 1])
+  })
+
+  it('[BJ-14 BJ-13] those nobody asks for are burned when the round is over', () => {
+    const table = two('Ts 9s 6d 9h 9d')
+    table.make('seat:1 stand', 'seat:2 stand', 'croupier irregular stuck-cards', 'croupier irregular one-more-stuck')
+    table.make('cards 2c Kd Kc', 'pit-boss choose-stuck 2c', 'cards Kc')
+    expect([table.play.bank.cards, table.play.aside]).toEqual([['6d', 'Kd', 'Kc'], []])
+    const left = two('Ts 9s 6d 9h 9d')
+    left.make('seat:1 stand', 'seat:2 stand', 'cards 5d', 'croupier irregular stuck-cards')
+    left.make('croupier irregular one-more-stuck', 'cards 2c Kd Kc', 'pit-boss choose-stuck 2c')
+    left.make('croupier collect', 'croupier collect-cards')
+    expect(left.heard.slice(-2)).toMatchObject([
+      { type: 'card-burned', cite: 'BJ-13', card: 'Kc' },
+      { type: 'round-ended' },
+    ])
+  })
+
+  it('[BJ-14 BJ-19] and a hand that got no card loses none of them', () => {
+    const table = two('Ts')
+    table.make('croupier irregular stuck-cards', 'croupier irregular one-more-stuck', 'cards 2c 3c 4c')
+    table.make('seat:2 choose-stuck 2c', 'croupier no-cards 2')
+    expect([table.hand('1.1')?.cards, table.play.bank.cards, table.play.aside]).toEqual([['Ts'], ['3c'], ['4c']])
+    table.make('cards 4c')
+    expect([table.hand('1.1')?.cards, table.phase]).toEqual([['Ts', '4c'], 'turns'])
+  })
+
+  it('[BJ-14] as many as there are in the shoe, and two of one kind are two cards', () => {
+    const table = two('Ts')
+    table.set((s) => ({ ...s, play: { ...s.play, shoe: { ...s.play.shoe, out: 309, cutCardShown: true } } }))
+    table.make('croupier irregular stuck-cards', 'croupier irregular one-more-stuck')
+    expect(table.refused('croupier irregular one-more-stuck')).toBe('cannot-have-happened BJ-14')
+    table.make('cards Kc Kc 9c', 'seat:2 choose-stuck Kc')
+    expect([table.hand('2.1')?.cards, table.play.aside]).toEqual([['Kc'], ['9c']])
+    table.make('cards 9c')
+    expect([table.play.bank.cards, table.due()]).toEqual([['9c'], ['croupier end-shoe']])
+  })
+
+  it('[BJ-14 GEN-24] a player who is away chooses nothing: the croupier enters it', () => {
+    for (const goes of ['step-away', 'leave']) {
+      const table = two('Ts 9s 6d 5h 9d')
+      table.make('seat:1 hit', 'croupier irregular stuck-cards', 'cards Kc 6c', `seat:1 ${goes}`)
+      expect(table.refused('seat:1 choose-stuck Kc')).toBe('not-present GEN-24')
+      expect(table.due()).toEqual(['croupier choose-stuck'])
+      table.make('croupier choose-stuck Kc for=seat:1')
+      expect(table.hand('1.1')).toMatchObject({ cards: ['Ts', '5h', '6c'], status: 'stood' })
+    }
+  })
+
   it('[BJ-13 BJ-14 BJ-18] only as far as the cards reach', () => {
     const left = (cards: number) => (s: State) => ({
       ...s,
@@ -224,6 +286,16 @@ describe('errors of dealing', () => {
 })
 
 describe('a hand that is past its cards', () => {
+  it('[BJ-23 CAN-57] has taken the card whose bonus was paid', () => {
+    const table = tableOf(canal21, { seats: SEATS })
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards 4s 9d 4d', 'seat:1 hit', 'cards 4h')
+    expect(table.offered('croupier irregular card-refused')).toBe(true)
+    table.make('croupier pay-prize')
+    expect(table.refused('croupier irregular card-refused')).toBe('cannot-have-happened BJ-23')
+    table.make('seat:1 hit', 'cards 2h')
+    expect(table.offered('croupier irregular card-refused')).toBe(true)
+  })
+
   it('[BJ-23] has none to deny: one that stood on its prize, one in its tie-break', () => {
     const prize = tableOf(canal21, { seats: SEATS, config: { ...LIMITS, bonusScope: 'final-three' } })
     prize.make(

@@ -107,16 +107,18 @@ describe('decisions', () => {
     expect(table.net('seat:1')).toBe(-50)
   })
 
-  it('[MZA-40] half of an odd amount is lost rounded down', () => {
+  it('[MZA-40] half of an odd amount comes back rounded down', () => {
     const table = tableOf(blackjackMendoza, { seats: SEATS, config: { min: 1, max: 300, chip: 1 } })
-    table.make(
-      'seat:1 bet main:1 101',
-      'seat:7 bet main:7 100',
-      'croupier no-more-bets',
-      'cards Ts 9s 6d 6h 9d',
-      'seat:1 surrender 1',
-    )
-    expect(table.net('seat:1')).toBe(-50)
+    table.make('seat:1 bet main:1 75', 'seat:7 bet main:7 100', 'croupier no-more-bets', 'cards Ts 9s 6d 6h 9d')
+    table.make('seat:1 surrender 1')
+    expect(table.heard.at(-1)).toMatchObject({
+      type: 'halved',
+      amount: 38,
+      transfers: [
+        { from: 'seat:1/stakes', to: 'bank', amount: 38 },
+        { from: 'seat:1/stakes', to: 'seat:1', amount: 37 },
+      ],
+    })
   })
 
   it('[MZA-47 MZA-70] an equal third card opens again; so does the first card of the second hand, if an opening is left', () => {

@@ -62,12 +62,12 @@ describe('settling', () => {
     expect(done.state.bets).toEqual([one])
   })
 
-  it('halves an odd stake: 50 lost and 51 back, in the chips the game names', () => {
-    const half = (plays: number) => told(halved(one, plays, rule, (rest) => (rest === 51 ? 'colour' : 'money')))
+  it('takes the half that is lost and gives the rest back in the chips the game names', () => {
+    const half = (lost: number) => told(halved(one, lost, rule, (rest) => (rest === 51 ? 'colour' : 'money')))
     const head = 'halved GEN-02 seat=seat:1 on=heads with=money stake=101'
-    expect(half(101)).toBe(`${head} amount=50 : seat:1/stakes>bank 50, seat:1/stakes>seat:1/colour 51`)
-    expect(half(40)).toBe(`${head} amount=20 : seat:1/stakes>bank 20, seat:1/stakes>seat:1 81`)
-    expect(half(1)).toBe(`${head} amount=0 : seat:1/stakes>seat:1 101`)
+    expect(half(50)).toBe(`${head} amount=50 : seat:1/stakes>bank 50, seat:1/stakes>seat:1/colour 51`)
+    expect(half(20)).toBe(`${head} amount=20 : seat:1/stakes>bank 20, seat:1/stakes>seat:1 81`)
+    expect(half(0)).toBe(`${head} amount=0 : seat:1/stakes>seat:1 101`)
   })
 
   it('never settles a stake that is not on the cloth', () => {

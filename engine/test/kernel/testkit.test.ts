@@ -447,15 +447,6 @@ describe('keepsTheLaws', () => {
   })
 })
 
-describe('laws a game is known not to keep yet', () => {
-  it('are passed over by their names, and no others', () => {
-    const stuck = without(toy, 'settle')
-    expect(broken(stuck)).toContain('ends the round')
-    expect(broken(stuck, { ...FEW, unkept: ['presence'] })).toContain('ends the round')
-    expect(broken(stuck, { ...FEW, unkept: ['no dead ends'] })).toBe('kept')
-  })
-})
-
 describe('aimed tables', () => {
   it('bring rare things together, and still get on', () => {
     const table = script(

@@ -1,12 +1,7 @@
 import { canal21 } from '@tapete/engine'
 import { holdToTheLaws } from './laws.js'
 
-// A player who is away may still choose between stuck cards.
-holdToTheLaws(
-  canal21,
-  [
-    { preShuffled: 'Res. 77', bonusScope: 'final-three' },
-    { shoeMode: 'machine', tieBreakEqualPays: '3:2' },
-  ],
-  ['presence'],
-)
+holdToTheLaws(canal21, [
+  { preShuffled: 'Res. 77', bonusScope: 'final-three' },
+  { shoeMode: 'machine', tieBreakEqualPays: '3:2' },
+])

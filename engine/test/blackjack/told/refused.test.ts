@@ -100,7 +100,7 @@ describe('classic blackjack refuses', () => {
     [
       'seat:1 bet main:1 1000; seat:2 bet main:2 3000; croupier no-more-bets',
       'croupier irregular no-such',
-      'no-such-cause BJ-16 {"causes":["face-up-card","extra-card","stuck-cards","bank-skipped","hand-short","bank-two-cards","card-seen","card-fell","bank-overdrew","card-refused"]}',
+      'no-such-cause BJ-16 {"causes":["face-up-card","extra-card","stuck-cards","one-more-stuck","bank-skipped","hand-short","bank-two-cards","card-seen","card-fell","bank-overdrew","card-refused"]}',
       SEATS,
     ],
     [

@@ -87,6 +87,7 @@ export const staff: typeof spanish = {
     'face-up-card': 'A card comes out face up',
     'extra-card': 'A card too many',
     'stuck-cards': 'Cards come out stuck together',
+    'one-more-stuck': 'One more card is stuck to them',
     'bank-skipped': 'The bank missed its first card',
     'hand-short': 'A player has one card only',
     'bank-two-cards': 'The bank has two cards already',
@@ -164,6 +165,7 @@ export const staff: typeof spanish = {
   },
   refusals: {
     'already-insured': 'That hand is insured already',
+    'bank-has-played': 'The bank has played: draw or stand',
     'bets-awaited': 'Not everybody seated has bet',
     'box-not-free': 'That box is not free',
     'box-of-another': 'That seat is another player’s',
@@ -200,6 +202,7 @@ export const staff: typeof spanish = {
     'no-such-wish': 'That cannot be asked for',
     'no-surrender-to-an-ace': 'No surrender against an ace',
     'nobody-asked': 'Nobody asked for that box',
+    'nobody-could-play': 'With these limits nobody could stake what a round asks for',
     'not-at-this-stage': 'The deck is not at that step',
     'not-awaited': 'That seat is not waited for',
     'not-your-choice': 'The choice is another’s',

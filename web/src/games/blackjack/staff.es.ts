@@ -87,6 +87,7 @@ export const staff = {
     'face-up-card': 'Sale una carta descubierta',
     'extra-card': 'Carta sacada de más',
     'stuck-cards': 'Salen cartas pegadas',
+    'one-more-stuck': 'Sale pegada otra carta más',
     'bank-skipped': 'La banca quedó sin su primera carta',
     'hand-short': 'Un jugador quedó con una sola carta',
     'bank-two-cards': 'La banca ya tiene dos cartas',
@@ -164,6 +165,7 @@ export const staff = {
   },
   refusals: {
     'already-insured': 'Esa mano ya tiene seguro',
+    'bank-has-played': 'La banca ya jugó: solo se pide carta o se planta',
     'bets-awaited': 'Falta que apuesten todos los sentados',
     'box-not-free': 'Ese casillero no está libre',
     'box-of-another': 'Ese puesto es de otro jugador',
@@ -200,6 +202,7 @@ export const staff = {
     'no-such-wish': 'Eso no se puede pedir',
     'no-surrender-to-an-ace': 'No hay retiro contra un as',
     'nobody-asked': 'Nadie pidió ese casillero',
+    'nobody-could-play': 'Con estos límites nadie podría apostar lo que el pase exige',
     'not-at-this-stage': 'El mazo no está en ese paso',
     'not-awaited': 'A ese puesto no se le espera',
     'not-your-choice': 'La elección es de otro',

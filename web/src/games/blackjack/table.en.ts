@@ -148,7 +148,7 @@ export const table: BlackjackWords = {
   },
   stuck: {
     title: 'Cards came out stuck',
-    body: 'Choose which is burned. The other is for your hand.',
+    body: 'Choose which is burned. The first of the others is for your hand.',
     burn: (card) => `Burn the ${card}`,
   },
   owed: {

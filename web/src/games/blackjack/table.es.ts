@@ -152,7 +152,7 @@ export const table = {
   },
   stuck: {
     title: 'Salieron cartas pegadas',
-    body: 'Elige cuál se quema. La otra es para tu mano.',
+    body: 'Elige cuál se quema. La primera de las otras es para tu mano.',
     burn: (card: string) => `Quemar ${card}`,
   },
   owed: {
