@@ -6,9 +6,9 @@ import { familyOf, stepOf, stepsOf, toneOf } from '../src/games/families.js'
 import type { FamilyModule } from '../src/games/family.js'
 import { loadFamily, phasesOf } from '../src/games/loaded.js'
 import { FAMILIES } from '../src/games/registry.js'
+import { refusalsEs } from '../src/i18n/refusals/es.js'
 import { fieldsEs, movesEs, valuesEs } from '../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../src/i18n/staff/es-pages.js'
-import { refusalsEs } from '../src/i18n/staff/es-refusals.js'
 import { tell } from '../src/pages/table/refusals.js'
 
 const modules = new Map<string, FamilyModule>()

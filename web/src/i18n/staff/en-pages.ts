@@ -183,7 +183,7 @@ export const pagesEn: StaffPages = {
 
   report: {
     title: 'Day report',
-    lead: 'By table, from the log: what was bought, what was staked and what the bank kept.',
+    lead: 'By table, from the log: what was bought, what was staked and which account kept it.',
     date: 'Day',
     table: 'Table',
     buyIns: 'Buy-ins',
@@ -191,9 +191,18 @@ export const pagesEn: StaffPages = {
     stakes: 'Staked',
     win: 'Bank result',
     hold: 'Hold',
-    holdLong: 'Hold: bank result over buy-ins.',
+    commission: 'Commission',
+    pots: 'Pots',
     tips: 'Tips',
     promotions: 'Promotions',
+    inPlay: 'Players',
+    notes: [
+      ['Hold', 'bank result over buy-ins.'],
+      ['Commission', 'what the house kept of what players won from each other.'],
+      ['Pots', 'put aside for pots, less what they paid.'],
+      ['Promotions', 'coupons issued, less those that lapsed.'],
+      ['Players', 'what came to players’ chips, stakes, held payments and banks, less what left them.'],
+    ],
     moves: 'Moves',
     total: 'Total',
     none: 'No table played that day',

@@ -188,7 +188,7 @@ export const pagesEs = {
 
   report: {
     title: 'Informe del día',
-    lead: 'Por mesa, desde el registro: lo que se compró, lo que se apostó y lo que quedó en la banca.',
+    lead: 'Por mesa, desde el registro: lo que se compró, lo que se apostó y en qué cuenta quedó.',
     date: 'Día',
     table: 'Mesa',
     buyIns: 'Compras',
@@ -196,9 +196,18 @@ export const pagesEs = {
     stakes: 'Apostado',
     win: 'Resultado de la banca',
     hold: 'Retención',
-    holdLong: 'Retención: resultado de la banca sobre las compras.',
+    commission: 'Comisión',
+    pots: 'Pozos',
     tips: 'Propinas',
     promotions: 'Promociones',
+    inPlay: 'Jugadores',
+    notes: [
+      ['Retención', 'resultado de la banca sobre las compras.'],
+      ['Comisión', 'lo que la casa retuvo de lo que los jugadores se ganaron entre sí.'],
+      ['Pozos', 'lo que se apartó para pozos, menos lo que pagaron.'],
+      ['Promociones', 'cupones emitidos, menos los que caducaron.'],
+      ['Jugadores', 'lo que pasó a fichas, apuestas, pagos retenidos y bancas de jugadores, menos lo que salió.'],
+    ] as readonly (readonly [string, string])[],
     moves: 'Jugadas',
     total: 'Total',
     none: 'Ninguna mesa jugó ese día',

@@ -18,7 +18,10 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const COLUMNS = ['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const
+const COLUMNS = [
+  ...(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold'] as const),
+  ...(['commission', 'pots', 'promotions', 'tips', 'inPlay'] as const),
+] as const
 
 const Cells = ({ sums }: { sums: DayTotal }) => {
   const w = useStaff()
@@ -30,7 +33,11 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
     stakes: money(sums.stakes),
     win: signed(sums.win),
     hold: sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—',
+    commission: money(sums.commission),
+    pots: signed(sums.pots),
+    promotions: money(sums.promotions),
     tips: money(sums.tips),
+    inPlay: signed(sums.inPlay),
   }
   return COLUMNS.map((column) => (
     <td key={column} className="r num" data-name={w.report[column]}>
@@ -96,7 +103,14 @@ export default () => {
             </table>
           </section>
         )}
-        <p className="muted">{w.report.holdLong}</p>
+        <dl className="report-notes muted">
+          {w.report.notes.map(([name, meaning]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </main>
     </Frame>
   )
