@@ -111,6 +111,7 @@ export const refusalsEn: Record<string, string> = {
   'wrong-login': 'The name or the password is wrong',
   'locked-out': 'Too many attempts: wait',
   'password-due': 'Change your password first',
+  'no-such-deck': 'There is no such deck',
   'no-such-day': 'The calendar has no such day',
   'no-such-game': 'The house does not offer that game',
   'no-such-round': 'There is no such round yet',

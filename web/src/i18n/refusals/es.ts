@@ -111,6 +111,7 @@ export const refusalsEs: Record<string, string> = {
   'wrong-login': 'El nombre o la contraseña no son correctos',
   'locked-out': 'Demasiados intentos: espera',
   'password-due': 'Primero cambia tu contraseña',
+  'no-such-deck': 'Ese mazo no existe',
   'no-such-day': 'Ese día no está en el calendario',
   'no-such-game': 'La casa no ofrece ese juego',
   'no-such-round': 'Esa jugada aún no existe',
