@@ -33,6 +33,41 @@ test('an opened series is checked here, in the browser', async ({ browser, baseU
   await context.close()
 })
 
+test('the regulator exports as the auditor between rounds, and is told why not within one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'fiscalizador', baseURL as string)
+  const page = await context.newPage()
+  const path = '**/api/tables/mesa-1/export?as=auditor'
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'round-in-progress', message: 'what is hidden is in play' } },
+    }),
+  )
+  await page.goto('/regulator/mesa-1')
+  const audit = page.getByRole('button', { name: 'Exportar como auditor' })
+  await audit.click()
+  await expect(page.getByText('Hay una tirada en curso')).toBeVisible()
+
+  // The robot's table is between rounds now and then.
+  await page.unroute(path)
+  await expect(async () => {
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 1_000 }), audit.click()])
+    expect(download.suggestedFilename()).toMatch(/^mesa-1-\d+-auditor\.json$/)
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByText('Hay una tirada en curso')).toBeHidden()
+  await context.close()
+
+  const boss = await enter(browser, 'jefe-de-sala', baseURL as string)
+  const other = await boss.newPage()
+  await other.goto('/regulator/mesa-1')
+  await expect(other.getByRole('link', { name: 'Exportar registro firmado' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Exportar como auditor' })).toHaveCount(0)
+  await boss.close()
+})
+
 test('an exported log verifies, and not with one byte changed', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'fiscalizador', baseURL as string)
   const page = await context.newPage()

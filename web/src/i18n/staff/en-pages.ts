@@ -215,6 +215,8 @@ export const pagesEn: StaffPages = {
     log: 'Full log',
     logOf: (name) => `Log of ${name}`,
     export: 'Export the signed log',
+    audit: 'Export as the auditor',
+    auditWhy: 'With everything that is hidden. Only between rounds.',
     rules: 'Regulation',
     odds: 'Odds',
     fairness: 'Committed chance',

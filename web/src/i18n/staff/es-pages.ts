@@ -220,6 +220,8 @@ export const pagesEs = {
     log: 'Registro completo',
     logOf: (name: string) => `Registro de ${name}`,
     export: 'Exportar registro firmado',
+    audit: 'Exportar como auditor',
+    auditWhy: 'Con todo lo que está oculto. Solo entre jugadas.',
     rules: 'Reglamento',
     odds: 'Probabilidades',
     fairness: 'Azar comprometido',
