@@ -10,7 +10,7 @@ import type { Following } from '../house.js'
 import type { SocketMetrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
 import { heardAs, viewerOf } from '../viewers.js'
-import { type Look, lookAt, messageOf, ownPatch, type Telling } from './told.js'
+import { type Look, lookAt, messageOf, ownPatch, type Telling, type Written } from './told.js'
 
 export interface Connection {
   readonly table: string
@@ -25,7 +25,7 @@ export interface Connection {
   serve(seat: SeatId | undefined): void
   tell(message: SocketTells): void
   /** What is written already, for several. */
-  send(message: string | Buffer): void
+  send(message: Written): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
   leave(): void
@@ -43,18 +43,20 @@ export interface ConnectionOptions {
   readonly house: Following
   readonly metrics: SocketMetrics
   readonly socket: WebSocket
+  /** What the socket itself writes to, in the same order. Without it everything goes through the socket. */
+  readonly stream?: { write(bytes: Buffer, sent: () => void): unknown }
   readonly table: string
   readonly person: Person
   readonly session: string
 }
 
 interface Pipe {
-  send(message: string | Buffer): void
+  send(message: string | Written): void
   end(code: number, why: string): void
 }
 
 /** Nothing is sent to a socket that is lost; `sent` hears when something has left. */
-const pipeOf = (socket: WebSocket, metrics: SocketMetrics, sent: () => void): Pipe => ({
+const pipeOf = ({ socket, stream, metrics }: ConnectionOptions, sent: () => void): Pipe => ({
   send: (message) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
@@ -62,7 +64,9 @@ const pipeOf = (socket: WebSocket, metrics: SocketMetrics, sent: () => void): Pi
       socket.terminate()
       return
     }
-    socket.send(message, TEXT, sent)
+    if (typeof message === 'string') socket.send(message, TEXT, sent)
+    else if (stream) stream.write(message.frame, sent)
+    else socket.send(message.text, TEXT, sent)
   },
   end: (code, why) => {
     metrics.socketsDropped.inc({ why })
@@ -93,7 +97,8 @@ const helloOf = ({ look, own }: Held, rest: Pick<Hello, 'missed' | 'clock'>): st
   return `{"type":"hello","version":${look.version},"table":${look.written()},${JSON.stringify(others).slice(1)}`
 }
 
-export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
+export const connect = (options: ConnectionOptions): Connection => {
+  const { house, metrics, socket, table, person, session } = options
   const { floor } = house
   /** What was told before the hello went out. */
   let waiting: Telling[] | undefined = []
@@ -105,7 +110,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
 
   const version = (): number => held?.look.version ?? -1
   const watch = watching(() => floor.watch(table))
-  const { send, end } = pipeOf(socket, metrics, () => {
+  const { send, end } = pipeOf(options, () => {
     if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version())
   })
 
@@ -157,7 +162,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
     metrics.stepsSent.inc(fresh.length)
     const message = messageOf(fresh, ways, was.look, look)
-    const own = ownPatch(was.own, held.own)
+    const own = was.own === held.own ? undefined : ownPatch(was.own, held.own)
     send(own === undefined ? message.whole : message.with(own))
   }
 

@@ -166,7 +166,8 @@ export const socketRoute = (
     (socket, request) => {
       const { id, person } = sessionOf(request)
       const { table, since } = request.query
-      const connection = connect({ house, metrics, socket, table, person, session: id })
+      const stream = request.raw.socket
+      const connection = connect({ house, metrics, socket, stream, table, person, session: id })
       count(id, 1)
       const letBe = keepAlive(sockets, socket, connection)
       const present = (here: boolean) => {
