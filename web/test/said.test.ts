@@ -81,14 +81,16 @@ describe('a no of the house', () => {
   })
 })
 
+const WRITTEN = ['phrase', 'about', 'reason', 'person', 'instrument']
+
 /** Those of a sentence that are still the engine's own words. */
 const unworded = (event: Event, template: string, value: (name: string, raw: unknown) => string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
-    if (name === 'moved') return []
+    if (name === 'moved' || (event.type === 'dispute-decided' && name === 'decision')) return []
     const raw = event[name]
-    if (raw === undefined) return [`${event.type} without ${name}`]
-    // What somebody wrote, and who, are told as they are.
-    if (typeof raw !== 'string' || ['phrase', 'about', 'reason', 'person'].includes(name)) return []
+    if (raw === undefined) return template.endsWith(` {${name}}`) ? [] : [`${event.type} without ${name}`]
+    // What somebody wrote, who, and what the house calls its coupons are told as they are.
+    if (typeof raw !== 'string' || WRITTEN.includes(name)) return []
     return /^[a-z]+(?:-[a-z]+)*$/.test(raw) && value(name, raw) === raw ? [`${event.type} ${name} ${raw}`] : []
   })
 
