@@ -84,7 +84,7 @@ const weigh = (sent: readonly (string | Buffer)[]): { publicBytes: number; priva
   let publicBytes = 0
   let privateBytes = 0
   for (const message of sent) {
-    const own = typeof message === 'string' ? message.indexOf(OWN) : -1
+    const own = message.indexOf(OWN)
     publicBytes = Math.max(publicBytes, own < 0 ? message.length : own)
     if (own >= 0) privateBytes += message.length - own
   }

@@ -1,6 +1,7 @@
 // One socket at one table: greeted with the table as it is, then told what every step changes. One that cannot follow is not
 // sent more and more: it is greeted again once it has caught up, or let go.
 
+import type { Writable } from 'node:stream'
 import type { SeatId, Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
@@ -44,7 +45,7 @@ export interface ConnectionOptions {
   readonly metrics: SocketMetrics
   readonly socket: WebSocket
   /** What the socket itself writes to, in the same order. Without it everything goes through the socket. */
-  readonly stream?: { write(bytes: Buffer, sent: () => void): unknown }
+  readonly stream?: Pick<Writable, 'write' | 'cork' | 'uncork'>
   readonly table: string
   readonly person: Person
   readonly session: string
@@ -53,6 +54,16 @@ export interface ConnectionOptions {
 interface Pipe {
   send(message: string | Written): void
   end(code: number, why: string): void
+}
+
+const writeTo = (stream: NonNullable<ConnectionOptions['stream']>, { frames }: Written, sent: () => void): void => {
+  const last = frames.length - 1
+  if (last === 0) stream.write(frames[0], sent)
+  else {
+    stream.cork()
+    for (const [at, frame] of frames.entries()) stream.write(frame, at === last ? sent : undefined)
+    stream.uncork()
+  }
 }
 
 /** Nothing is sent to a socket that is lost; `sent` hears when something has left. */
@@ -65,7 +76,7 @@ const pipeOf = ({ socket, stream, metrics }: ConnectionOptions, sent: () => void
       return
     }
     if (typeof message === 'string') socket.send(message, TEXT, sent)
-    else if (stream) stream.write(message.frame, sent)
+    else if (stream) writeTo(stream, message, sent)
     else socket.send(message.text, TEXT, sent)
   },
   end: (code, why) => {
