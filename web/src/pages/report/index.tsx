@@ -23,6 +23,12 @@ const COLUMNS = [
   ...(['commission', 'pots', 'promotions', 'tips', 'inPlay'] as const),
 ] as const
 
+const SELDOM = ['commission', 'pots', 'promotions', 'tips'] as const
+
+/** Few tables have these accounts; on a phone, where each is a line, nothing is said of them. */
+const isUnused = (column: (typeof COLUMNS)[number], sums: DayTotal): boolean =>
+  SELDOM.some((each) => each === column && sums[each] === 0)
+
 const Cells = ({ sums }: { sums: DayTotal }) => {
   const w = useStaff()
   const m = useMessages()
@@ -40,7 +46,7 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
     inPlay: signed(sums.inPlay),
   }
   return COLUMNS.map((column) => (
-    <td key={column} className="r num" data-name={w.report[column]}>
+    <td key={column} className={classes('r num', isUnused(column, sums) && 'unused')} data-name={w.report[column]}>
       <span className={classes(column === 'win' && ['minus', 'even', 'plus'][Math.sign(sums.win) + 1])}>
         {shown[column]}
       </span>
