@@ -33,6 +33,75 @@ test('an opened series is checked here, in the browser', async ({ browser, baseU
   await context.close()
 })
 
+test('a shown card of a deck is followed to its root here, in the browser', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const page = await context.newPage()
+  // No game of the house deals face down as yet: a deck of three, hashed by another program.
+  const commitment = 'f81cbf0036a2aa59a33d43ec301fa555ceccce98ab758c322a694d108a08b9a7'
+  const first = '564bd41397f21e2d929bd21a5b719d9b9aea64deb001d9f11ab4f313baf696ee'
+  const second = '4d3fb98743bab3e123b0ae81b80ad496c47dd761491423ea881ad84dfa8c614b'
+  const third = 'eebaa5b20c34b9eae858755beb5e9dd0e2f178f8e268312068eba1fc7fe08da3'
+  const salt = (n: number) => String(n).padStart(32, '0')
+  const shown = [{ version: 9, index: 0, card: 'Ah', salt: salt(1), path: [second, third] }]
+  const mine = [{ index: 1, card: 'Td', salt: salt(2), path: [first, third] }]
+  await page.route('**/api/tables/mesa-1/fairness', (route) =>
+    route.fulfill({ json: { series: [{ n: 2, size: 3, commitment, opened: null, draws: 2, deck: true }] } }),
+  )
+  const answer = (cards: typeof shown) =>
+    page.route('**/api/tables/mesa-1/decks/2', (route) =>
+      route.fulfill({ json: { n: 2, size: 3, commitment, committed: 5, shown: cards, mine } }),
+    )
+  await answer(shown)
+  await page.goto('/fairness/mesa-1')
+  const deck = page.locator('.series').filter({ has: page.getByText('Mazo 2', { exact: true }) })
+  await expect(deck).toContainText('2 de 3 cartas repartidas')
+  await deck.getByRole('button', { name: 'Comprobar sus cartas' }).click()
+  await expect(deck.getByRole('status')).toHaveText('✓ Las 2 cartas llevan a esta raíz')
+  await expect(deck.getByRole('listitem')).toHaveText([/Lugar 1.*entrada 9.*✓/, /Lugar 2.*en tu mano, solo para ti.*✓/])
+
+  // Another card than the one that was sealed does not lead there.
+  await page.unroute('**/api/tables/mesa-1/decks/2')
+  await answer(shown.map((card) => ({ ...card, card: 'As' })))
+  await deck.getByRole('button', { name: 'Comprobar sus cartas' }).click()
+  await expect(deck.getByRole('status')).toHaveText('✕ 1 carta no lleva a esta raíz')
+  await context.close()
+})
+
+test('the regulator exports as the auditor between rounds, and is told why not within one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'fiscalizador', baseURL as string)
+  const page = await context.newPage()
+  const path = '**/api/tables/mesa-1/export?as=auditor'
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'round-in-progress', message: 'what is hidden is in play' } },
+    }),
+  )
+  await page.goto('/regulator/mesa-1')
+  const audit = page.getByRole('button', { name: 'Exportar como auditor' })
+  await audit.click()
+  await expect(page.getByText('Hay una tirada en curso')).toBeVisible()
+
+  // The robot's table is between rounds now and then.
+  await page.unroute(path)
+  await expect(async () => {
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 1_000 }), audit.click()])
+    expect(download.suggestedFilename()).toMatch(/^mesa-1-\d+-auditor\.json$/)
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByText('Hay una tirada en curso')).toBeHidden()
+  await context.close()
+
+  const boss = await enter(browser, 'jefe-de-sala', baseURL as string)
+  const other = await boss.newPage()
+  await other.goto('/regulator/mesa-1')
+  await expect(other.getByRole('link', { name: 'Exportar registro firmado' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Exportar como auditor' })).toHaveCount(0)
+  await boss.close()
+})
+
 test('an exported log verifies, and not with one byte changed', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'fiscalizador', baseURL as string)
   const page = await context.newPage()

@@ -8,8 +8,6 @@ import { loadFamily, phasesOf } from '../src/games/loaded.js'
 import { FAMILIES } from '../src/games/registry.js'
 import { fieldsEs, movesEs, valuesEs } from '../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../src/i18n/staff/es-pages.js'
-import { refusalsEs } from '../src/i18n/staff/es-refusals.js'
-import { tell } from '../src/pages/table/refusals.js'
 
 const modules = new Map<string, FamilyModule>()
 beforeAll(async () => {
@@ -60,14 +58,6 @@ describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game
     }
     for (const infraction of Object.keys(INFRACTIONS))
       expect({ ...valuesEs, ...es.values }).toHaveProperty([infraction])
-  })
-
-  it('says every refusal, to whom it may come', () => {
-    const { es } = moduleOf(id).words
-    const unknown = tell({ code: 'unknown' }, 'es', es).fact
-    const said = (code: string) =>
-      code in { ...refusalsEs, ...es.refusals } || tell({ code }, 'es', es).fact !== unknown
-    expect(game.refusals.filter((code) => !said(code))).toEqual([])
   })
 
   it('knows which fields are sums of money', () => {

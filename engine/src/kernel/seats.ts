@@ -3,6 +3,7 @@
 import { isSeat, type SeatId, seatNumber } from './actors.js'
 import type { Change, Kind, Refused, Rule } from './contract.js'
 import type { SeatPart } from './customs.js'
+import { once } from './lists.js'
 import { refuse } from './refusals.js'
 import { emptySeat, ofSeat, plain, rule } from './rules.js'
 import {
@@ -15,6 +16,7 @@ import {
   change,
   event,
   isOpen,
+  occupied,
   offer,
   type Seat,
   type Table,
@@ -174,6 +176,10 @@ const idleRules = <G extends Kind>(
   customs: SeatPart<G>,
   idle: { rounds: number; rule: SeatPart<G>['capacity'] },
 ): Rule<G>[] => {
+  /** Asked for by every seat of a hall: looked for once, and mostly none. */
+  const idleSeats = once((seats: Table['seats']): readonly SeatId[] =>
+    occupied({ seats }).filter((id) => (seats[id] as Seat).idleRounds > idle.rounds && !seats[id]?.played),
+  )
   const notIdle = (s: Table, id: SeatId): Refused | undefined =>
     emptySeat(s, id) ??
     ((s.seats[id] as Seat).idleRounds > idle.rounds && !s.seats[id]?.played
@@ -185,6 +191,7 @@ const idleRules = <G extends Kind>(
       by: ['seat', 'croupier'],
       cite: idle.rule,
       nature: 'household',
+      candidates: (s) => idleSeats(s.seats),
       refusal: (s, id, by) => {
         if (by !== 'croupier' && !s.seats[by as SeatId]) return emptySeat(s, by as SeatId)
         if (by === id) return refuse('complains-of-self', idle.rule)

@@ -48,16 +48,45 @@ const shownConfig = <G extends Kind>({ config, plan, limits }: Table<G>): Json =
 
 const ownRecord = once(({ present: _, leaving: __, ...own }: Seat): Members => own)
 const NO_HOLDINGS: Members = {}
+const NOTHING_MORE: Members = {}
 
 /** What a game tells a player of their own seat besides. */
 type OwnSeat = (id: SeatId) => Members
 
-const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => ({
-  ...ownRecord(s.seats[id] as Seat),
-  ...more(id),
-  chips: balance(s, id),
-  holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
-})
+const isSame = (one: Members, other: Members): boolean => {
+  if (one === other) return true
+  let more = 0
+  for (const name in one) {
+    if (one[name] !== other[name]) return false
+    more += 1
+  }
+  for (const _ in other) more -= 1
+  return more === 0
+}
+
+interface Owned {
+  readonly chips: number
+  readonly holdings: Members
+  readonly rest: Members
+}
+
+/** A seat as its player saw it last. While it stays so it is the same thing, which who compares it sees at once. */
+const ownSeats = new WeakMap<Seat, Owned & { readonly shown: Json }>()
+
+const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => {
+  const seat = s.seats[id] as Seat
+  const owned: Owned = {
+    chips: balance(s, id),
+    holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
+    rest: more(id),
+  }
+  const known = ownSeats.get(seat)
+  if (known?.chips === owned.chips && isSame(known.holdings, owned.holdings) && isSame(known.rest, owned.rest))
+    return known.shown
+  const shown = { ...ownRecord(seat), ...owned.rest, chips: owned.chips, holdings: owned.holdings }
+  ownSeats.set(seat, { ...owned, shown })
+  return shown
+}
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
 const known = (play: Json, viewer: Viewer): Members => {
@@ -94,7 +123,7 @@ const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json =>
 })
 
 /** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
-export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => ({})): View => {
+export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => NOTHING_MORE): View => {
   const own = play as Json
   return {
     table: {

@@ -2,11 +2,12 @@
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface OpenSockets {
-  readonly sockets: readonly WebSocket[]
+  readonly sockets: readonly { readonly socket: WebSocket; readonly stream: Socket }[]
   close(): Promise<void>
 }
 
@@ -15,10 +16,10 @@ const READERS = fileURLToPath(new URL('readers.js', import.meta.url))
 export const openSockets = async (count: number): Promise<OpenSockets> => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   await once(server, 'listening')
-  const sockets: WebSocket[] = []
+  const sockets: { socket: WebSocket; stream: Socket }[] = []
   const all = new Promise<void>((resolve) => {
-    server.on('connection', (socket) => {
-      if (sockets.push(socket) === count) resolve()
+    server.on('connection', (socket, { socket: stream }) => {
+      if (sockets.push({ socket, stream }) === count) resolve()
     })
   })
   const address = server.address()

@@ -84,7 +84,7 @@ const weigh = (sent: readonly (string | Buffer)[]): { publicBytes: number; priva
   let publicBytes = 0
   let privateBytes = 0
   for (const message of sent) {
-    const own = typeof message === 'string' ? message.indexOf(OWN) : -1
+    const own = message.indexOf(OWN)
     publicBytes = Math.max(publicBytes, own < 0 ? message.length : own)
     if (own >= 0) privateBytes += message.length - own
   }
@@ -151,8 +151,9 @@ export const benchTelling = async (options: TellingBenchOptions): Promise<Tellin
   const opened = sockets ? await openSockets(people.length) : undefined
   let sent: (string | Buffer)[] = []
   for (const [index, person] of people.entries()) {
-    const socket = opened?.sockets[index] ?? deafSocket((message) => sent.push(message))
-    await hub.join(connect({ house, metrics: UNCOUNTED, socket, table: MEMORY_TABLE, person, session: '' }), undefined)
+    const pipe = opened?.sockets[index] ?? { socket: deafSocket((message) => sent.push(message)) }
+    const connection = connect({ ...pipe, house, metrics: UNCOUNTED, table: MEMORY_TABLE, person, session: '' })
+    await hub.join(connection, undefined)
   }
   const measure = async (move: Move): Promise<Told> => {
     const entry = take(move)

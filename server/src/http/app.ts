@@ -12,6 +12,7 @@ import { hubOf } from './live/hub.js'
 import { SOCKET_MESSAGE_BYTES_MAX, socketRoute } from './live/socket.js'
 import { type LogWanted, logOptions } from './log.js'
 import { metricsOf } from './metrics.js'
+import { moveRoute, moverOf } from './moves.js'
 import { plainBodies } from './plain-bodies.js'
 import { accountRoutes } from './routes/account.js'
 import { deskRoutes } from './routes/desk.js'
@@ -59,6 +60,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   answerErrors(app)
   const metrics = metricsOf(house.pool)
   const hub = hubOf(house, metrics)
+  const move = moverOf(house, metrics)
 
   // First: what a later hook turns away must still be let go of by the plugin, or its socket stays open.
   await app.register(websocket, {
@@ -89,7 +91,8 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     })
     accountRoutes(served, house, hub, options.rates)
     gameRoutes(served, house)
-    tableRoutes(served, house, metrics)
+    tableRoutes(served, house)
+    moveRoute(served, move)
     displayRoutes(served, house, options.rates)
     logRoutes(served, house, options.rates)
     staffRoutes(served, house)
@@ -97,7 +100,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     deskRoutes(served, house)
     verifyRoutes(served, options.rates)
     opsRoutes(served, house, metrics)
-    socketRoute(served, house, hub, metrics, options.heartbeatMs)
+    socketRoute(served, house, hub, metrics, move, options.heartbeatMs)
   })
   await pages(app, options.webRoot)
   return app

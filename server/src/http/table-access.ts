@@ -1,19 +1,17 @@
-// Getting at a table in somebody's name: loading it if they may see it, acting at it, reading its log as they heard it.
+// Getting at a table in somebody's name: loading it if they may see it, reading its log as they heard it.
 
 import { heardBy, isSeat, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
-import type { Act } from '../floor/floor.js'
 import type { Person } from '../people/roles.js'
 import { shownOf } from '../tables/chain.js'
-import type { Answer } from '../tables/command.js'
 import type { LogEntry } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
-import type { Following, House } from './house.js'
+import type { Following } from './house.js'
 import { notFound } from './problems.js'
 import { viewerOf } from './viewers.js'
 
-const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
+export const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
 
 /** A table this person may see; for others it does not exist. */
 export const tableFor = async ({ tables, floor }: Following, person: Person, id: string): Promise<Replica> => {
@@ -69,18 +67,6 @@ export const heardLog = async (
   const entries = await house.tables.readLog(id, from, to)
   const as = await hearing(house, id, person, viewerOf(replica.state, person))
   return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
-}
-
-/** Does what somebody sent, and answers with what that person hears of it. */
-export const actAs = async (house: House, person: Person, table: string, sent: Act): Promise<Answer> => {
-  const before = (await house.floor.maySee(person, table)) ? await house.tables.current(table) : undefined
-  if (!before) throw noSuchTable(table)
-  const answer = await house.floor.act(person, table, sent)
-  if (!answer.ok) return answer
-  // The seat it was done from: this node may have been behind, and it may have been done before, from another seat.
-  const { by, ...done } = answer
-  const viewer = by !== undefined && isSeat(by) ? by : viewerOf(before.state, person)
-  return { ...done, events: heardBy(answer.events, viewer) }
 }
 
 /** An entry as anybody who reviews may read it; what is hidden stays so for good. */

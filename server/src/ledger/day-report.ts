@@ -1,5 +1,9 @@
 // What each table did in a day, from the ledger: what its accounts count as their game declared, and how much of a set was
 // put at stake was told by who posted it. What was returned where a rule set ended (tables/older.ts) is in it.
+//
+// Every class of account is in some column, so over all tables of the house
+//   buyIns - cashOuts + promotions = win + commission + pots + tips + inPlay
+// and what logs gave each other shows in both.
 
 import { type Queryable, run, statement } from '../database/pool.js'
 import { OLDER_RULE_SET } from './ledger.js'
@@ -25,6 +29,8 @@ export interface TableDay {
   /** Coupons issued, less those that lapsed. */
   readonly promotions: number
   readonly tips: number
+  /** What came to players' chips, stakes, held payments and banks of their own, less what left them. */
+  readonly inPlay: number
   /** Win as hundredths of a percent of the buy-ins, rounded down; null without buy-ins. */
   readonly holdBasisPoints: number | null
 }
@@ -43,7 +49,8 @@ const REPORT = statement(
             coalesce(sum(e.amount) filter (where a.class = 'commission'), 0)::bigint as commission,
             coalesce(sum(e.amount) filter (where a.class = 'pot'), 0)::bigint as pots,
             (0 - coalesce(sum(e.amount) filter (where a.class = 'promotions'), 0))::bigint as promotions,
-            coalesce(sum(e.amount) filter (where a.class = 'tips' and e.amount > 0), 0)::bigint as tips
+            coalesce(sum(e.amount) filter (where a.class = 'tips'), 0)::bigint as tips,
+            coalesce(sum(e.amount) filter (where a.owner = 'seat'), 0)::bigint as in_play
        from day d join ledger_entry e on e.set_id = d.id join ledger_account a on a.id = e.account
       group by d.table_id
    ), staked as (
@@ -58,7 +65,7 @@ const REPORT = statement(
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts",
           coalesce(s.staked + m.stakes_returned, 0) as stakes, coalesce(m.win, 0) as win,
           coalesce(m.commission, 0) as commission, coalesce(m.pots, 0) as pots,
-          coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
+          coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips, coalesce(m.in_play, 0) as "inPlay",
           floor(m.win * 10000.0 / nullif(m.buy_ins, 0))::bigint as "holdBasisPoints"
      from played p join game_table g on g.id = p.table_id and g.mode <> 'practice'
      left join money m on m.table_id = p.table_id left join staked s on s.table_id = p.table_id

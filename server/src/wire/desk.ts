@@ -18,6 +18,7 @@ const sums = {
   pots: Type.Integer({ description: 'Put aside for pots, less what they paid.' }),
   promotions: Type.Integer({ description: 'Coupons issued, less those that lapsed.' }),
   tips: Money,
+  inPlay: Type.Integer({ description: 'What came to what players hold at the table, less what left it.' }),
 }
 
 export const TableDay = exactly(

@@ -28,10 +28,12 @@ export const HeardEntry = exactly(heard, { title: 'HeardEntry' })
 export type HeardEntry = Static<typeof HeardEntry>
 
 const committed = { kind: Type.Literal('commit'), series: Count, size: Count, commitment: Hash }
-const Shown = exactly(
-  { index: Count, card: Text, salt: Text, path: listOf(Hash) },
-  { title: 'Shown', description: 'A card of a deck, and the way from it to the root that was committed to.' },
-)
+const proof = { index: Count, card: Text, salt: Text, path: listOf(Hash) }
+export const Shown = exactly(proof, {
+  title: 'Shown',
+  description: 'A card of a deck, and the way from it to the root that was committed to.',
+})
+export type Shown = Static<typeof Shown>
 export const DrawNote = Type.Union(
   [
     exactly({ ...committed, key: optional(Hash), left: optional(Yes), restored: optional(Yes) }),
@@ -104,12 +106,25 @@ export const Series = exactly(
     size: Count,
     commitment: Hash,
     opened: orNull(Type.String({ description: 'The seed, once the series is over; of a deck never.' })),
-    draws: Count,
+    draws: Type.Integer({ description: 'Results drawn; of a deck its cards dealt.' }),
     deck: optional(Yes),
   },
   { title: 'Series' },
 )
 export type Series = Static<typeof Series>
+
+export const DeckProofs = exactly(
+  {
+    n: Count,
+    size: Count,
+    commitment: Hash,
+    committed: Type.Integer({ description: 'The entry of the log that committed to it, before any of its cards.' }),
+    shown: listOf(exactly({ version: Type.Integer({ description: 'The entry that showed it.' }), ...proof })),
+    mine: Type.Immutable(Type.Array(Shown, { description: 'Of those that lie face down: what who asks has in hand.' })),
+  },
+  { title: 'DeckProofs' },
+)
+export type DeckProofs = Static<typeof DeckProofs>
 
 export const logRoutes = {
   'GET /api/tables/:id/log': {
@@ -139,5 +154,11 @@ export const logRoutes = {
     params,
     querystring: Nothing,
     response: answers(exactly({ series: listOf(Series) })),
+  },
+  'GET /api/tables/:id/decks/:n': {
+    tags,
+    params: exactly({ id: TableId, n: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+    querystring: Nothing,
+    response: answers(DeckProofs),
   },
 }

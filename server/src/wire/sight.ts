@@ -97,6 +97,7 @@ export const Mine = exactly(
     conduct: optional(Type.Record(Text, listOf(Text))),
     staff: optional(exactly({ croupier: listOf(Text), 'pit-boss': listOf(Text) })),
     excluded: optional(Type.Record(Text, Count)),
+    excludedNext: optional(listOf(Text)),
     accounts: optional(Type.Record(Text, Money)),
     clock: optional(Count),
     secrets: optional(Type.Record(Text, Json)),
@@ -132,7 +133,7 @@ export type Seen = Static<typeof Seen>
 export type TableView = Omit<TableSeen, 'seats'> & {
   readonly seats: { readonly [seat: string]: SeatSeen & Partial<SeatOwn> }
 } & Required<Pick<Mine, 'holds' | 'disputes' | 'conduct'>> &
-  Pick<Mine, 'staff' | 'excluded' | 'accounts' | 'clock'>
+  Pick<Mine, 'staff' | 'excluded' | 'excludedNext' | 'accounts' | 'clock'>
 
 export const Countdown = exactly(
   {

@@ -33,6 +33,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/tables/{id}/log', 'signed-in'],
   ['GET', '/api/tables/{id}/rounds/{n}', 'signed-in'],
   ['GET', '/api/tables/{id}/fairness', 'signed-in'],
+  ['GET', '/api/tables/{id}/decks/{n}', 'signed-in'],
   ['GET', '/api/live', 'signed-in'],
   ['POST', '/api/verify', 'signed-in'],
   ['POST', '/api/tables/{id}/sit', PLAYERS],

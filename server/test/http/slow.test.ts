@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/http/live/connection.js'
-import { tellingOf } from '../../src/http/live/told.js'
+import { tellingOf, written } from '../../src/http/live/told.js'
 import { metricsOf } from '../../src/http/metrics.js'
 import { type Body, guest } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
@@ -66,7 +66,7 @@ describe('a slow socket', () => {
     expect(sent[3]).toMatchObject({ type: 'step', version: sent[2].version + 1 })
 
     socket.bufferedAmount = 5_000_000
-    connection.send('{}')
+    connection.send(written('{}'))
     expect(socket.closed).toBe('terminated')
     stop()
     connection.leave()

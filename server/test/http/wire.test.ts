@@ -200,7 +200,9 @@ describe('every route', () => {
     await well(newcomer.post('/api/unlock', { password: 'una-clave-nueva' }))
     await well(newcomer.post('/api/logout'))
 
-    const all = Object.keys(wire.ROUTES).filter((route) => route !== 'GET /api/live')
+    // Decks are dealt by games of the kit only, as yet: test/kit/face-down asks for their proofs.
+    const elsewhere = ['GET /api/live', 'GET /api/tables/:id/decks/:n']
+    const all = Object.keys(wire.ROUTES).filter((route) => !elsewhere.includes(route))
     expect(all.filter((route) => !house().wire.answered.has(route))).toEqual([])
   })
 })

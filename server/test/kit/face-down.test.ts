@@ -3,7 +3,7 @@
 
 import { type Card, DECK } from '@tapete/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shuffled } from '../../src/draws/deck.js'
+import { shuffled, verifyPath } from '../../src/draws/deck.js'
 import { chainHash } from '../../src/tables/chain.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { verifyExport } from '../../src/verify/verify.js'
@@ -61,6 +61,7 @@ const pathsOf = (table: string): string[] => [
   ...['', '/log?from=1', '/rounds/1', '/options', '/options?for=seat:1', '/fairness', '/people', '/export'].map(
     (path) => `/api/tables/${table}${path}`,
   ),
+  ...[1, 2, 3].map((deck) => `/api/tables/${table}/decks/${deck}`),
   `/api/display/${table}`,
   '/api/lobby',
 ]
@@ -124,6 +125,21 @@ describe('what somebody receives', () => {
   const TABLE = 'tapadas'
   let all: Witnesses
   let folded: readonly Card[]
+  let atTheEnd: Stage['known']
+  const inHand: { readonly name: string; readonly who: Name; readonly proved: number }[] = []
+
+  /** How many of the cards in hand are proved to who holds them, and that nobody else has such a proof. */
+  const ownProofs = async (stage: Stage): Promise<void> => {
+    for (const who of NAMES) {
+      const { commitment, mine } = done(await people[who].get(`/api/tables/${TABLE}/decks/2`))
+      for (const { path, ...card } of mine) {
+        expect(stage.known[who]).toContain(card.card)
+        expect(verifyPath(commitment, 52, { table: TABLE, series: 2, ...card }, path)).toBe(true)
+      }
+      if (who === 'ana' || who === 'beto') inHand.push({ name: stage.name, who, proved: mine.length })
+      else expect(mine).toEqual([])
+    }
+  }
 
   const nobodyKnowsMore = ({ name, known }: Stage): void => {
     for (const who of NAMES) {
@@ -141,14 +157,48 @@ describe('what somebody receives', () => {
       all = now
       last = stage
       nobodyKnowsMore(stage)
+      await ownProofs(stage)
       const auditing = await people.regulator.get(`/api/tables/${TABLE}/export?as=auditor`)
       if (stage.name !== 'shown') expect(refused(auditing)).toBe('round-in-progress')
     })
     // And they did receive what they may know.
     const { known } = last as Stage
+    atTheEnd = known
     for (const who of NAMES) expect(new Set(known[who])).toEqual(cardsIn(all[who].heard()))
     folded = known.ana.filter((card) => !known.visitor.includes(card))
     expect(new Set(folded).size).toBe(3)
+  })
+
+  it('is the proof of every card they were shown, and of no other', async () => {
+    const { series } = await all.visitor.get(`/api/tables/${TABLE}/fairness`)
+    // Six dealt and two changed, of which the house told whose.
+    expect(series.map(({ deck, size, draws }: Body) => [deck ?? false, size, draws])).toEqual([
+      [false, series[0].size, 0],
+      [true, 52, 8],
+    ])
+    const [, { commitment }] = series
+    for (const who of NAMES) {
+      const proofs = await all[who].get(`/api/tables/${TABLE}/decks/2`)
+      expect(proofs).toMatchObject({ n: 2, size: 52, commitment, mine: [] })
+      expect(proofs.shown.map(({ card }: Body) => card).sort()).toEqual([...atTheEnd.visitor].sort())
+      for (const { version, path, ...card } of proofs.shown) {
+        expect(version).toBeGreaterThan(proofs.committed)
+        expect(verifyPath(commitment, 52, { table: TABLE, series: 2, ...card }, path)).toBe(true)
+        const other = { table: TABLE, series: 2, ...card, card: card.card === 'Ah' ? 'Kd' : 'Ah' }
+        expect(verifyPath(commitment, 52, other, path)).toBe(false)
+      }
+    }
+    for (const n of [1, 3])
+      expect(refused(await people.ana.get(`/api/tables/${TABLE}/decks/${n}`))).toBe('no-such-deck')
+  })
+
+  it('is, while it lies in their hand, the proof of each of their own cards', async () => {
+    expect(inHand.map(({ name, who, proved }) => [name, who, proved])).toEqual(
+      ['dealt', 'Ana changed', 'Ana folded', 'Beto changed', 'Beto goes', 'shown'].flatMap((name, at) => [
+        [name, 'ana', at < 2 ? 2 : 0],
+        [name, 'beto', at < 5 ? 2 : 0],
+      ]),
+    )
   })
 
   it('can be checked by who may not read it, hash by hash; and no hash gives a card away', async () => {

@@ -87,7 +87,7 @@ it('reports as its win what the house declared its own: the commission, and not 
   const operator = await someone(url, 'operator')
   expect(await dayOf(operator)).toMatchObject({
     ...{ buyIns: 140_000, cashOuts: 0, stakes: 1_010 + 2_000 + 3_000 + 500 + 10_000, win: 0, commission: 650 },
-    ...{ pots: 0, tips: 0, promotions: 0, holdBasisPoints: 0 },
+    ...{ pots: 0, tips: 0, promotions: 0, inPlay: 140_000 - 650, holdBasisPoints: 0 },
   })
 })
 

@@ -12,6 +12,7 @@ import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { verifyExport } from '../../src/verify/verify.js'
 import { type Body, type Client, guest, type Live, someone } from '../http/client.js'
+import { unaccounted } from '../ledger/unaccounted.js'
 import { done, find, join, kitHouse, refused, seenAfter, walletOf } from './house.js'
 
 const house = kitHouse()
@@ -150,10 +151,14 @@ it('both chains hold, what the logs owe each other sums to nothing, and the book
     expect(verifyExport(file, { find })).toMatchObject({ ok: true, entries: (await versions())[id] })
   }
   const operator = await someone(url, 'operator')
-  const { tables } = done(await operator.get('/api/reports/day'))
+  const { tables, total } = done(await operator.get('/api/reports/day'))
   const day = (id: string) => tables.find(({ table }: Body) => table === id)
   expect(day(POT)).toMatchObject({ pots: 120, win: 0, buyIns: 0 })
   expect(day(A).win + day(B).win).toBe(-360 - 120)
+  // What a table gave the pot is in both lines, so only the house as a whole adds up.
+  expect([POT, A, B].map((id) => unaccounted(day(id)))).toEqual([-120, expect.any(Number), expect.any(Number)])
+  expect(total).toMatchObject({ pots: 120, commission: 0, win: -480, buyIns: 1_500, inPlay: 1_860 })
+  expect(unaccounted(total)).toBe(0)
   done(await player.post(`/api/tables/${A}/leave`))
   expect(await walletOf(player)).toBe(1_000_000 + 360)
   expect(await auditHouse(inside.pool, find)).toMatchObject({ ok: true, owedBetweenLogs: 0 })

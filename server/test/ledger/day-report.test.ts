@@ -62,10 +62,12 @@ describe('the report of a day', () => {
     expect(a).toMatchObject({
       ...{ table: 'a', game: 'roulette-french', mode: 'live' },
       ...{ buyIns: 200_000, cashOuts: 105_000, stakes: 40_000, win: -6_000, tips: 500, promotions: 0 },
+      ...{ commission: 0, pots: 0, inPlay: 100_500 },
       holdBasisPoints: -300,
     })
     expect(b).toMatchObject({
-      ...{ table: 'b', buyIns: 20_000, cashOuts: 0, stakes: 4_000, win: 4_000, tips: 0, holdBasisPoints: 2_000 },
+      ...{ table: 'b', buyIns: 20_000, cashOuts: 0, stakes: 4_000, win: 4_000, tips: 0, inPlay: 16_000 },
+      holdBasisPoints: 2_000,
     })
     // The ledger holds the same: what the bank won is in its account, what was bought is out of the wallets.
     expect(await balance(pool, 'table:a:bank')).toBe(-6_000)

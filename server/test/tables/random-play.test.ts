@@ -9,6 +9,7 @@ import { tableBalances } from '../../src/tables/money.js'
 import { rebuild } from '../../src/tables/replica.js'
 import { openTables } from '../../src/tables/tables.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
+import { unaccounted } from '../ledger/unaccounted.js'
 
 const floor = withFloor()
 const MOVES = 300
@@ -91,6 +92,7 @@ describe.each(CATALOGUE.map((game, index) => [game.id, index] as const))('random
       tips: engine.get('table:t:tips') ?? 0,
       promotions: 0 - (engine.get('table:t:promotions') ?? 0),
     })
+    if (day) expect(unaccounted(day)).toBe(0)
     expect((day?.buyIns ?? 0) - (day?.cashOuts ?? 0)).toBe(0 - (live?.state.accounts.cash ?? 0))
     const { rows: bought } = await pool.query<Line>(
       `select e.account, (-sum(e.amount))::bigint as amount from ledger_entry e join ledger_set s on s.id = e.set_id

@@ -146,6 +146,7 @@ export const api = {
   round: (id: string, n: number) => call('GET /api/tables/:id/rounds/:n', { params: { id, n: String(n) } }),
   fairness: (id: string) => call('GET /api/tables/:id/fairness', { params: { id } }),
   exportUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/export`,
+  audit: (id: string) => call('GET /api/tables/:id/export', { params: { id }, query: { as: 'auditor' } }),
   verify: (file: unknown) => call('POST /api/verify', { body: file as object }),
   practice: (game: string, config?: BodyOf<'POST /api/practice'>['config']) =>
     call('POST /api/practice', { body: { game, ...(config && { config }) } }),

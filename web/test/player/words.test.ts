@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deadlineOf, secondsLeft } from '../../src/app/clock.js'
 import { match } from '../../src/app/match.js'
 import { capital } from '../../src/i18n/format.js'
-import { commitmentOf, committedText } from '../../src/pages/fairness/proof.js'
+import { commitmentOf, committedText, leadsTo } from '../../src/pages/fairness/proof.js'
 import { edgeOf, parseFraction } from '../../src/pages/table/odds.js'
 import { tell } from '../../src/pages/table/refusals.js'
 
@@ -70,5 +70,45 @@ describe('commitments', () => {
     )
     expect(await commitmentOf('mesa-1', 3, seed)).toMatch(/^[0-9a-f]{64}$/)
     expect(await commitmentOf('mesa-1', 3, seed)).not.toBe(await commitmentOf('mesa-1', 4, seed))
+  })
+})
+
+describe('a deck of three cards, hashed by another program', () => {
+  const root = 'f81cbf0036a2aa59a33d43ec301fa555ceccce98ab758c322a694d108a08b9a7'
+  const first = '564bd41397f21e2d929bd21a5b719d9b9aea64deb001d9f11ab4f313baf696ee'
+  const second = '4d3fb98743bab3e123b0ae81b80ad496c47dd761491423ea881ad84dfa8c614b'
+  const third = 'eebaa5b20c34b9eae858755beb5e9dd0e2f178f8e268312068eba1fc7fe08da3'
+  const both = '869ae05b4c2835ca254abc79f8365a1b92ada6684549d4463f107e38e127ecfa'
+  const deck = { table: 'mesa-1', series: 2 }
+  const salt = (n: number) => String(n).padStart(32, '0')
+  const cards = [
+    { ...deck, index: 0, card: 'Ah', salt: salt(1), path: [second, third] },
+    { ...deck, index: 1, card: 'Td', salt: salt(2), path: [first, third] },
+    { ...deck, index: 2, card: '2c', salt: salt(3), path: [both] },
+  ]
+
+  it('every card leads to its root', async () => {
+    for (const card of cards) expect(await leadsTo(root, 3, card)).toBe(true)
+  })
+
+  it('nothing else does: another card, place, salt, deck, table, path or size', async () => {
+    for (const card of cards) {
+      const others = [
+        { card: 'Kd' },
+        { index: (card.index + 1) % 3 },
+        { index: 3 },
+        { index: -1 },
+        { salt: salt(4) },
+        { series: 3 },
+        { table: 'mesa-2' },
+        { path: [...card.path, first] },
+        { path: card.path.slice(1) },
+        { path: card.path.with(0, root) },
+      ]
+      for (const other of others)
+        expect(await leadsTo(root, 3, { ...card, ...other }), JSON.stringify(other)).toBe(false)
+      expect(await leadsTo(both, 3, card)).toBe(false)
+    }
+    expect(await leadsTo(root, 2, cards[2] as (typeof cards)[2])).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 // One socket at one table: greeted with the table as it is, then told what every step changes. One that cannot follow is not
 // sent more and more: it is greeted again once it has caught up, or let go.
 
+import type { Writable } from 'node:stream'
 import type { SeatId, Viewer } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../people/roles.js'
@@ -10,7 +11,7 @@ import type { Following } from '../house.js'
 import type { SocketMetrics } from '../metrics.js'
 import { heardLog, tableFor } from '../table-access.js'
 import { heardAs, viewerOf } from '../viewers.js'
-import { type Look, lookAt, messageOf, ownPatch, type Telling } from './told.js'
+import { type Look, lookAt, messageOf, ownPatch, type Telling, type Written } from './told.js'
 
 export interface Connection {
   readonly table: string
@@ -25,7 +26,7 @@ export interface Connection {
   serve(seat: SeatId | undefined): void
   tell(message: SocketTells): void
   /** What is written already, for several. */
-  send(message: string | Buffer): void
+  send(message: Written): void
   end(code: number, why: string): void
   /** Lets go of what it holds at the table. */
   leave(): void
@@ -43,18 +44,30 @@ export interface ConnectionOptions {
   readonly house: Following
   readonly metrics: SocketMetrics
   readonly socket: WebSocket
+  /** What the socket itself writes to, in the same order. Without it everything goes through the socket. */
+  readonly stream?: Pick<Writable, 'write' | 'cork' | 'uncork'>
   readonly table: string
   readonly person: Person
   readonly session: string
 }
 
 interface Pipe {
-  send(message: string | Buffer): void
+  send(message: string | Written): void
   end(code: number, why: string): void
 }
 
+const writeTo = (stream: NonNullable<ConnectionOptions['stream']>, { frames }: Written, sent: () => void): void => {
+  const last = frames.length - 1
+  if (last === 0) stream.write(frames[0], sent)
+  else {
+    stream.cork()
+    for (const [at, frame] of frames.entries()) stream.write(frame, at === last ? sent : undefined)
+    stream.uncork()
+  }
+}
+
 /** Nothing is sent to a socket that is lost; `sent` hears when something has left. */
-const pipeOf = (socket: WebSocket, metrics: SocketMetrics, sent: () => void): Pipe => ({
+const pipeOf = ({ socket, stream, metrics }: ConnectionOptions, sent: () => void): Pipe => ({
   send: (message) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > LOST_BYTES) {
@@ -62,7 +75,9 @@ const pipeOf = (socket: WebSocket, metrics: SocketMetrics, sent: () => void): Pi
       socket.terminate()
       return
     }
-    socket.send(message, TEXT, sent)
+    if (typeof message === 'string') socket.send(message, TEXT, sent)
+    else if (stream) writeTo(stream, message, sent)
+    else socket.send(message.text, TEXT, sent)
   },
   end: (code, why) => {
     metrics.socketsDropped.inc({ why })
@@ -93,7 +108,8 @@ const helloOf = ({ look, own }: Held, rest: Pick<Hello, 'missed' | 'clock'>): st
   return `{"type":"hello","version":${look.version},"table":${look.written()},${JSON.stringify(others).slice(1)}`
 }
 
-export const connect = ({ house, metrics, socket, table, person, session }: ConnectionOptions): Connection => {
+export const connect = (options: ConnectionOptions): Connection => {
+  const { house, metrics, socket, table, person, session } = options
   const { floor } = house
   /** What was told before the hello went out. */
   let waiting: Telling[] | undefined = []
@@ -105,7 +121,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
 
   const version = (): number => held?.look.version ?? -1
   const watch = watching(() => floor.watch(table))
-  const { send, end } = pipeOf(socket, metrics, () => {
+  const { send, end } = pipeOf(options, () => {
     if (behind && socket.bufferedAmount === 0 && socket.readyState === socket.OPEN) void greet(version())
   })
 
@@ -157,7 +173,7 @@ export const connect = ({ house, metrics, socket, table, person, session }: Conn
     held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
     metrics.stepsSent.inc(fresh.length)
     const message = messageOf(fresh, ways, was.look, look)
-    const own = ownPatch(was.own, held.own)
+    const own = was.own === held.own ? undefined : ownPatch(was.own, held.own)
     send(own === undefined ? message.whole : message.with(own))
   }
 

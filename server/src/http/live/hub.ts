@@ -6,7 +6,7 @@ import type { Clock } from '../../wire/index.js'
 import type { Following } from '../house.js'
 import type { SocketMetrics } from '../metrics.js'
 import type { Connection } from './connection.js'
-import { type Telling, tellingOf } from './told.js'
+import { type Telling, tellingOf, written } from './told.js'
 
 export interface Hub {
   /** Subscribes the connection and sends its hello. */
@@ -55,8 +55,8 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
 
   const stopClock = floor.onClock((countdown: Countdown) => {
     const told: Clock = { type: 'clock', ...countdown }
-    const written = Buffer.from(JSON.stringify(told))
-    for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(written)
+    const clock = written(JSON.stringify(told))
+    for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(clock)
   })
 
   const endWhere = (over: (connection: Connection) => boolean): void => {

@@ -4,13 +4,14 @@ import { isStaff } from '@tapete/engine'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
-import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { isPlayer } from '../../people/roles.js'
 import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, type ServeSeat, SocketTakes } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
-import { forbidden, Problem, refused } from '../problems.js'
-import { actAs, tableFor } from '../table-access.js'
+import { MOVERS, type Mover } from '../moves.js'
+import { forbidden, Problem } from '../problems.js'
+import { tableFor } from '../table-access.js'
 import { type Connection, connect } from './connection.js'
 import type { Hub } from './hub.js'
 
@@ -55,26 +56,22 @@ const internal: ErrorAnswer = { error: { code: 'internal', message: 'something b
 interface Sockets {
   readonly house: House
   readonly metrics: Metrics
+  readonly move: Mover
   readonly heartbeatMs: number
 }
 
-const move = async (
-  { house, metrics }: Sockets,
+const make = async (
+  { house, move }: Sockets,
   connection: Connection,
   { key, move: made, expected }: SendMove,
 ): Promise<void> => {
   const { sessions } = house
   const { person, table } = connection
-  const answered = (body: ErrorAnswer) => connection.tell({ type: 'refused', key, ...body })
-  if (![...PLAYERS, ...TABLE_STAFF].includes(person.role))
-    return answered(new Problem(403, 'not-allowed', `not for a ${person.role}`).body())
+  if (!MOVERS.includes(person.role)) throw forbidden('not-allowed', `not for a ${person.role}`)
   const session = await sessions.findById(connection.session)
   if (!session || session.locked) return connection.end(4401, session ? 'session-locked' : 'no-session')
   await sessions.touch(session)
-  const answer = await metrics.command(() => actAs(house, person, table, { move: made, key, expected }))
-  if (!answer.ok) return answered(refused(answer.refusal).body())
-  const { version, events, repeated } = answer
-  connection.tell({ type: 'done', key, version, events, repeated })
+  connection.tell({ type: 'done', key, ...(await move(person, table, { move: made, key, expected })) })
 }
 
 const serve = (connection: Connection, { for: seat }: ServeSeat): void => {
@@ -99,7 +96,7 @@ const listen = (sockets: Sockets, socket: WebSocket, connection: Connection, log
     pending += 1
     // One after another: a client's moves are made in the order it sent them.
     queue = queue
-      .then(() => move(sockets, connection, message))
+      .then(() => make(sockets, connection, message))
       .catch((error: unknown) => {
         const body = error instanceof Problem ? error.body() : internal
         if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
@@ -141,10 +138,11 @@ export const socketRoute = (
   house: House,
   hub: Hub,
   metrics: Metrics,
+  move: Mover,
   heartbeatMs = HEARTBEAT_MS,
 ): void => {
   const { floor } = house
-  const sockets: Sockets = { house, metrics, heartbeatMs }
+  const sockets: Sockets = { house, metrics, move, heartbeatMs }
   const perSession = new Map<string, number>()
   const count = (session: string, more: 1 | -1): void => {
     const open = (perSession.get(session) ?? 0) + more
@@ -168,7 +166,8 @@ export const socketRoute = (
     (socket, request) => {
       const { id, person } = sessionOf(request)
       const { table, since } = request.query
-      const connection = connect({ house, metrics, socket, table, person, session: id })
+      const stream = request.raw.socket
+      const connection = connect({ house, metrics, socket, stream, table, person, session: id })
       count(id, 1)
       const letBe = keepAlive(sockets, socket, connection)
       const present = (here: boolean) => {

@@ -44,6 +44,15 @@ type Place = Pick<Replica, 'game' | 'row'>
 /** A value of the rules as the wire shapes it: tests hold the one to the other for every game. */
 const shaped = <T>(value: Json): T => value as T
 
+const yous = new Map<Viewer, Own['you']>()
+
+/** One and the same for whoever looks as this, which who compares it sees at once. */
+const youAs = (viewer: Viewer): Own['you'] => {
+  const known = yous.get(viewer) ?? { seat: isSeat(viewer) ? seatNumber(viewer) : null, actor: viewer }
+  yous.set(viewer, known)
+  return known
+}
+
 const make = ({ game, row }: Place, version: number, state: Table): Look => {
   const view = game.view(state)
   const table = shaped<TableSeen>(view.table)
@@ -60,7 +69,7 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
     const made: Own = {
       mine: shaped<Mine>(view.of(viewer)),
       options: optionsFor(game, state, row, viewer, served),
-      you: { seat: isSeat(viewer) ? seatNumber(viewer) : null, actor: viewer },
+      you: youAs(viewer),
     }
     owns.set(as, made)
     return made
@@ -120,10 +129,63 @@ export interface Telling extends Heard {
   readonly messages: Map<string, Message>
 }
 
-/** What several are told alike: whole for who is told nothing else, open for what only one is told. */
+/** A message as it is written to a socket, for several or in parts that several share. */
+export interface Written {
+  readonly text: Buffer
+  /** The same as it goes over the wire. */
+  readonly frames: readonly Buffer[]
+}
+
+// RFC 6455, 5.2: the last of a message, what it is, and how its length is written.
+const [LAST, TEXT, CONTINUED, TWO_BYTES, EIGHT_BYTES] = [0x80, 0x1, 0x0, 126, 127]
+
+/**
+ * What a server sends is not masked, so that to all sockets go the same bytes: framed by each socket anew they cost it twice
+ * the time.
+ */
+const frameOf = (kind: number, text: string): Buffer => {
+  const bytes = Buffer.byteLength(text)
+  const head = bytes < TWO_BYTES ? 2 : bytes <= 0xffff ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + bytes)
+  frame[0] = kind
+  frame[1] = head === 2 ? bytes : head === 4 ? TWO_BYTES : EIGHT_BYTES
+  if (head === 4) frame.writeUInt16BE(bytes, 2)
+  else if (head === 10) frame.writeBigUInt64BE(BigInt(bytes), 2)
+  frame.write(text, head)
+  return frame
+}
+
+export const written = (text: string): Written => ({ text: Buffer.from(text), frames: [frameOf(LAST | TEXT, text)] })
+
+/** What several are told alike: whole for who is told nothing else, and with what somebody is told besides. */
 export interface Message {
-  readonly whole: Buffer
-  with(own: string): string
+  readonly whole: Written
+  with(own: string): Written
+}
+
+/** `open` goes to everybody: however long it is, who is told more gets the same bytes and a frame of their own after them. */
+const messageFrom = (open: string, close: string): Message => {
+  let shared: Buffer | undefined
+  const known = new Map<string, Written>()
+  const made = (own: string): Written => {
+    const rest = `,"own":${own}${close}`
+    shared ??= frameOf(TEXT, open)
+    return {
+      frames: [shared, frameOf(LAST | CONTINUED, rest)],
+      get text() {
+        return Buffer.from(open + rest)
+      },
+    }
+  }
+  return {
+    whole: written(open + close),
+    // Many are told the same of their own: what they may no longer do.
+    with: (own) => {
+      const message = known.get(own) ?? made(own)
+      known.set(own, message)
+      return message
+    },
+  }
 }
 
 /** Everybody who is named in something that not all may hear or know. */
@@ -177,7 +239,7 @@ export const messageOf = (
   const steps = tellings.map((telling, index) => telling.step(ways[index] as Viewer))
   const [open, close] = steps.length === 1 ? ['', '}'] : ['[', '}]']
   const text = `${open}${steps.join('},')},"patch":${after.patch(before)}`
-  const message: Message = { whole: Buffer.from(`${text}${close}`), with: (own) => `${text},"own":${own}${close}` }
+  const message = messageFrom(text, close)
   last.messages.set(key, message)
   return message
 }

@@ -24,7 +24,7 @@ const totalOf = (tables: readonly TableDay[]): DayTotal => {
   return {
     ...{ moves: sum('moves'), buyIns: sum('buyIns'), cashOuts: sum('cashOuts'), stakes: sum('stakes') },
     ...{ win: sum('win'), commission: sum('commission'), pots: sum('pots') },
-    ...{ promotions: sum('promotions'), tips: sum('tips') },
+    ...{ promotions: sum('promotions'), tips: sum('tips'), inPlay: sum('inPlay') },
   }
 }
 

@@ -6,6 +6,7 @@ import type { Person, Role } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
 import { buildExport } from '../../verify/export.js'
 import type { LogEntry } from '../../wire/index.js'
+import { deckProofs } from '../deck-proofs.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, conflict, forbidden, notFound } from '../problems.js'
@@ -72,7 +73,8 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     await tableFor(house, sessionOf(request).person, id)
     const series = await draws.published(id, await dealer.cursor(id))
     const { rows } = await pool.query<{ n: number; draws: number }>(
-      `select (note ->> 'series')::int as n, count(*) as draws from log_entry, jsonb_array_elements(draw) note
+      `select (note ->> 'series')::int as n, sum(coalesce((note ->> 'count')::int, 1))::int as draws
+         from log_entry, jsonb_array_elements(draw) note
         where table_id = $1 and draw is not null and note ->> 'kind' in ('draw', 'deal') group by 1`,
       [id],
     )
@@ -84,5 +86,11 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
         draws: drawn.get(n) ?? 0,
       })),
     }
+  })
+
+  serve('GET /api/tables/:id/decks/:n', { allow: 'signed-in' }, async (request) => {
+    const { person } = sessionOf(request)
+    const replica = await tableFor(house, person, request.params.id)
+    return deckProofs(house, replica, person, Number(request.params.n))
   })
 }

@@ -1,4 +1,4 @@
-// The lobby and the tables: looking, sitting, playing.
+// The lobby and the tables: looking, sitting, leaving.
 
 import type { FastifyInstance } from 'fastify'
 import { PLAYERS, TABLE_STAFF } from '../../people/roles.js'
@@ -6,15 +6,14 @@ import { oddsOf } from '../apart.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
-import type { Metrics } from '../metrics.js'
 import { forbidden, refused } from '../problems.js'
 import { serving } from '../serving.js'
-import { actAs, heardLog, tableFor } from '../table-access.js'
+import { heardLog, tableFor } from '../table-access.js'
 import { optionsFor, viewerOf } from '../viewers.js'
 
 const RECENT = 50
 
-export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics): void => {
+export const tableRoutes = (app: FastifyInstance, house: House): void => {
   const { floor, people } = house
   const serve = serving(app)
 
@@ -72,14 +71,6 @@ export const tableRoutes = (app: FastifyInstance, house: House, metrics: Metrics
     const left = await floor.leave(person, id, request.body.key)
     if (!left.ok) throw refused(left.refusal)
     return { version: left.version }
-  })
-
-  serve('POST /api/tables/:id/moves', { allow: [...PLAYERS, ...TABLE_STAFF] }, async (request) => {
-    const { person } = sessionOf(request)
-    const answer = await metrics.command(() => actAs(house, person, request.params.id, request.body))
-    if (!answer.ok) throw refused(answer.refusal)
-    const { version, events, repeated } = answer
-    return { version, events, repeated }
   })
 
   serve('POST /api/practice', { allow: PLAYERS }, async (request) => {

@@ -83,7 +83,8 @@ export const teller = (house: House, family: FamilyWords, game: string) => {
           ? value(name === 'decision' ? 'about' : name, raw)
           : inner(name, value(name, raw))
       })
-      return told.charAt(0).toUpperCase() + told.slice(1)
+      // What a sentence ends with may be left unsaid: which card was burned, when nobody saw it.
+      return (told.charAt(0).toUpperCase() + told.slice(1)).trimEnd()
     },
   }
 }

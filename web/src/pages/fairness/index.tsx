@@ -14,6 +14,7 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { VerifyLog } from '../../verify/VerifyLog.js'
+import { DeckRow } from './Deck.js'
 import { commitmentOf } from './proof.js'
 import { useFairnessWords } from './words.js'
 import './fairness.css'
@@ -93,12 +94,24 @@ const SeriesList = ({ table }: { table: string }) => {
   if (!list.length) return <Empty title={w.none}>{w.noneBody}</Empty>
   return (
     <ol className="series-list">
-      {list.toReversed().map((series) => (
-        <Row key={series.n} table={table} series={series} />
-      ))}
+      {list.toReversed().map((series) => {
+        const Shown = series.deck ? DeckRow : Row
+        return <Shown key={series.n} table={table} series={series} />
+      })}
     </ol>
   )
 }
+
+const Steps = ({ steps }: { steps: readonly (readonly [string, string])[] }) => (
+  <ol className="how">
+    {steps.map(([title, body]) => (
+      <li key={title} className="panel">
+        <b className="voice">{title}</b>
+        <p className="muted">{body}</p>
+      </li>
+    ))}
+  </ol>
+)
 
 const FairnessPage = ({ params }: PageProps) => {
   const w = useFairnessWords()
@@ -107,15 +120,16 @@ const FairnessPage = ({ params }: PageProps) => {
   const { login } = useWords()
   return (
     <PageFrame title={w.title} lead={w.lead}>
-      <ol className="how">
-        {w.steps.map(([title, body]) => (
-          <li key={title} className="panel">
-            <b className="voice">{title}</b>
-            <p className="muted">{body}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={w.steps} />
       <p className="muted limit">{w.limit}</p>
+      <section className="decks" aria-labelledby="decks">
+        <h2 className="voice" id="decks">
+          {w.decks}
+        </h2>
+        <p className="muted limit">{w.decksLead}</p>
+        <Steps steps={w.deckSteps} />
+        <p className="muted limit">{w.decksLimit}</p>
+      </section>
       {status === 'in' ? (
         <>
           <Tables chosen={params.table} />

@@ -13,6 +13,36 @@ const es = {
   ] as Steps,
   limit:
     'Lo que un compromiso no prueba: que la casa no eligió entre semillas antes de comprometerse. En ese momento no conoce las apuestas.',
+  decks: 'Cartas tapadas: carta por carta',
+  decksLead:
+    'Abrir la semilla de un mazo abriría también las cartas que nadie mostró. Por eso cada carta se compromete por separado.',
+  deckSteps: [
+    ['1. Se sella cada carta', 'Se baraja el mazo y cada carta recibe una sal propia. Carta y sal dan una huella.'],
+    [
+      '2. Se publica la raíz',
+      'Las huellas se juntan de a dos hasta una sola, la raíz, que se publica antes de repartir.',
+    ],
+    [
+      '3. Se prueba lo mostrado',
+      'Con cada carta mostrada van su sal y su camino a la raíz. De las otras no se sabe nada.',
+    ],
+  ] as Steps,
+  decksLimit:
+    'Quien tiene una carta tapada puede comprobar la suya, y nadie más. Entre pases, el fiscalizador puede abrirlo todo.',
+  deck: (n: number) => `Mazo ${count(n)}`,
+  dealt: (n: number, size: number) => `${count(n)} de ${count(size)} cartas repartidas`,
+  cardByCard: 'carta por carta',
+  root: 'Raíz',
+  neverOpened: 'No se publica: abriría las cartas que nadie mostró',
+  checkCards: 'Comprobar sus cartas',
+  noneShown: 'Aún no se ha mostrado ninguna carta',
+  allLead: (n: number) => (n === 1 ? 'La carta lleva a esta raíz' : `Las ${count(n)} cartas llevan a esta raíz`),
+  someStray: (n: number) => (n === 1 ? '1 carta no lleva a esta raíz' : `${count(n)} cartas no llevan a esta raíz`),
+  leads: 'lleva a la raíz',
+  strays: 'no lleva a la raíz',
+  place: (n: number) => `Lugar ${count(n)}`,
+  shownAt: (version: number) => `mostrada en la entrada ${count(version)}`,
+  inHand: 'en tu mano, solo para ti',
   table: 'Mesa',
   chooseTable: 'Elige una mesa',
   series: (n: number) => `Serie ${count(n)}`,
@@ -41,6 +71,36 @@ const en: typeof es = {
   ],
   limit:
     'What a commitment does not prove: that the house did not choose among seeds before committing. It does not know the bets then.',
+  decks: 'Cards face down: card by card',
+  decksLead:
+    'To open the seed of a deck would open the cards nobody showed, too. So each card is committed to by itself.',
+  deckSteps: [
+    [
+      '1. Each card sealed',
+      'The deck is shuffled and each card gets a salt of its own. Card and salt give a fingerprint.',
+    ],
+    ['2. The root published', 'Fingerprints are joined two by two down to one, the root, published before the deal.'],
+    [
+      '3. What is shown, proved',
+      'With each card shown come its salt and its way to the root. They tell nothing of others.',
+    ],
+  ],
+  decksLimit:
+    'Who holds a card face down can check their own, and nobody else can. Between rounds the inspector may open all.',
+  deck: (n) => `Deck ${count(n)}`,
+  dealt: (n, size) => `${count(n)} of ${count(size)} cards dealt`,
+  cardByCard: 'card by card',
+  root: 'Root',
+  neverOpened: 'Not published: it would open the cards nobody showed',
+  checkCards: 'Check its cards',
+  noneShown: 'No card was shown yet',
+  allLead: (n) => (n === 1 ? 'The card leads to this root' : `All ${count(n)} cards lead to this root`),
+  someStray: (n) => (n === 1 ? '1 card does not lead to this root' : `${count(n)} cards do not lead to this root`),
+  leads: 'leads to the root',
+  strays: 'does not lead to the root',
+  place: (n) => `Place ${count(n)}`,
+  shownAt: (version) => `shown in entry ${count(version)}`,
+  inHand: 'in your hand, for you alone',
   table: 'Table',
   chooseTable: 'Choose a table',
   series: (n) => `Series ${count(n)}`,

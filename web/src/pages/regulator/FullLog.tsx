@@ -16,6 +16,7 @@ import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { useExports } from './Exports.js'
 
 interface Page {
   readonly version: number
@@ -91,6 +92,7 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
     to === undefined ? { everyMs: 5000 } : {},
   )
   const { data: page, fault } = log
+  const exports = useExports(id)
   const game = table.data?.view.game ?? ''
   const name = table.data?.table.name ?? id
   const locked = fault?.code === 'session-locked'
@@ -112,11 +114,10 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
             <a className="btn" href={`/odds/${game}`}>
               {w.regulator.odds}
             </a>
-            <a className="btn main" href={api.exportUrl(id)} download>
-              {w.regulator.export}
-            </a>
+            {exports.links}
           </nav>
         </div>
+        {exports.refused}
         {!page && fault && !locked && <Failed fault={fault} onRetry={log.again} />}
         {!page && !fault && <Skeleton />}
         {page && page.entries.length === 0 && <Empty title={w.regulator.none}>{w.regulator.noneBody}</Empty>}

@@ -18,7 +18,16 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const COLUMNS = ['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold', 'tips'] as const
+const COLUMNS = [
+  ...(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold'] as const),
+  ...(['commission', 'pots', 'promotions', 'tips', 'inPlay'] as const),
+] as const
+
+const SELDOM = ['commission', 'pots', 'promotions', 'tips'] as const
+
+/** Few tables have these accounts; on a phone, where each is a line, nothing is said of them. */
+const isUnused = (column: (typeof COLUMNS)[number], sums: DayTotal): boolean =>
+  SELDOM.some((each) => each === column && sums[each] === 0)
 
 const Cells = ({ sums }: { sums: DayTotal }) => {
   const w = useStaff()
@@ -30,10 +39,14 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
     stakes: money(sums.stakes),
     win: signed(sums.win),
     hold: sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—',
+    commission: money(sums.commission),
+    pots: signed(sums.pots),
+    promotions: money(sums.promotions),
     tips: money(sums.tips),
+    inPlay: signed(sums.inPlay),
   }
   return COLUMNS.map((column) => (
-    <td key={column} className="r num" data-name={w.report[column]}>
+    <td key={column} className={classes('r num', isUnused(column, sums) && 'unused')} data-name={w.report[column]}>
       <span className={classes(column === 'win' && ['minus', 'even', 'plus'][Math.sign(sums.win) + 1])}>
         {shown[column]}
       </span>
@@ -96,7 +109,14 @@ export default () => {
             </table>
           </section>
         )}
-        <p className="muted">{w.report.holdLong}</p>
+        <dl className="report-notes muted">
+          {w.report.notes.map(([name, meaning]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </main>
     </Frame>
   )

@@ -22,8 +22,7 @@ import { TableShell, TableWaiting } from './TableShell.js'
 import { Tray, type TrayProps } from './Tray.js'
 import { type GameFacts, useGame } from './useGame.js'
 import { useNarrow } from './useNarrow.js'
-import { type SeatPlay, useSeat } from './useSeat.js'
-import { type InHand, useInHand } from './useTray.js'
+import { type InHand, type SeatPlay, useInHand, useSeat } from './useSeat.js'
 import { useTableWords } from './words.js'
 
 /** What the page knows, and what a game may do with it. */

@@ -5,8 +5,7 @@ import { money } from '../../i18n/format.js'
 import { Button } from '../../parts/Button.js'
 import { ChipRack } from '../../parts/ChipRack.js'
 import { total } from './stakes.js'
-import type { SeatPlay } from './useSeat.js'
-import type { InHand } from './useTray.js'
+import type { InHand, SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
 
 const Drawn = ({ d }: { d: string }) => (

@@ -1,10 +1,12 @@
-// A refusal in words: the fact, then the consequence. What no line here knows is told by its code.
+// A refusal in words for who plays: the fact, then the consequence. What no line here knows is told by the fact alone.
 
 import type { Fault } from '../../app/types.js'
 import { wordsOf } from '../../app/words.js'
 import type { FamilyWords, Telling } from '../../games/family.js'
 import { useFamilyWords } from '../../games/loaded.js'
 import { money } from '../../i18n/format.js'
+import { refusalsEn } from '../../i18n/refusals/en.js'
+import { refusalsEs } from '../../i18n/refusals/es.js'
 
 const amount = (value: unknown): string => (typeof value === 'number' ? money(value) : '')
 
@@ -34,7 +36,6 @@ const es: { readonly [code: string]: Telling } = {
   'seat-blocked': () => ['Ese puesto está bloqueado'],
   'player-already-seated': () => ['Ya tienes un puesto en esta mesa'],
   'player-excluded': () => ['No puedes jugar en esta mesa', 'La exclusión sigue vigente.'],
-  'no-seat-free': () => ['No queda puesto libre en esta mesa'],
   'table-full': () => ['No queda puesto libre en esta mesa'],
   'not-seated': () => ['No tienes puesto en esta mesa'],
   'seated-elsewhere': () => ['Ya juegas en dos mesas', 'Deja un puesto para tomar este.'],
@@ -43,9 +44,6 @@ const es: { readonly [code: string]: Telling } = {
     'Esta mesa está cerrada: cambió el reglamento con que se abrió',
     'Las fichas y apuestas que había en ella volvieron a las billeteras.',
   ],
-  'not-enough-money': () => ['Tu saldo no alcanza', 'Nada cambió.'],
-  'insufficient-funds': () => ['Tu saldo no alcanza', 'Nada cambió.'],
-  overdrawn: () => ['Tu saldo no alcanza', 'Nada cambió.'],
   'stack-too-large': () => ['Son demasiadas fichas para un puesto'],
   'too-many-requests': () => ['Vas muy rápido', 'Espera un momento y sigue.'],
   unreachable: () => ['No hubo respuesta de la mesa', 'Si la jugada llegó, se hizo una sola vez.'],
@@ -77,7 +75,6 @@ const en: { readonly [code: string]: Telling } = {
   'seat-blocked': () => ['That seat is blocked'],
   'player-already-seated': () => ['You already have a seat at this table'],
   'player-excluded': () => ['You cannot play at this table', 'The exclusion still stands.'],
-  'no-seat-free': () => ['No free seat at this table'],
   'table-full': () => ['No free seat at this table'],
   'not-seated': () => ['You have no seat at this table'],
   'seated-elsewhere': () => ['You already play at two tables', 'Leave a seat to take this one.'],
@@ -86,14 +83,12 @@ const en: { readonly [code: string]: Telling } = {
     'This table is closed: the rule set it was opened under has changed',
     'The chips and bets that were at it went back to the wallets.',
   ],
-  'not-enough-money': () => ['Your balance is too low', 'Nothing changed.'],
-  'insufficient-funds': () => ['Your balance is too low', 'Nothing changed.'],
-  overdrawn: () => ['Your balance is too low', 'Nothing changed.'],
   'stack-too-large': () => ['Too many chips for one seat'],
   'too-many-requests': () => ['You are going too fast', 'Wait a moment and go on.'],
   unreachable: () => ['The table did not answer', 'If the move arrived, it was made once.'],
 }
 
+const FACTS = { es: refusalsEs, en: refusalsEn }
 const OTHER = { es: 'La mesa no lo aceptó', en: 'The table did not accept it' }
 const UNCHANGED = { es: 'Nada cambió.', en: 'Nothing changed.' }
 const CODE = { es: 'Código', en: 'Code' }
@@ -104,7 +99,7 @@ export const tell = (
   family: Pick<FamilyWords, 'refused' | 'refusals'>,
 ): { fact: string; consequence: string } => {
   const telling = family.refused?.[fault.code] ?? (language === 'es' ? es : en)[fault.code]
-  const fact = family.refusals[fault.code]
+  const fact = family.refusals[fault.code] ?? FACTS[language][fault.code]
   if (!telling && fact) return { fact, consequence: UNCHANGED[language] }
   if (!telling) return { fact: OTHER[language], consequence: `${UNCHANGED[language]} ${CODE[language]} ${fault.code}.` }
   const [told, consequence = UNCHANGED[language]] = telling(fault.params ?? {})
