@@ -48,7 +48,7 @@ const NEXT = {
   idle: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
   betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
   deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
-  pairs: ['card', 'settle-pairs'],
+  pairs: ['card', 'notify-room-head', 'authorise', 'settle-pairs'],
   insurance: ['card', 'no-more-insurance'],
   surrender: ['notify-room-head', 'no-more-surrenders'],
   turns: [
@@ -63,11 +63,11 @@ const NEXT = {
     'stand',
     'end-shoe',
   ],
-  bank: ['choose-stuck', 'card', 'settle-insurance', 'end-shoe'],
+  bank: ['choose-stuck', 'card', 'settle-insurance', 'notify-room-head', 'end-shoe'],
   'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
   reveal: ['card'],
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
-  pay: ['card', 'authorise', 'pay'],
+  pay: ['card', 'notify-room-head', 'authorise', 'pay'],
   clear: ['card', 'collect-cards'],
   fault: ['repaired'],
   'giving-back': ['give-back'],
@@ -82,6 +82,9 @@ const INFRACTIONS: Customs<BlackjackKind>['infractions'] = {
   'bet-by-word': 'BJ-09',
   'cash-bet': 'BJ-10',
 }
+
+/** From «no más apuestas» until the last stake is paid: so long one outside the limits may go unnoticed (GEN-11). */
+const UNSETTLED: readonly string[] = PHASES.filter((phase) => phase !== 'betting' && phase !== 'clear')
 
 const OWN: { readonly [phase: string]: (variant: Variant) => boolean } = {
   pairs: ({ pairs }) => pairs !== null,
@@ -112,7 +115,7 @@ const blackjack = (variant: Variant): Game<BlackjackKind> => {
       isOpen: (s) => s.phase === 'betting',
       barred: (s, id, spot) => barred(s, variant, id, spot),
       range: (s, id, spot) => stakeRange(s, variant, id, spot),
-      isSettling: (s) => s.phase === 'deal' && s.play.hands.length === 0,
+      isSettling: (s) => UNSETTLED.includes(s.phase),
     },
     ...(mendoza ? {} : { idle: { rounds: 3, rule: 'BJ-03' as const } }),
     infractions: mendoza ? {} : INFRACTIONS,

@@ -6,7 +6,7 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import type { Money } from '../kernel/money.js'
-import { playing as playingPart, unnotified } from '../kernel/outside-limits.js'
+import { isVoid, limitsTold, playing as playingPart, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
 import { balance, chain, change, event, one, say, upTo } from '../kernel/table.js'
@@ -57,9 +57,12 @@ const doublesWith = (variant: Variant, hand: Hand): boolean => {
 /** Half of every stake of a hand goes to the bank, the rest back; then its cards. */
 const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<BlackjackKind> => {
   const bets = allStakesOf(s, variant, hand)
-  const events = bets.map((bet) =>
-    halved(bet, playingPart(s, variant.spots, bet), variant.articles.surrenderHalf, () => bet.with),
-  )
+  const { spots } = variant
+  const events = bets.flatMap((bet) => [
+    // What the room head refused to pay cannot lose either (G-04).
+    halved(bet, isVoid(s, spots, bet) ? 0 : playingPart(s, spots, bet), variant.articles.surrenderHalf, () => bet.with),
+    ...limitsTold(s, spots, bet),
+  ])
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...withHand(s, hand.id, { status: 'out' }) }, [
     event('surrendered', variant.articles.surrender, { seat: hand.seat, hand: hand.id }),
     ...(variant.says.surrender ? [say(variant.says.surrender, variant.articles.paysAndTakes)] : []),
