@@ -47,7 +47,7 @@ const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', '
 const NEXT = {
   idle: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
   betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
-  deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
+  deal: ['choose-stuck', 'notify-room-head', 'card', 'authorise', 'end-shoe'],
   pairs: ['card', 'notify-room-head', 'authorise', 'settle-pairs'],
   insurance: ['card', 'no-more-insurance'],
   surrender: ['notify-room-head', 'no-more-surrenders'],
@@ -63,7 +63,7 @@ const NEXT = {
     'stand',
     'end-shoe',
   ],
-  bank: ['choose-stuck', 'card', 'settle-insurance', 'notify-room-head', 'end-shoe'],
+  bank: ['choose-stuck', 'card', 'settle-insurance', 'notify-room-head', 'authorise', 'end-shoe'],
   'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
   reveal: ['card'],
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],

@@ -21,6 +21,7 @@ import {
   boxOf,
   type Hand,
   isNatural,
+  PHASES,
   playing,
   rightToLeft,
   upcard,
@@ -46,11 +47,10 @@ const covers = (s: Blackjack, variant: Variant, id: SeatId): Cover[] =>
         .map((round) => ({ hand, round, on: insuranceSpot(variant.bets, hand.box, round) })),
     )
 
-const BEFORE_OFFERS = ['deal', 'pairs', 'insurance']
+const AFTER_OFFERS: readonly string[] = PHASES.slice(PHASES.indexOf('insurance') + 1)
 
 /** Insurance was offered in this round and «no más seguros» has been said; against other upcards it never was. */
-const isClosed = (s: Blackjack, variant: Variant): boolean =>
-  s.play.hands.length > 0 && !BEFORE_OFFERS.includes(s.phase) && isOffering(s, variant)
+const isClosed = (s: Blackjack, variant: Variant): boolean => AFTER_OFFERS.includes(s.phase) && isOffering(s, variant)
 
 /** The whole insurance of a bet: at most half of it, in Mendoza exactly half, in whole chips. */
 const halfOf = (s: Blackjack, variant: Variant, { hand, round }: Cover): Money =>

@@ -1,5 +1,6 @@
 import type { Change, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { giveBack, paySeat } from '../kernel/settlement.js'
 import { isFree } from '../kernel/stakes.js'
@@ -71,9 +72,10 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
       if (no) return no
       if (s.play.hands.length === 0 || destination(s, variant) === undefined)
         return refuse('no-card-due', variant.articles.exhausted)
-      return forgotten(s) || (cardsInShoe(s.play.shoe) === 0 && s.play.aside.length === 0)
-        ? undefined
-        : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
+      if (!forgotten(s) && (cardsInShoe(s.play.shoe) > 0 || s.play.aside.length > 0))
+        return refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
+      const due = paid(s).flatMap((hand) => allStakesOf(s, variant, hand))
+      return unnotified(s, variant.spots, due) ?? unauthorised(s, variant.spots, due)
     },
     apply: (s) => {
       const rule = forgotten(s) ? variant.articles.cutCardForgotten : variant.articles.exhausted

@@ -88,7 +88,7 @@ describe('a stake over the maximum found late', () => {
       expect([natural.net('seat:1'), natural.state.accounts['seat:1']]).toEqual([3000, 103_000])
       const equal = found(game, 'Ts', '9d', '9h')
       equal.make('...', 'cards Td')
-      expect(told(equal.make('...')).slice(2)).toEqual([
+      expect(told(equal.make('...'))).toEqual([
         'pushed BJK-50 seat=seat:1 on=main:1 with=money stake=5000',
         'limits-told GEN-15 seat=seat:1 on=main:1 min=1000 max=2000 to=["seat:1"]',
         'cards-collected BJK-49 seat=seat:1 hand=1.1',
@@ -131,7 +131,9 @@ describe('a stake over the maximum found late', () => {
 
   it('[GEN-11 CAN-37 CAN-28 CAN-32] Canal 21: double, insurance and split count from the maximum', () => {
     const table = found(canal21, '9s', '6d', '4h')
-    expect(table.refusedWhole('seat:1 double 2100')).toBe('misfit CAN-37 {"atLeast":1000,"atMost":2000,"stake":2100}')
+    expect(table.refusedWhole('seat:1 double amount=2100')).toBe(
+      'misfit CAN-37 {"atLeast":1000,"atMost":2000,"stake":2100}',
+    )
     table.make('seat:1 double')
     expect(stakes(table)).toEqual({ 'main:1': 5000, 'double:1.1': 2000 })
     const insured = found(canal21, 'Ts', 'Ks', '9h')
@@ -255,6 +257,26 @@ describe('when it may be found', () => {
     table.make('croupier find-bet round-2:1 3000 seat:1', 'cards Td 9c', '...')
     expect(table.bets()).toEqual({ 'seat:1 round-1:1': 2000, 'seat:1 round-2:1': 2000 })
     expect(table.state.accounts['seat:1']).toBe(104_000)
+  })
+
+  it('[GEN-13 GEN-14 BJ-15] a natural paid because the cards ran out waits for the room head too', () => {
+    const forgotten = (...lines: readonly string[]) => {
+      const table = tableOf(blackjackClassic, { config: LIMITS, seats: SEATS, opening: 'open' })
+      table.make('croupier show-cards', 'croupier shuffle', 'seat:1 cut 100', 'croupier load forgotten')
+      table.make('croupier burn', 'croupier start', 'seat:2 bet main:2 1000', ...lines)
+      return table
+    }
+    const over = forgotten('seat:1 bet main:1 2000', 'croupier no-more-bets', 'croupier find-bet main:1 3000 seat:1')
+    over.make('cards As 9s Td Kh 9c', 'seat:2 stand')
+    expect(over.phase).toBe('bank')
+    expect(over.refused('croupier end-shoe')).toBe('room-head-not-notified GEN-13')
+    over.make('croupier notify-room-head main:1 seat:1', 'croupier end-shoe')
+    expect([over.net('seat:1'), over.net('seat:2'), over.state.accounts['seat:1']]).toEqual([3000, 0, 103_000])
+    const under = forgotten('croupier no-more-bets', 'croupier find-bet main:1 500 seat:1')
+    under.make('cards As 9s Td Kh 9c', 'seat:2 stand')
+    expect(under.refused('croupier end-shoe')).toBe('room-head-not-authorised GEN-14')
+    under.make('room-head authorise main:1 pay seat:1', 'croupier end-shoe')
+    expect(under.net('seat:1')).toBe(750)
   })
 
   it('[GEN-14 BJK-44] what the room head refused to pay loses nothing by surrender', () => {

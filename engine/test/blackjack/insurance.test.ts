@@ -14,7 +14,9 @@ describe('insurance', () => {
     expect(brief(table.heard).slice(-1)).toEqual(['insurance-offered BJK-32'])
     expect([table.phase, table.play.bank.cards]).toEqual(['insurance', ['Ad']])
     for (const up of ['Kd', '9d'])
-      expect(classic(`Ts ${up} 9h`).refused('seat:1 insure insurance:1 500')).toBe('no-more-insurance BJK-33')
+      expect(classic(`Ts ${up} 9h`).refused('seat:1 insure insurance:1 500')).toBe('not-now BJK-32')
+    for (const dealt of ['Ts', 'Ts Ad'])
+      expect(classic(dealt).refused('seat:1 insure insurance:1 500')).toBe('not-now BJK-32')
   })
 
   it('[BJK-34] at most half of the bet, in whole chips', () => {

@@ -15,10 +15,10 @@ describe('the settlement', () => {
     expect(table.said().at(-1)).toBe('18 puntos')
     expect(brief(table.make('croupier collect'))).toEqual([])
     expect(brief(table.make('croupier pay'))).toEqual([
-      'paid BJK-48 seat:3 0',
+      'pushed BJK-50 seat:3 main:4 2000',
       'paid BJK-48 seat:3 1000',
       'paid BJK-48 seat:2 1000',
-      'paid BJK-48 seat:1 0',
+      'pushed BJK-50 seat:1 main:1 1000',
     ])
     expect(table.state.accounts['seat:2/stakes']).toBe(1000)
     expect(table.refused('seat:2 withdraw main:2 1000')).toBe('betting-closed BJK-15')
@@ -131,7 +131,7 @@ describe('Canal 21', () => {
     for (const seat of [1, 2]) table.make(`seat:${seat} bet main:${seat} 1000`)
     table.make('croupier no-more-bets', 'cards Ts Ts 6d 8h 7h', 'seat:1 stand', 'seat:2 stand', 'cards Td 2h')
     expect(brief(table.make('croupier collect'))).toEqual(['collected CAN-43 seat:2 main:2 1000'])
-    expect(brief(table.make('croupier pay'))).toEqual(['paid CAN-42 seat:1 0'])
+    expect(brief(table.make('croupier pay'))).toEqual(['pushed CAN-43 seat:1 main:1 1000'])
     expect(brief(table.make('croupier collect-cards')).slice(0, 4)).toEqual([
       'cards-collected CAN-42 seat:2 2.1',
       'cards-collected CAN-42 seat:1 1.1',

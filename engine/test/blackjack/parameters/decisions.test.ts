@@ -22,7 +22,7 @@ const splitHands = (game: AnyGame): [number, string] => {
   const table = atTurn(game, ['8s', '8h'], { up: '6d', bet: BET })
   for (let split = 1; split <= 6; split += 1) {
     if (!table.offered('seat:1 split')) break
-    table.make('seat:1 split', 'cards 8d')
+    table.make('seat:1 split', `cards ${split % 2 ? '8d' : '8c'}`)
   }
   const hands = table.play.hands.filter((hand) => hand.box === 1).length
   return [hands, table.offered('seat:1 split') ? 'accepted' : table.refused('seat:1 split')]

@@ -1,4 +1,4 @@
-import { type AnyGame, cardsLeft } from '@tapete/engine'
+import { type AnyGame, blackjackMendoza, cardsLeft } from '@tapete/engine'
 import { tableOf } from '../table.js'
 import { atTurn, betsOf, box, dealt, finish, holdToParameters, type Parameter, tried } from './play.js'
 
@@ -7,7 +7,8 @@ const opened = (game: AnyGame) => {
     opening: 'open',
     seats: { 'seat:1': 10_000, 'seat:3': 10_000, 'seat:6': 10_000 },
   })
-  table.make('croupier show-cards', 'croupier shuffle')
+  if (game !== blackjackMendoza) table.make('croupier show-cards')
+  table.make('croupier shuffle')
   return table
 }
 
