@@ -100,7 +100,8 @@ const phasesOf = (variant: Variant): Game<BlackjackKind>['phases'] => [
   'giving-back',
 ]
 
-const blackjack = (variant: Variant): Game<BlackjackKind> => {
+/** The game of a variant. */
+export const blackjack = (variant: Variant): Game<BlackjackKind> => {
   const { articles, spots } = variant
   const mendoza = isMendoza(variant)
 

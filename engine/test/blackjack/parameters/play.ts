@@ -9,16 +9,18 @@ import {
   canal21,
   challenge21,
 } from '@tapete/engine'
-import { describe, expect, it } from 'vitest'
 import { tableOf } from '../table.js'
 
 export type Table = ReturnType<typeof tableOf>
 
 export const BET = 1000
 
+export const isChallenge = ({ id }: AnyGame): boolean => id === challenge21.id
+export const isMendoza = ({ id }: AnyGame): boolean => id === blackjackMendoza.id
+
 /** The bets a hand needs: two against two hands of the bank in Challenge 21, one elsewhere. */
 export const betsOf = (game: AnyGame): string[] =>
-  (game === challenge21 ? ['round-1', 'round-2'] : ['main']).map((kind) => `${kind}:1`)
+  (isChallenge(game) ? ['round-1', 'round-2'] : ['main']).map((kind) => `${kind}:1`)
 
 interface Deal {
   readonly up: string
@@ -35,7 +37,7 @@ export const dealt = (
   { up, bet = BET, other = ['9s', '9h'] }: Deal,
 ) => {
   const table = tableOf(game, { seats: { 'seat:1': 100_000, 'seat:2': 100_000 } })
-  const mendoza = game === blackjackMendoza
+  const mendoza = isMendoza(game)
   table.make(...betsOf(game).map((on) => `seat:1 bet ${on} ${bet}`))
   if (mendoza) table.make('seat:2 bet main:2 1000')
   table.make('croupier no-more-bets')
@@ -76,9 +78,9 @@ export const tried = (table: Table, line: string): string => {
   return 'accepted'
 }
 
-export const box = (game: AnyGame): string => (game === blackjackMendoza ? ' 1' : '')
+export const box = (game: AnyGame): string => (isMendoza(game) ? ' 1' : '')
 
-const GAMES = {
+export const GAMES = {
   classic: blackjackClassic,
   pairs: blackjackPerfectPairs,
   challenge: challenge21,
@@ -86,20 +88,12 @@ const GAMES = {
   mendoza: blackjackMendoza,
 } as const
 
-type Expected = { readonly [name in keyof typeof GAMES]: unknown }
+export type Name = keyof typeof GAMES
+
+type Expected = { readonly [name in Name]: unknown }
 
 export interface Parameter {
   readonly what: string
   readonly played: (game: AnyGame) => unknown
   readonly expected: Expected
-}
-
-/** Each parameter in each game, under the name of the game. */
-export const holdToParameters = (chapter: string, parameters: readonly Parameter[]): void => {
-  for (const [name, game] of Object.entries(GAMES) as [keyof typeof GAMES, AnyGame][])
-    describe(`${game.id}: ${chapter}`, () => {
-      it.each(parameters.map((parameter) => [parameter.what, parameter] as const))('%s', (_, { played, expected }) => {
-        expect(played(game)).toEqual(expected[name])
-      })
-    })
 }

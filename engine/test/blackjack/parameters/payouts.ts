@@ -1,6 +1,6 @@
-import { atTurn, dealt, finish, holdToParameters, net, type Parameter, tried } from './play.js'
+import { atTurn, dealt, finish, net, type Parameter, tried } from './play.js'
 
-const PAYOUTS: readonly Parameter[] = [
+export const PAYOUTS: readonly Parameter[] = [
   {
     what: '[BJK-22 CHA-22 CAN-23 MZA-34 BJP-01] a natural against a six, at once',
     played: (game) => net(game, finish(dealt(game, ['As', 'Kh'], { up: '6d' }), [], ['Td', '2c'])),
@@ -56,5 +56,3 @@ const PAYOUTS: readonly Parameter[] = [
     expected: { classic: 0, pairs: 0, challenge: 0, canal: 0, mendoza: 0 },
   },
 ]
-
-holdToParameters('what is paid', PAYOUTS)

@@ -1,18 +1,18 @@
-import { type AnyGame, blackjackMendoza, cardsLeft } from '@tapete/engine'
+import { type AnyGame, cardsLeft } from '@tapete/engine'
 import { tableOf } from '../table.js'
-import { atTurn, betsOf, box, dealt, finish, holdToParameters, type Parameter, tried } from './play.js'
+import { atTurn, betsOf, box, dealt, finish, isMendoza, type Parameter, tried } from './play.js'
 
 const opened = (game: AnyGame) => {
   const table = tableOf(game, {
     opening: 'open',
     seats: { 'seat:1': 10_000, 'seat:3': 10_000, 'seat:6': 10_000 },
   })
-  if (game !== blackjackMendoza) table.make('croupier show-cards')
+  if (!isMendoza(game)) table.make('croupier show-cards')
   table.make('croupier shuffle')
   return table
 }
 
-const TABLE: readonly Parameter[] = [
+export const TABLE: readonly Parameter[] = [
   {
     what: '[BJK-01 CHA-01 CAN-01 MZA-01 BJP-01] cards of the shoe',
     played: (game) => cardsLeft(tableOf(game, { opening: 'open' }).play.shoe.cards),
@@ -92,5 +92,3 @@ const TABLE: readonly Parameter[] = [
     },
   },
 ]
-
-holdToParameters('the table', TABLE)

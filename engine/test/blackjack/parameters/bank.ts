@@ -1,9 +1,9 @@
-import { atTurn, dealt, finish, holdToParameters, net, type Parameter, type Table } from './play.js'
+import { atTurn, dealt, finish, net, type Parameter, type Table } from './play.js'
 
 const bankCards = (table: Table): readonly string[] =>
   table.heard.flatMap(({ type, hand, card }) => (type === 'card-dealt' && hand === 'bank' ? [String(card)] : []))
 
-const BANK: readonly Parameter[] = [
+export const BANK: readonly Parameter[] = [
   {
     what: '[BJK-24 BJK-25 CHA-24 CAN-25 MZA-32 BJP-01] an 18 against a soft 17 of the bank and a four',
     played: (game) => {
@@ -59,5 +59,3 @@ const BANK: readonly Parameter[] = [
     expected: { classic: [0, 0, 0], pairs: [0, 0, 0], challenge: [0, 0, 0], canal: [0, 0, 0], mendoza: [1, 2, 3] },
   },
 ]
-
-holdToParameters('the bank', BANK)

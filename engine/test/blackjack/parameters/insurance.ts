@@ -1,7 +1,7 @@
-import { type AnyGame, challenge21 } from '@tapete/engine'
-import { atTurn, dealt, finish, holdToParameters, type Parameter, tried } from './play.js'
+import type { AnyGame } from '@tapete/engine'
+import { atTurn, dealt, finish, isChallenge, type Parameter, tried } from './play.js'
 
-const insuranceOf = (game: AnyGame): string => (game === challenge21 ? 'insurance-1:1' : 'insurance:1')
+const insuranceOf = (game: AnyGame): string => (isChallenge(game) ? 'insurance-1:1' : 'insurance:1')
 
 const insured = (game: AnyGame, up: string, bank: string): unknown => {
   const table = dealt(game, ['Ts', '8h'], { up })
@@ -12,7 +12,7 @@ const insured = (game: AnyGame, up: string, bank: string): unknown => {
   return table.bets()[`seat:1 ${insuranceOf(game)}`]
 }
 
-const INSURANCE: readonly Parameter[] = [
+export const INSURANCE: readonly Parameter[] = [
   {
     what: '[BJK-35 CHA-29 CAN-29 MZA-43 BJP-01] insurance of 500 against an ace pays',
     played: (game) => insured(game, 'Ad', 'Kc'),
@@ -68,5 +68,3 @@ const INSURANCE: readonly Parameter[] = [
     },
   },
 ]
-
-holdToParameters('insurance', INSURANCE)

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tapete/engine'
 import { tableOf } from '../table.js'
-import { atTurn, finish, holdToParameters, net, type Parameter, tried } from './play.js'
+import { atTurn, finish, net, type Parameter, tried } from './play.js'
 
 const drawn = (game: AnyGame, cards: readonly [string, string, string]): number => {
   const table = atTurn(game, cards, { up: 'Td' })
@@ -8,7 +8,7 @@ const drawn = (game: AnyGame, cards: readonly [string, string, string]): number 
   return net(game, finish(table, [], ['7c']))
 }
 
-const PRIZES: readonly Parameter[] = [
+export const PRIZES: readonly Parameter[] = [
   {
     what: '[CAN-53 CAN-54 CAN-55 CAN-56 BJK-52 CHA-39 MZA-33 BJP-01] sevens of one suit, sevens, a trio and a sequence against 17',
     played: (game) => [
@@ -44,6 +44,11 @@ const PRIZES: readonly Parameter[] = [
     },
   },
   {
+    what: '[MZA-55 BJK-40 CHA-34 CAN-36 BJP-01] whether two sevens are invited to double',
+    played: (game) => atTurn(game, ['7s', '7h'], { up: 'Td' }).types().includes('double-invited'),
+    expected: { classic: false, pairs: false, challenge: false, canal: false, mendoza: true },
+  },
+  {
     what: '[BJP-11 BJP-12 BJP-13 BJP-08 BJK-15 CHA-12 CAN-19 MZA-14] a side bet of 500 on each pair, and on none',
     played: (game) =>
       ['8s', '8c', '8h', '9s'].map((second) => {
@@ -74,5 +79,3 @@ const PRIZES: readonly Parameter[] = [
     expected: { classic: 'collect', pairs: 'collect', challenge: 'collect', canal: 2000, mendoza: 'collect' },
   },
 ]
-
-holdToParameters('prizes', PRIZES)

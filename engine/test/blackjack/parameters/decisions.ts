@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tapete/engine'
-import { atTurn, BET, box, dealt, finish, holdToParameters, net, type Parameter, tried } from './play.js'
+import { atTurn, BET, box, dealt, finish, net, type Parameter, tried } from './play.js'
 
 /** Two cards of each total, no pair where there is another way. */
 const TOTALS: readonly (readonly [number, string, string])[] = [
@@ -28,7 +28,7 @@ const splitHands = (game: AnyGame): [number, string] => {
   return [hands, table.offered('seat:1 split') ? 'accepted' : table.refused('seat:1 split')]
 }
 
-const DECISIONS: readonly Parameter[] = [
+export const DECISIONS: readonly Parameter[] = [
   {
     what: '[BJK-40 CHA-34 CAN-36 MZA-52 MZA-53 BJP-01] totals that double',
     played: doubledTotals,
@@ -54,6 +54,22 @@ const DECISIONS: readonly Parameter[] = [
       challenge: [2000, -2000],
       canal: [2000, -2000],
       mendoza: [2000, -2000],
+    },
+  },
+  {
+    what: '[BJK-40 CHA-34 CAN-37 MZA-52 BJP-01] a double by half of the bet',
+    played: (game) => {
+      const table = atTurn(game, ['4s', '7h'], { up: 'Td', bet: 2 * BET })
+      if (!game.rules.some((rule) => rule.do === 'double' && 'amount' in rule.fields)) return 'always the whole bet'
+      table.make('seat:1 double amount=1000')
+      return net(game, finish(table, ['Tc'], ['9c']))
+    },
+    expected: {
+      classic: 'always the whole bet',
+      pairs: 'always the whole bet',
+      challenge: 'always the whole bet',
+      canal: 3000,
+      mendoza: 'always the whole bet',
     },
   },
   {
@@ -168,5 +184,3 @@ const DECISIONS: readonly Parameter[] = [
     expected: { classic: false, pairs: false, challenge: false, canal: false, mendoza: true },
   },
 ]
-
-holdToParameters('decisions', DECISIONS)
