@@ -58,7 +58,6 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
   const paid = (s: Blackjack): Hand[] =>
     s.play.hands.filter(
       (hand) =>
-        (hand.status === 'waiting' || hand.status === 'stood') &&
         isNatural(hand) &&
         // Canal 21 voids what cannot be completed: a natural that waits for the bank cannot.
         (!variant.tieBreak || forgotten(s) || !mayBeNatural(s)),

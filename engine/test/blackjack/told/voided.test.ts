@@ -1,4 +1,4 @@
-import { blackjackClassic, blackjackMendoza, canal21 } from '@tapete/engine'
+import { blackjackClassic, blackjackMendoza, canal21, challenge21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { LIMITS, type State, tableOf, told } from '../table.js'
 
@@ -125,6 +125,23 @@ describe('cards that run out, told whole', () => {
       'bet-voided BJ-15 seat=seat:2 on=main:2 with=money stake=1000 seat:2/stakes>seat:2 1000',
     ])
   })
+
+  it('[BJ-15 CHA-17 CHA-20 CHA-41] Challenge 21: bets of a round that was settled are released, the others void', () => {
+    const table = tableOf(challenge21, { seats: SEATS })
+    table.make('seat:1 bet round-1:1 1000', 'seat:1 bet round-2:1 2000', 'croupier no-more-bets', 'cards Ts 6d 9h')
+    table.make('seat:1 stand', 'cards Td 9c', 'croupier collect', 'croupier pay')
+    table.set(empty)
+    expect(told(table.make('croupier end-shoe'))).toEqual([
+      'shoe-exhausted BJ-15',
+      'bet-voided BJ-15 seat=seat:1 on=round-2:1 with=money stake=2000 seat:1/stakes>seat:1 2000',
+      'cards-collected CHA-21 seat=seat:1 hand=1.1',
+      'cards-collected CHA-21 hand=bank',
+      'stake-released CHA-21 seat=seat:1 on=round-1:1 with=money stake=1000 seat:1/stakes>seat:1 1000',
+      'shuffle-announced CHA-41',
+      'round-ended CHA-21 round=1',
+    ])
+    expect(table.net('seat:1')).toBe(1000)
+  })
 })
 
 describe('a hand without cards, told whole', () => {
@@ -160,5 +177,12 @@ describe('a hand without cards, told whole', () => {
   it('[BJ-19 BJ-14] not while stuck cards wait for a choice', () => {
     const table = classic('cards 2s', 'croupier irregular stuck-cards')
     expect(table.refused('croupier no-cards 3')).toBe('cannot-have-happened BJ-19')
+  })
+
+  it('[MZA-21 MZA-30] nor once the bank is owed its first card', () => {
+    const table = tableOf(blackjackMendoza, { seats: { 'seat:1': 50_000, 'seat:2': 50_000 } })
+    table.make('seat:1 bet main:1 1000', 'seat:2 bet main:2 1000', 'croupier no-more-bets', 'cards Ts 9s 8h')
+    table.make('croupier irregular bank-skipped')
+    expect(table.refused('croupier no-cards 2')).toBe('cannot-have-happened MZA-21')
   })
 })
