@@ -92,15 +92,10 @@ const naturalWins = (s: Blackjack, variant: Variant, hand: Hand): Win[] =>
   }))
 
 const duelWins = (s: Blackjack, variant: Variant): Win[] => {
-  const pays = duelResult(s)?.pays
-  return pays
-    ? duelStakes(s, variant).map((bet) => ({
-        bet,
-        pays,
-        cite: duelResult(s)?.rule ?? 'CAN-48',
-        stays: { tag: PAID },
-      }))
-    : []
+  const result = duelResult(s)
+  if (!result?.pays) return []
+  const { pays, rule } = result
+  return duelStakes(s, variant).map((bet) => ({ bet, pays, cite: rule, stays: { tag: PAID } }))
 }
 
 const isWin = (win: Win): boolean => win.pays.num > 0

@@ -1,6 +1,6 @@
 import { blackjackClassic, blackjackPerfectPairs, canal21, challenge21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { brief, LIMITS, tableOf } from './table.js'
+import { brief, LIMITS, tableOf, told } from './table.js'
 
 const SEATS = { 'seat:1': 50_000, 'seat:2': 50_000, 'seat:3': 50_000 }
 
@@ -183,5 +183,37 @@ describe('Canal 21', () => {
     expect(table.due()).toEqual(['chance card'])
     const common = blackjackClassic.rules.map((rule) => rule.do)
     expect(canal21.rules.map((rule) => rule.do)).toEqual(expect.arrayContaining(common))
+  })
+})
+
+describe('what is not due', () => {
+  it.each([
+    ['BJK-48', blackjackClassic],
+    ['BJK-48', blackjackPerfectPairs],
+    ['CAN-42', canal21],
+  ] as const)('[BJK-48 BJP-01 CAN-42 CAN-46] nothing to collect nor to pay while a hand plays: %s', (rule, game) => {
+    const table = tableOf(game)
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts 9d 9h')
+    expect(table.refusedWhole('croupier collect')).toBe(`nothing-to-collect ${rule} {}`)
+    expect(table.refusedWhole('croupier pay')).toBe(`nothing-to-pay ${rule} {}`)
+    table.make('seat:1 stand')
+    expect(table.refused('croupier collect')).toBe(`not-now ${rule}`)
+    expect(table.refused('croupier pay')).toBe(`not-now ${rule}`)
+  })
+
+  it('[CAN-46 CAN-48] nor in a tie-break before both cards lie there', () => {
+    const table = tableOf(canal21)
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards As Kd Qh', 'croupier no-more-insurance')
+    table.make('cards Ad')
+    const idle = ['nothing-to-collect CAN-42', 'nothing-to-pay CAN-42']
+    const now = () => ['croupier collect', 'croupier pay'].map((move) => table.refused(move))
+    expect(now()).toEqual(idle)
+    table.make('seat:1 tie-break', 'cards 9h')
+    expect(now()).toEqual(idle)
+    table.make('cards 9c')
+    expect(table.refused('croupier collect')).toBe('nothing-to-collect CAN-42')
+    expect(told(table.make('croupier pay'))[0]).toBe(
+      'paid CAN-48 seat=seat:1 amount=2000 [main:1 1:1 1000 CAN-49, tie-break:1.1 1:1 1000 CAN-49] bank>seat:1 2000',
+    )
   })
 })
