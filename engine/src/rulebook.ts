@@ -451,7 +451,7 @@ export const RULEBOOK = {
   'BJK-57': {
     article: 'scj-2023 III.1.5.1 Cierre del juego',
     games: ['blackjack-classic', 'blackjack-perfect-pairs'],
-    reading: 'Closing is announced with «último juego de la mesa» before a new game starts, or «últimas tres (o dos o última) manos de la mesa» when time is short.',
+    reading: 'On the pit boss\'s instruction «último juego de la mesa» is announced before a new game starts; when time is short the croupier announces, at any moment, «últimas tres (o dos o última) manos de la mesa».',
   },
   'BJK-58': {
     article: 'scj-2023 III.1.5.1 Pedida de cartas a) Juego simple',

@@ -48,8 +48,8 @@ const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', '
 const NEXT = {
   idle: ['card', 'announce-last', ...PREPARATION, 'grant-box', 'start'],
   betting: ['burn', 'grant-box', 'sit-out', 'no-more-bets'],
-  deal: ['choose-stuck', 'notify-room-head', 'card', 'end-shoe'],
-  pairs: ['card', 'settle-pairs'],
+  deal: ['choose-stuck', 'notify-room-head', 'card', 'authorise', 'end-shoe'],
+  pairs: ['card', 'notify-room-head', 'authorise', 'settle-pairs'],
   insurance: ['card', 'no-more-insurance'],
   surrender: ['notify-room-head', 'no-more-surrenders'],
   turns: [
@@ -64,11 +64,11 @@ const NEXT = {
     'stand',
     'end-shoe',
   ],
-  bank: ['choose-stuck', 'choose-owed', 'card', 'settle-insurance', 'end-shoe'],
+  bank: ['choose-stuck', 'choose-owed', 'card', 'settle-insurance', 'notify-room-head', 'authorise', 'end-shoe'],
   'tie-break': ['choose-stuck', 'card', 'notify-room-head', 'collect', 'authorise', 'pay', 'decline', 'end-shoe'],
   reveal: ['card'],
   collect: ['card', 'notify-room-head', 'choose-owed', 'collect'],
-  pay: ['card', 'authorise', 'pay'],
+  pay: ['card', 'notify-room-head', 'authorise', 'pay'],
   clear: ['card', 'collect-cards'],
   fault: ['repaired'],
   'giving-back': ['give-back'],
@@ -84,6 +84,9 @@ const INFRACTIONS: Customs<BlackjackKind>['infractions'] = {
   'cash-bet': 'BJ-10',
 }
 
+/** From «no más apuestas» until the last stake is paid: so long one outside the limits may go unnoticed (GEN-11). */
+const UNSETTLED: readonly string[] = PHASES.filter((phase) => phase !== 'betting' && phase !== 'clear')
+
 const OWN: { readonly [phase: string]: (variant: Variant) => boolean } = {
   pairs: ({ pairs }) => pairs !== null,
   surrender: isMendoza,
@@ -98,7 +101,8 @@ const phasesOf = (variant: Variant): Game<BlackjackKind>['phases'] => [
   'giving-back',
 ]
 
-const blackjack = (variant: Variant): Game<BlackjackKind> => {
+/** The game of a variant. */
+export const blackjack = (variant: Variant): Game<BlackjackKind> => {
   const { articles, spots } = variant
   const mendoza = isMendoza(variant)
 
@@ -113,7 +117,7 @@ const blackjack = (variant: Variant): Game<BlackjackKind> => {
       isOpen: (s) => s.phase === 'betting',
       barred: (s, id, spot) => barred(s, variant, id, spot),
       range: (s, id, spot) => stakeRange(s, variant, id, spot),
-      isSettling: (s) => s.phase === 'deal' && s.play.hands.length === 0,
+      isSettling: (s) => UNSETTLED.includes(s.phase),
     },
     ...(mendoza ? {} : { idle: { rounds: 3, rule: 'BJ-03' as const } }),
     infractions: mendoza ? {} : INFRACTIONS,

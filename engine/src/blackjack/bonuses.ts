@@ -129,7 +129,14 @@ export const bonusRules = (variant: Variant, customs: Customs<BlackjackKind>): R
           countsTime: (s) => s.holding.length > 0,
           by: ['croupier'],
           cite: 'BJP-10',
-          refusal: (s) => notNow(s, 'BJP-10', 'pairs'),
+          refusal: (s) =>
+            notNow(s, 'BJP-10', 'pairs') ??
+            unnotified(s, variant.spots, pairsBets(s)) ??
+            unauthorised(
+              s,
+              variant.spots,
+              pairsWon(s, variant).map((win) => win.bet),
+            ),
           apply: (s) => settlePairs(s, variant, customs),
         }),
       ]

@@ -6,7 +6,7 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { HALF, type Money, share } from '../kernel/money.js'
-import { playing as playingPart, unnotified } from '../kernel/outside-limits.js'
+import { isVoid, limitsTold, playing as playingPart, unnotified } from '../kernel/outside-limits.js'
 import { answer, notNow, plain } from '../kernel/rules.js'
 import { halved } from '../kernel/settlement.js'
 import { balance, chain, change, event, one, say, upTo } from '../kernel/table.js'
@@ -58,11 +58,14 @@ const doublesWith = (variant: Variant, hand: Hand): boolean => {
 /** Half of every stake of a hand goes to the bank, the rest back; then its cards. */
 const surrender = (s: Blackjack, variant: Variant, hand: Hand): Change<BlackjackKind> => {
   const bets = allStakesOf(s, variant, hand)
-  const events = bets.map((bet) => {
-    const plays = playingPart(s, variant.spots, bet)
+  const { spots } = variant
+  const events = bets.flatMap((bet) => {
+    // What the room head refused to pay cannot lose either (G-04).
+    const plays = isVoid(s, spots, bet) ? 0 : playingPart(s, spots, bet)
     const half = share(plays, HALF)
     // The catalogue names the half that is lost, Mendoza the half that comes back: that half is rounded down (G-MZ-10).
-    return halved(bet, variant.surrenderReturns ? plays - half : half, variant.articles.surrenderHalf, () => bet.with)
+    const lost = variant.surrenderReturns ? plays - half : half
+    return [halved(bet, lost, variant.articles.surrenderHalf, () => bet.with), ...limitsTold(s, spots, bet)]
   })
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...withHand(s, hand.id, { status: 'out' }) }, [
     event('surrendered', variant.articles.surrender, { seat: hand.seat, hand: hand.id }),

@@ -22,7 +22,7 @@ import { handsMost, type Variant } from './variants.js'
 type Step = Change<BlackjackKind>
 
 /** The upcard against which even money and insurance are offered. */
-const isOffering = (s: Blackjack, variant: Variant): boolean =>
+export const isOffering = (s: Blackjack, variant: Variant): boolean =>
   isAce(upcard(s)) || (variant.insurance.ten !== null && isTen(upcard(s)))
 
 /** An upcard that can become a blackjack: naturals wait for the bank. */

@@ -11,7 +11,7 @@ import { collect, paySeat, type Win } from '../kernel/settlement.js'
 import { onSpot } from '../kernel/stakes.js'
 import { balance, chain, change, event, one, say, unchanged, upTo } from '../kernel/table.js'
 import { bankNeeds, openInsurances } from './bank.js'
-import { afterOffers, bankGoesOn } from './flow.js'
+import { afterOffers, bankGoesOn, isOffering } from './flow.js'
 import { isAce } from './hands.js'
 import { insuranceSpot } from './layout.js'
 import {
@@ -21,6 +21,7 @@ import {
   boxOf,
   type Hand,
   isNatural,
+  PHASES,
   playing,
   rightToLeft,
   upcard,
@@ -45,6 +46,11 @@ const covers = (s: Blackjack, variant: Variant, id: SeatId): Cover[] =>
         .filter((round) => originalOf(s, variant, hand, round) > 0)
         .map((round) => ({ hand, round, on: insuranceSpot(variant.bets, hand.box, round) })),
     )
+
+const AFTER_OFFERS: readonly string[] = PHASES.slice(PHASES.indexOf('insurance') + 1)
+
+/** Insurance was offered in this round and «no más seguros» has been said; against other upcards it never was. */
+const isClosed = (s: Blackjack, variant: Variant): boolean => AFTER_OFFERS.includes(s.phase) && isOffering(s, variant)
 
 /** The whole insurance of a bet: at most half of it, in Mendoza exactly half, in whole chips. */
 const halfOf = (s: Blackjack, variant: Variant, { hand, round }: Cover): Money =>
@@ -124,8 +130,7 @@ export const insuranceRules = (variant: Variant, customs: Customs<BlackjackKind>
           return from <= most ? [{ on: one(cover.on), amount: upTo(from, most, chipOf(s)) }] : []
         }),
       refusal: (s, id, m) => {
-        const closed = s.phase !== 'insurance' && s.play.hands.length > 0
-        const no = closed
+        const no = isClosed(s, variant)
           ? refuse('no-more-insurance', articles.insuranceClosed)
           : offered(s, id, articles.insuranceOffer)
         if (no) return no

@@ -6,6 +6,9 @@ import { EVEN, HALF, type Odds, odds } from '../kernel/money.js'
 
 export const THREE_TO_TWO = odds(3, 2)
 
+/** From a tenth to eight tenths of the table's minimum (BJP-06, BJP-07). */
+const PAIRS_WITHIN = { minimumOf: 'main', least: odds(1, 10), most: odds(8, 10) } as const
+
 /** What a combination of cards pays, and the rule that says so. */
 export interface Prize {
   readonly pays: Odds
@@ -54,6 +57,7 @@ export const layout = (bets: Bets): ReadonlyMap<string, Spot> => {
     covers: [String(box)],
     // A natural pays 3 to 2 and a surrender takes half.
     ...(kind === bets.bet || kind === 'standing' ? { shares: [HALF] } : {}),
+    ...(kind === 'pairs' ? { within: PAIRS_WITHIN } : {}),
   })
   const decided = (id: string, kind: string, box: number, pays: Odds, rule: RuleId): Spot => ({
     ...spot(id, kind, box, pays, rule),

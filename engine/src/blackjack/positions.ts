@@ -2,7 +2,7 @@
 
 import { type SeatId, seat, seatNumber } from '../kernel/actors.js'
 import type { Change, Refused, Spot, StakeRange } from '../kernel/contract.js'
-import { limitsOf } from '../kernel/limits.js'
+import { limitsAt, limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
 import { onSpot, sum } from '../kernel/stakes.js'
 import { capacity, change } from '../kernel/table.js'
@@ -80,11 +80,17 @@ const standingBarred = (s: Blackjack, id: SeatId, spot: Spot, box: number): Refu
 }
 
 export const barred = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot): Refused | undefined => {
+  // Once the cards are out a stake is found late only on a bet that is still being played (GEN-11).
+  if (s.play.hands.length > 0)
+    return onSpot(s, id, spot.id) > 0 ? undefined : refuse('no-bet-there', 'GEN-11', { on: spot.id })
   const box = Number(spot.covers[0])
   if (spot.kind === 'standing') return standingBarred(s, id, spot, box)
   const no = notTheirBox(s, variant, id, box)
-  if (no) return no
-  return spot.kind === 'pairs' && stakeOn(s, variant, id, box) > 0 ? refuse('side-bet-after-bet', 'BJP-05') : undefined
+  if (no || spot.kind !== 'pairs') return no
+  const own = stakeOn(s, variant, id, box) > 0
+  // What is found after «no más apuestas» has lain there since before, beside its bet (BJP-04).
+  if (s.phase !== 'betting') return own ? undefined : refuse('no-bet-there', 'BJP-04', { on: spot.id })
+  return own ? refuse('side-bet-after-bet', 'BJP-05') : undefined
 }
 
 /** Table minimums that each position asks for, by how many a player has beside their own (CAN-12). */
@@ -122,16 +128,16 @@ const challengeRange = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot):
     : { atLeast: 0, atMost: MONEY_MAX, rule: 'CHA-09' }
 }
 
-/** From a tenth to eight tenths of the table's minimum (BJP-06, BJP-07). */
-const pairsRange = (s: Blackjack): StakeRange => {
-  const min = limitsOf(s, 'main').min ?? 0
-  return { atLeast: min - share(min, odds(9, 10)), atMost: share(min, odds(8, 10)), rule: 'BJP-07' }
+/** A table without a minimum sets none to the side bet either, nor a maximum (G-PP-04). */
+const pairsRange = (s: Blackjack, spot: Spot): StakeRange => {
+  const { min, max } = limitsAt(s, spot)
+  return { atLeast: min ?? 0, atMost: max ?? MONEY_MAX, rule: 'BJP-07' }
 }
 
 const ANY: StakeRange = { atLeast: 0, atMost: MONEY_MAX, rule: 'GEN-09' }
 
 export const stakeRange = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot): StakeRange => {
-  if (spot.kind === 'pairs') return pairsRange(s)
+  if (spot.kind === 'pairs') return pairsRange(s, spot)
   if (variant.positions === 'multiple') return canalRange(s, id)
   if (variant.positions === 'granted') return mendozaRange(s, variant, id, spot)
   return variant.bets.rounds > 1 ? challengeRange(s, variant, id, spot) : ANY

@@ -8,7 +8,7 @@ import { EVEN, type Odds, odds } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
-import { collect, giveBack, paySeat, type Win } from '../kernel/settlement.js'
+import { collect, giveBack, paySeat, push, type Win } from '../kernel/settlement.js'
 import { type Bet, chain, change, event, unchanged } from '../kernel/table.js'
 import { liveHands } from './bank.js'
 import { pairsWon, prizeWon, sevensOf } from './bonuses.js'
@@ -99,16 +99,13 @@ const naturalWins = (s: Blackjack, variant: Variant, hand: Hand): Win[] =>
   }))
 
 const duelWins = (s: Blackjack, variant: Variant): Win[] => {
-  const pays = duelResult(s)?.pays
-  return pays
-    ? duelStakes(s, variant).map((bet) => ({
-        bet,
-        pays,
-        cite: duelResult(s)?.rule ?? 'CAN-48',
-        stays: { tag: PAID },
-      }))
-    : []
+  const result = duelResult(s)
+  if (!result?.pays) return []
+  const { pays, rule } = result
+  return duelStakes(s, variant).map((bet) => ({ bet, pays, cite: rule, stays: { tag: PAID } }))
 }
+
+const isWin = (win: Win): boolean => win.pays.num > 0
 
 /** Everything that is about to be paid, whatever the part of the round. */
 const winsNow = (s: Blackjack, variant: Variant): Win[] => {
@@ -138,12 +135,12 @@ const winsNow = (s: Blackjack, variant: Variant): Win[] => {
 export const winners = (s: Blackjack, variant: Variant): SeatId[] => [
   ...new Set(
     winsNow(s, variant)
-      .filter((win) => win.pays.num > 0)
+      .filter(isWin)
       .map((win) => win.bet.seat),
   ),
 ]
 
-/** One payment a seat and box, in the order given. */
+/** One payment a seat and box, in the order given; equal hands are told apart, for nothing is paid on them. */
 const payInTurn = (
   s: Blackjack,
   customs: Customs<BlackjackKind>,
@@ -155,7 +152,11 @@ const payInTurn = (
     unchanged(s),
     ...keys.map((key) => (after: Blackjack): Change<BlackjackKind> => {
       const mine = wins.filter(({ bet }) => `${bet.seat} ${boxOf(bet)}` === key)
-      return paySeat(after, customs, (mine[0] as Win).bet.seat, mine, citation)
+      const [won, equal] = [mine.filter(isWin), mine.filter((win) => !isWin(win))]
+      return chain(
+        won.length > 0 ? paySeat(after, customs, (won[0] as Win).bet.seat, won, citation) : unchanged(after),
+        (then) => push(then, customs, equal, PAID),
+      )
     }),
   )
 }
@@ -185,7 +186,7 @@ export const settleRules = (variant: Variant, customs: Customs<BlackjackKind>): 
         s,
         spots,
         winsNow(s, variant)
-          .filter((win) => win.pays.num > 0)
+          .filter(isWin)
           .map((win) => win.bet),
       )
     )

@@ -6,8 +6,9 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Refused, Spot } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
+import { playing } from '../kernel/outside-limits.js'
 import { leastStake } from '../kernel/settings.js'
-import { addBet, isFree, sum } from '../kernel/stakes.js'
+import { addBet, isFree } from '../kernel/stakes.js'
 import { type Bet, balance, change, event, stakes, transfer } from '../kernel/table.js'
 import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
 import { type Blackjack, boxOf, type Hand } from './play.js'
@@ -37,9 +38,11 @@ export const stakesOf = (s: Blackjack, variant: Variant, hand: Hand, round: numb
 export const allStakesOf = (s: Blackjack, variant: Variant, hand: Hand): Bet[] =>
   roundsOf(variant).flatMap((round) => stakesOf(s, variant, hand, round))
 
-/** The player's own bet on a hand before any raise. */
+/** The player's own bet on a hand before any raise: what it had over the maximum does not play (GEN-11, GEN-12). */
 export const originalOf = (s: Blackjack, variant: Variant, hand: Hand, round: number): Money =>
-  sum(s.bets.filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, round)))
+  s.bets
+    .filter((bet) => bet.seat === hand.seat && bet.on === stakeSpot(variant, hand, round))
+    .reduce((total, bet) => total + playing(s, variant.spots, bet), 0)
 
 export const insurancesOf = (s: Blackjack, variant: Variant, round: number): Bet[] =>
   s.bets.filter((bet) => isFree(bet) && bet.on === insuranceSpot(variant.bets, boxOf(bet), round))

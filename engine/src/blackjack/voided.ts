@@ -1,5 +1,6 @@
 import type { Change, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
+import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { giveBack, paySeat } from '../kernel/settlement.js'
 import { isFree } from '../kernel/stakes.js'
@@ -68,6 +69,9 @@ export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule
     },
   })
 
+/** The bank has played: only what a hand is still owed is missing. */
+const onlyOwed = (s: Blackjack): boolean => s.play.bank.complete && s.phase === 'turns'
+
 /** No card for a hand that was owed one when the bank had played: it is void, the others are settled (G-MZ-20). */
 const voidOwed = (s: Blackjack, variant: Variant): Change<BlackjackKind> => {
   const hand = atTurn(s) as Hand
@@ -85,7 +89,6 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
   const paid = (s: Blackjack): Hand[] =>
     s.play.hands.filter(
       (hand) =>
-        (hand.status === 'waiting' || hand.status === 'stood') &&
         isNatural(hand) &&
         // Canal 21 voids what cannot be completed: a natural that waits for the bank cannot.
         (!variant.tieBreak || forgotten(s) || !mayBeNatural(s)),
@@ -98,12 +101,13 @@ export const endShoe = (variant: Variant, customs: Customs<BlackjackKind>): Rule
       const no = notNow(s, variant.articles.exhausted, 'deal', 'turns', 'bank', 'tie-break')
       if (no) return no
       if (destination(s, variant) === undefined) return refuse('no-card-due', variant.articles.exhausted)
-      return forgotten(s) || (cardsInShoe(s.play.shoe) === 0 && s.play.aside.length === 0)
-        ? undefined
-        : refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
+      if (!forgotten(s) && (cardsInShoe(s.play.shoe) > 0 || s.play.aside.length > 0))
+        return refuse('cards-left', variant.articles.exhausted, { left: cardsInShoe(s.play.shoe) })
+      const due = onlyOwed(s) ? [] : paid(s).flatMap((hand) => allStakesOf(s, variant, hand))
+      return unnotified(s, variant.spots, due) ?? unauthorised(s, variant.spots, due)
     },
     apply: (s) => {
-      if (s.play.bank.complete && s.phase === 'turns') return voidOwed(s, variant)
+      if (onlyOwed(s)) return voidOwed(s, variant)
       const rule = forgotten(s) ? variant.articles.cutCardForgotten : variant.articles.exhausted
       const shoe = { ...s.play.shoe, cutCardShown: true }
       return chain(

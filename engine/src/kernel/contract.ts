@@ -115,6 +115,8 @@ export interface Spot {
   readonly shares?: readonly Odds[]
   /** A raise, an insurance: it comes by a decision of the round, never by a bet. */
   readonly decided?: true
+  /** A side bet whose limits are shares of the least stake of another kind. */
+  readonly within?: { readonly minimumOf: string; readonly least: Odds; readonly most: Odds }
 }
 
 /** What the whole stake on a spot may be now, and the rule that says so. */

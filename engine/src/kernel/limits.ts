@@ -1,10 +1,10 @@
 // The bet plan: least and greatest stake by kind of bet. Both are optional (GEN-07).
 
 import { floorTo, stepOn } from './chips.js'
-import type { Kind, Refused, Rule } from './contract.js'
+import type { Kind, Refused, Rule, Spot } from './contract.js'
 import type { StakePart } from './customs.js'
 import { groupBy } from './lists.js'
-import { MONEY_MAX, type Money } from './money.js'
+import { MONEY_MAX, type Money, odds, share } from './money.js'
 import { refuse } from './refusals.js'
 import { rule } from './rules.js'
 import { leastStake } from './settings.js'
@@ -13,6 +13,14 @@ import { accept, betweenRounds, change, event, type Limits, offer, one, type Tab
 const BOSSES = ['room-head', 'pit-boss'] as const
 
 export const limitsOf = (s: Table, kind: string): Limits => s.limits[kind] ?? { min: null, max: null }
+
+/** The limits on a spot: those of its kind, or where they are shares of a minimum that is set, those shares. */
+export const limitsAt = (s: Table, { kind, within }: Pick<Spot, 'kind' | 'within'>): Limits => {
+  const minimum = within ? limitsOf(s, within.minimumOf).min : null
+  if (!within || minimum === null) return limitsOf(s, kind)
+  const { num, den } = within.least
+  return { min: minimum - share(minimum, odds(den - num, den)), max: share(minimum, within.most) }
+}
 
 type Room = { readonly [which in 'min' | 'max']: ReturnType<typeof upTo> }
 

@@ -4,7 +4,7 @@ import type { SeatId } from './actors.js'
 import { chipOf, floorTo, unevenChips } from './chips.js'
 import type { Bound, Event, Kind, Move, Option, Refused, Rule, Spot } from './contract.js'
 import type { StakePart } from './customs.js'
-import { limitsOf } from './limits.js'
+import { limitsAt } from './limits.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { refuse } from './refusals.js'
 import { emptySeat, rule } from './rules.js'
@@ -33,7 +33,7 @@ type Spots = ReadonlyMap<string, Spot>
 /** Which limit the stake on this spot breaks, if any. A prisoner was within them when it was staked. */
 export const outside = (s: Table, spots: Spots, bet: Bet): 'over' | 'under' | undefined => {
   if (!isFree(bet)) return undefined
-  const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  const { min, max } = limitsAt(s, spots.get(bet.on) as Spot)
   const stake = onSpot(s, bet.seat, bet.on)
   if (max !== null && stake > max) return 'over'
   return min !== null && stake < min ? 'under' : undefined
@@ -44,13 +44,13 @@ export const playing = (s: Table, spots: Spots, bet: Bet): Money => {
   if (outside(s, spots, bet) !== 'over') return bet.amount
   const mine = s.bets.filter((other) => isOn(other, bet.seat, bet.on))
   const before = mine.slice(0, mine.indexOf(bet)).reduce((total, other) => total + other.amount, 0)
-  const { max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  const { max } = limitsAt(s, spots.get(bet.on) as Spot)
   return Math.max(0, Math.min(bet.amount, (max as Money) - before))
 }
 
 /** Settling waits until the room head knows of every stake over the maximum (GEN-13). */
-export const unnotified = (s: Table, spots: Spots): Refused | undefined => {
-  const bet = s.bets.find((each) => outside(s, spots, each) === 'over' && !each.notified)
+export const unnotified = (s: Table, spots: Spots, due: readonly Bet[] = s.bets): Refused | undefined => {
+  const bet = due.find((each) => outside(s, spots, each) === 'over' && !each.notified)
   return bet ? refuse('room-head-not-notified', 'GEN-13', { seat: bet.seat, on: bet.on }) : undefined
 }
 
@@ -68,7 +68,7 @@ export const isVoid = (s: Table, spots: Spots, bet: Bet): boolean =>
 export const limitsTold = (s: Table, spots: Spots, bet: Bet): Event[] => {
   // Once for all the chips on a spot.
   if (!outside(s, spots, bet) || s.bets.find((other) => isOn(other, bet.seat, bet.on)) !== bet) return []
-  const { min, max } = limitsOf(s, (spots.get(bet.on) as Spot).kind)
+  const { min, max } = limitsAt(s, spots.get(bet.on) as Spot)
   return [event('limits-told', 'GEN-15', { seat: bet.seat, on: bet.on, min, max, to: [bet.seat] })]
 }
 
@@ -81,7 +81,7 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
   /** What a player may have staked more on a spot with these chips, and have it lie outside the limits. */
   const overlooked = (s: Table<G>, id: SeatId, spot: Spot, kind: string): Bound[] => {
     const chip = unitOf(s, id, kind)
-    const { min, max } = limitsOf(s, spot.kind)
+    const { min, max } = limitsAt(s, spot)
     const already = onSpot(s, id, spot.id)
     const have = floorTo(Math.min(spendable(s, holding(id, kind)), MONEY_MAX - already), chip)
     const over = max === null ? Number.POSITIVE_INFINITY : Math.max(chip, floorTo(max - already, chip) + chip)
@@ -147,7 +147,7 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
         if (!kinds(s, id).includes(kind)) return refuse('instrument-not-authorised', 'GEN-04', { instrument: kind })
         const uneven = unevenChips(amount, unitOf(s, id, kind))
         if (uneven) return uneven
-        const { min, max } = limitsOf(s, spot.kind)
+        const { min, max } = limitsAt(s, spot)
         const stake = onSpot(s, id, on) + amount
         if (stake >= (min ?? 0) && (max === null || stake <= max))
           return refuse('within-limits', 'GEN-11', { min, max })

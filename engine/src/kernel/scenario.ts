@@ -280,6 +280,7 @@ export const betNets = (events: readonly Event[]): { [bet: string]: Money } => {
   for (const event of events) {
     if (event.type === 'collected' || event.type === 'halved')
       add(event.seat as string, event.on as string, -(event.amount as number))
+    if (event.type === 'pushed') add(event.seat as string, event.on as string, 0)
     if (event.type === 'paid')
       for (const line of event.lines as { on: string; amount: number }[])
         add(event.seat as string, line.on, line.amount)

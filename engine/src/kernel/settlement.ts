@@ -84,6 +84,25 @@ export const giveBack = <G extends Kind>(
     bets.map((bet) => returned(bet, type, citation)),
   )
 
+/** Neither wins nor loses: the stake stays on the cloth under a mark until the round is over. */
+export const push = <G extends Kind>(
+  s: Table<G>,
+  customs: StakePart<G>,
+  equal: readonly Pick<Win, 'bet' | 'cite'>[],
+  tag: string,
+): Change<G> => {
+  const spots = customs.spots(s.config)
+  const bets = equal.map(({ bet }) => bet)
+  return change(
+    s,
+    { bets: s.bets.map((bet) => (bets.includes(bet) ? { ...unsaid(bet), tag } : bet)) },
+    equal.flatMap(({ bet, cite }) => [
+      event('pushed', cite, { seat: bet.seat, on: bet.on, with: bet.with, stake: bet.amount }),
+      ...limitsTold(s, spots, bet),
+    ]),
+  )
+}
+
 /** The half that is lost goes to the bank, the rest back to the player in the chips that `backIn` names. */
 export const halved = (bet: Bet, lost: Money, citation: RuleId, backIn: (rest: Money) => string): Event => {
   const rest = bet.amount - lost

@@ -1,20 +1,20 @@
 // What the room head said of a stake (GEN-13, GEN-14) has its cause in that stake: outside the limits, and as it was when it
 // was said.
 
-import type { Game, Kind } from '../kernel/contract.js'
-import { limitsOf } from '../kernel/limits.js'
+import type { Game, Kind, Spot } from '../kernel/contract.js'
+import { limitsAt } from '../kernel/limits.js'
 import { onSpot } from '../kernel/stakes.js'
 import type { Bet, Table } from '../kernel/table.js'
 import { ensure } from './ensure.js'
 
-const kindsOf = new WeakMap<object, ReadonlyMap<string, string>>()
+const spotsOf = new WeakMap<object, ReadonlyMap<string, Spot>>()
 
-/** The kind of bet on each spot. A configuration is asked once. */
-const kinds = <G extends Kind>(game: Game<G>, config: G['config']): ReadonlyMap<string, string> => {
-  const known = kindsOf.get(config)
+/** Every spot by its id. A configuration is asked once. */
+const spots = <G extends Kind>(game: Game<G>, config: G['config']): ReadonlyMap<string, Spot> => {
+  const known = spotsOf.get(config)
   if (known) return known
-  const asked = new Map(game.bets(config).map((spot) => [spot.id, spot.kind]))
-  kindsOf.set(config, asked)
+  const asked = new Map(game.bets(config).map((spot) => [spot.id, spot]))
+  spotsOf.set(config, asked)
   return asked
 }
 
@@ -24,7 +24,7 @@ const hasCause = <G extends Kind>(
   s: Table<G>,
   { seat, on, notified, authorised, ...bet }: Bet,
 ): boolean => {
-  const { min, max } = limitsOf(s, kinds(game, s.config).get(on) ?? '')
+  const { min, max } = limitsAt(s, spots(game, s.config).get(on) ?? { kind: '' })
   const stake = onSpot(s, seat, on)
   const over = max !== null && stake > max
   const under = min !== null && stake < min

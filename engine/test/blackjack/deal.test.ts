@@ -1,4 +1,11 @@
-import { blackjackClassic, blackjackMendoza, canal21, cardsLeft, challenge21 } from '@tapete/engine'
+import {
+  blackjackClassic,
+  blackjackMendoza,
+  blackjackPerfectPairs,
+  canal21,
+  cardsLeft,
+  challenge21,
+} from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { bankDraws } from '../../src/blackjack/bank.js'
 import { isSoft, total } from '../../src/blackjack/hands.js'
@@ -44,6 +51,50 @@ describe('the deal', () => {
       expect(table.view().play.hands.map((hand) => hand.cards.join(' '))).toEqual(['2s 6s', '3s 7s', '4s 8s'])
       expect(table.view().play.bank.cards).toEqual(['5s'])
       expect([table.phase, table.play.turn]).toEqual(['turns', '2.1'])
+    },
+  )
+
+  it.each([
+    ['blackjack-classic', blackjackClassic],
+    ['blackjack-perfect-pairs', blackjackPerfectPairs],
+    ['challenge-21', challenge21],
+    ['canal-21', canal21],
+  ] as const)(
+    '[BJK-17 BJP-01 CHA-13 CAN-20] %s: every card lies face up, hits, doubles, split aces and the bank included',
+    (_, game) => {
+      const table = tableOf(game, { seats: { 'seat:1': 10_000, 'seat:2': 10_000, 'seat:3': 10_000 } })
+      const kinds = game === challenge21 ? ['round-1', 'round-2'] : ['main']
+      for (const seat of [1, 2, 3]) for (const kind of kinds) table.make(`seat:${seat} bet ${kind}:${seat} 1000`)
+      const given: string[] = []
+      const shows = (cards: string) => {
+        given.push(...cards.split(' '))
+        const left = cardsLeft(table.play.shoe.cards)
+        table.make(`cards ${cards}`)
+        expect(cardsLeft(table.play.shoe.cards)).toBe(left - cards.split(' ').length)
+      }
+      table.make('croupier no-more-bets')
+      shows('5s Ah Tc 6d 6h As 2c')
+      table.make('seat:1 double')
+      shows('7s')
+      table.make('seat:2 split')
+      for (const card of ['3h', '4h']) {
+        shows(card)
+        // Split aces of Canal 21 are still asked about surrender (CAN-40).
+        if (game === canal21) table.make('seat:2 stand')
+      }
+      table.make('seat:3 hit')
+      shows('8c')
+      expect(table.view().play.hands.map(({ id, cards, covered }) => `${id} ${cards.join(' ')} ${covered}`)).toEqual([
+        '1.1 5s 6h 7s 0',
+        '2.1 Ah 3h 0',
+        '2.2 As 4h 0',
+        '3.1 Tc 2c 8c 0',
+      ])
+      table.make('seat:3 stand')
+      shows('Td 9d')
+      expect(table.view().play.bank).toMatchObject({ cards: ['6d', 'Td', '9d'], covered: 0 })
+      const dealt = table.heard.filter((event) => event.type === 'card-dealt').map((event) => event.card)
+      expect([dealt, table.types().includes('card-covered')]).toEqual([given, false])
     },
   )
 

@@ -1,4 +1,4 @@
-import { blackjackClassic, blackjackPerfectPairs, canal21 } from '@tapete/engine'
+import { blackjackClassic, blackjackMendoza, blackjackPerfectPairs, canal21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { brief, tableOf } from './table.js'
 
@@ -61,5 +61,62 @@ describe('a payment held for verification, at each moment something is about to 
     expect(held(table)).toEqual(['seat:1'])
     table.make('croupier collect')
     expect(held(table)).toEqual(['seat:1'])
+  })
+
+  it('[GEN-41 CAN-57] a bonus of Canal 21', () => {
+    const table = tableOf(canal21, { seats: SEATS })
+    table.make(...BETS, 'cards 5s 9s 9d 6s 9h', 'seat:1 hit')
+    expect(held(table)).toEqual([])
+    table.make('cards 7s')
+    expect(held(table)).toEqual(['seat:1'])
+    table.make('pit-boss hold seat:1')
+    expect(brief(table.make('croupier pay-prize')).slice(0, 2)).toEqual([
+      'paid CAN-57 seat:1 3000',
+      'payment-held GEN-41 seat:1 3000',
+    ])
+    expect(held(table)).toEqual([])
+  })
+
+  it('[GEN-41 MZA-56] three sevens in Mendoza', () => {
+    const table = tableOf(blackjackMendoza, { seats: SEATS })
+    table.make(...BETS, 'cards 7s 9s 9d 7d 9h')
+    expect([table.phase, held(table)]).toEqual(['surrender', []])
+    table.make('croupier no-more-surrenders', 'seat:1 double', 'cards 7c')
+    expect(held(table)).toEqual(['seat:1'])
+    table.make('pit-boss hold seat:1')
+    expect(brief(table.make('croupier pay-prize')).slice(0, 2)).toEqual([
+      'paid MZA-56 seat:1 10000',
+      'payment-held GEN-41 seat:1 10000',
+    ])
+  })
+
+  it('[GEN-41 CAN-45 CAN-48] nobody whose tie-break is lost or declined', () => {
+    const table = tableOf(canal21, { seats: SEATS })
+    table.make(...BETS, 'cards As Ah Kd Qs Qh', 'croupier no-more-insurance', 'cards Ad', 'seat:1 tie-break')
+    table.make('cards 4d 5d')
+    expect(held(table)).toEqual([])
+    table.make('croupier collect', 'seat:2 decline')
+    expect([table.phase, held(table)]).toEqual(['collect', []])
+    table.make('croupier collect')
+    expect([table.phase, held(table)]).toEqual(['pay', []])
+    expect(brief(table.make('croupier pay'))).toEqual(['pushed CAN-45 seat:2 main:2 1000'])
+    expect([table.phase, held(table)]).toEqual(['clear', []])
+  })
+
+  it('[GEN-14 BJK-48] an equal hand under the minimum waits for nobody’s word, one that wins does', () => {
+    const under = (bank: string) => {
+      const table = tableOf(blackjackClassic, { seats: SEATS })
+      table.make('seat:2 bet main:2 1000', 'croupier no-more-bets', 'croupier find-bet main:1 500 seat:1')
+      table.make('cards Ts 9s 9d 9h 9c', 'seat:1 stand', 'seat:2 stand', `cards ${bank}`, 'croupier collect')
+      return table
+    }
+    expect(brief(under('Th').make('croupier pay'))).toEqual([
+      'pushed BJK-50 seat:1 main:1 500',
+      'limits-told GEN-15 seat:1 main:1',
+    ])
+    const wins = under('8h')
+    expect(wins.refused('croupier pay')).toBe('room-head-not-authorised GEN-14')
+    wins.make('room-head authorise main:1 pay seat:1', 'croupier pay')
+    expect(wins.bets()).toEqual({ 'seat:1 main:1': 500, 'seat:2 main:2': 1000 })
   })
 })

@@ -290,38 +290,6 @@ describe('the end of the shoe', () => {
   })
 })
 
-describe('closing', () => {
-  it('[BJK-57 CHA-43 CAN-60] «último juego de la mesa», or the last hands when time is short', () => {
-    for (const game of CATALOGUE_GAMES) {
-      const table = idle(game)
-      expect(table.refused('croupier announce-hands 3')).toMatch(/^not-instructed/)
-      table.make('pit-boss instruct-closing', 'croupier announce-last')
-      expect([table.said(), table.state.closing]).toEqual([['último juego de la mesa'], 1])
-      table.make('croupier announce-hands 3', 'croupier announce-hands 2', 'croupier announce-hands 1')
-      expect(table.said().slice(1)).toEqual([
-        'últimas tres manos de la mesa',
-        'últimas dos manos de la mesa',
-        'última mano de la mesa',
-      ])
-    }
-  })
-
-  it('[BJK-57] the table closes after the last hand announced', () => {
-    const table = idle(blackjackClassic, { 'seat:1': 10_000 })
-    table.make('croupier show-cards', 'croupier shuffle', 'seat:1 cut 60', 'croupier load inserted', 'croupier burn')
-    table.make('pit-boss instruct-closing', 'croupier announce-last', 'croupier start')
-    table.make(
-      'seat:1 bet main:1 1000',
-      'croupier no-more-bets',
-      'cards 9s 6d 9c',
-      'seat:1 stand',
-      'cards Td 9h',
-      '...',
-    )
-    expect(table.state.status).toBe('closed')
-  })
-})
-
 describe('the shoe of Mendoza', () => {
   const table = () => idle(blackjackMendoza, { 'seat:1': 1000 })
   const armed = () => {

@@ -1,6 +1,6 @@
 import { blackjackClassic, blackjackPerfectPairs, canal21, challenge21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { brief, LIMITS, tableOf } from './table.js'
+import { brief, LIMITS, tableOf, told } from './table.js'
 
 const SEATS = { 'seat:1': 50_000, 'seat:2': 50_000, 'seat:3': 50_000 }
 
@@ -15,10 +15,10 @@ describe('the settlement', () => {
     expect(table.said().at(-1)).toBe('18 puntos')
     expect(brief(table.make('croupier collect'))).toEqual([])
     expect(brief(table.make('croupier pay'))).toEqual([
-      'paid BJK-48 seat:3 0',
+      'pushed BJK-50 seat:3 main:4 2000',
       'paid BJK-48 seat:3 1000',
       'paid BJK-48 seat:2 1000',
-      'paid BJK-48 seat:1 0',
+      'pushed BJK-50 seat:1 main:1 1000',
     ])
     expect(table.state.accounts['seat:2/stakes']).toBe(1000)
     expect(table.refused('seat:2 withdraw main:2 1000')).toBe('betting-closed BJK-15')
@@ -131,7 +131,7 @@ describe('Canal 21', () => {
     for (const seat of [1, 2]) table.make(`seat:${seat} bet main:${seat} 1000`)
     table.make('croupier no-more-bets', 'cards Ts Ts 6d 8h 7h', 'seat:1 stand', 'seat:2 stand', 'cards Td 2h')
     expect(brief(table.make('croupier collect'))).toEqual(['collected CAN-43 seat:2 main:2 1000'])
-    expect(brief(table.make('croupier pay'))).toEqual(['paid CAN-42 seat:1 0'])
+    expect(brief(table.make('croupier pay'))).toEqual(['pushed CAN-43 seat:1 main:1 1000'])
     expect(brief(table.make('croupier collect-cards')).slice(0, 4)).toEqual([
       'cards-collected CAN-42 seat:2 2.1',
       'cards-collected CAN-42 seat:1 1.1',
@@ -183,5 +183,37 @@ describe('Canal 21', () => {
     expect(table.due()).toEqual(['chance card'])
     const common = blackjackClassic.rules.map((rule) => rule.do)
     expect(canal21.rules.map((rule) => rule.do)).toEqual(expect.arrayContaining(common))
+  })
+})
+
+describe('what is not due', () => {
+  it.each([
+    ['BJK-48', blackjackClassic],
+    ['BJK-48', blackjackPerfectPairs],
+    ['CAN-42', canal21],
+  ] as const)('[BJK-48 BJP-01 CAN-42 CAN-46] nothing to collect nor to pay while a hand plays: %s', (rule, game) => {
+    const table = tableOf(game)
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards Ts 9d 9h')
+    expect(table.refusedWhole('croupier collect')).toBe(`nothing-to-collect ${rule} {}`)
+    expect(table.refusedWhole('croupier pay')).toBe(`nothing-to-pay ${rule} {}`)
+    table.make('seat:1 stand')
+    expect(table.refused('croupier collect')).toBe(`not-now ${rule}`)
+    expect(table.refused('croupier pay')).toBe(`not-now ${rule}`)
+  })
+
+  it('[CAN-46 CAN-48] nor in a tie-break before both cards lie there', () => {
+    const table = tableOf(canal21)
+    table.make('seat:1 bet main:1 1000', 'croupier no-more-bets', 'cards As Kd Qh', 'croupier no-more-insurance')
+    table.make('cards Ad')
+    const idle = ['nothing-to-collect CAN-42', 'nothing-to-pay CAN-42']
+    const now = () => ['croupier collect', 'croupier pay'].map((move) => table.refused(move))
+    expect(now()).toEqual(idle)
+    table.make('seat:1 tie-break', 'cards 9h')
+    expect(now()).toEqual(idle)
+    table.make('cards 9c')
+    expect(table.refused('croupier collect')).toBe('nothing-to-collect CAN-42')
+    expect(told(table.make('croupier pay'))[0]).toBe(
+      'paid CAN-48 seat=seat:1 amount=2000 [main:1 1:1 1000 CAN-49, tie-break:1.1 1:1 1000 CAN-49] bank>seat:1 2000',
+    )
   })
 })

@@ -14,6 +14,7 @@ export interface PayWords {
   readonly halfTag: string
   readonly voidTag: string
   readonly freedTag: string
+  readonly pushTag: string
   readonly heldTag: string
   readonly on: (stake: string, pays: string) => string
 }
@@ -70,6 +71,8 @@ export const payLines = (events: readonly Event[], telling: PayTelling): PayLine
         return line(-Number(event.amount), w.halfTag, stake)
       case 'bet-returned':
         return line(0, w.voidTag, stake)
+      case 'pushed':
+        return line(0, w.pushTag, stake)
       case 'paid':
         return (event.lines as unknown as readonly Paid[]).map((each, at) => ({
           id: `${done ? 'done' : 'next'}-${index}-${at}`,

@@ -92,7 +92,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'BJK-54': 'Un nuevo barajado toma las 312 cartas, y le siguen el corte y la carta quemada.',
   'BJK-55': 'Con una máquina continua no hay último pase del sabot ni nuevo barajado.',
   'BJK-56': 'En cualquier momento se pueden traer seis barajas nuevas, con todo el procedimiento inicial.',
-  'BJK-57': 'El cierre se anuncia con «último juego de la mesa» antes de comenzar otro juego, o con «últimas tres (o dos o última) manos de la mesa» cuando falta tiempo.',
+  'BJK-57': 'Por instrucción del jefe de mesa se anuncia «último juego de la mesa» antes de comenzar otro juego; cuando falta tiempo el croupier anuncia, en cualquier momento, «últimas tres (o dos o última) manos de la mesa».',
   'BJK-58': 'Un Black Jack que no acepta el pago 1 a 1 sigue en juego y espera a la banca.',
   'BJK-59': 'Un jugador puede plantarse con cualquier puntuación.',
   'BJK-60': 'Mientras quede en juego una mano que no es Black Jack, la banca pide según su regla completa.',

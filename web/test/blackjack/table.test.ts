@@ -13,6 +13,8 @@ import { rulesOf } from '@tapete/engine/rulebook'
 import { random } from '@tapete/engine/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../src/app/types.js'
+import { payLines } from '../../src/console/payLines.js'
+import { family as room } from '../../src/games/blackjack/index.js'
 import { viewAt } from '../../src/games/blackjack/projection.js'
 import { decisionsOf, isDeciding } from '../../src/games/blackjack/table/decisions.js'
 import { duelsOf } from '../../src/games/blackjack/table/duels.js'
@@ -30,6 +32,10 @@ import { words as family } from '../../src/games/blackjack/words.js'
 import { betsOf } from '../../src/games/defaults.js'
 import { loadFamily } from '../../src/games/loaded.js'
 import { es as cards } from '../../src/i18n/cards/es.js'
+import { pagesEn } from '../../src/i18n/staff/en-pages.js'
+import { pagesEs } from '../../src/i18n/staff/es-pages.js'
+import type { Teller } from '../../src/i18n/staff/tell.js'
+import { accountOf } from '../../src/pages/table/payments.js'
 import { tell } from '../../src/pages/table/refusals.js'
 import { made } from '../made.js'
 
@@ -117,14 +123,35 @@ describe('a table of cards, read from its view', () => {
         lines: [
           { on: 'main:4', amount: 1000 },
           { on: 'double:4.1', amount: 1000 },
-          { on: 'split:4.2', amount: 0 },
         ],
       },
+      { type: 'pushed', cite, seat: 'seat:4', on: 'split:4.2', stake: 1000 },
     ]
     expect([...netsOf(events)]).toEqual([
       ['4.1', 2000],
       ['4.2', 0],
     ])
+  })
+
+  it('[BJK-50] tells an equal hand as void, to its player and at the console', () => {
+    const pushed = { type: 'pushed', cite: 'BJK-50', seat: 'seat:4', on: 'main:4', with: 'money', stake: 1000 } as Event
+    const started = { type: 'round-started', cite: 'BJK-14', round: 2 } as Event
+    expect(accountOf([started, pushed], 'seat:4', room)).toEqual({
+      round: 2,
+      lines: [{ kind: 'pushed', on: 'main:4', with: 'money', stake: 1000, net: 0, rule: 'BJK-50' }],
+      net: 0,
+      voided: null,
+    })
+    for (const [pages, own, tag] of [
+      [pagesEs, family.es, 'Nula'],
+      [pagesEn, family.en, 'Void'],
+    ] as const) {
+      const tell = { spot: (on: string) => on, seat: (id: string) => id } as Teller
+      const lines = payLines([pushed], { done: true, w: pages.croupier, tell, family: room, own, pays: () => '' })
+      expect(lines.map(({ bet, net, rule, tag: told }) => [bet, net, rule, told])).toEqual([
+        ['main:4', 0, 'BJK-50', tag],
+      ])
+    }
   })
 })
 

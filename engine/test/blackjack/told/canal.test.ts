@@ -113,7 +113,7 @@ describe('Canal 21, told whole', () => {
       collected CAN-48 seat=seat:2 on=main:2 with=money stake=3000 amount=3000 seat:2/stakes>bank 3000
       collected CAN-48 seat=seat:2 on=tie-break:2.1 with=money stake=3000 amount=3000 seat:2/stakes>bank 3000
       > ...
-      paid CAN-42 seat=seat:1 amount=0 [main:1 0:1 0 CAN-45]
+      pushed CAN-45 seat=seat:1 on=main:1 with=money stake=1000
       cards-collected CAN-42 seat=seat:2 hand=2.1
       cards-collected CAN-42 seat=seat:1 hand=1.1
       cards-collected CAN-42 hand=bank

@@ -47,7 +47,7 @@ describe('Challenge 21, told whole', () => {
       said CHA-46 phrase=19 puntos
       > croupier collect
       > croupier pay
-      paid CHA-17 seat=seat:1 amount=0 [round-3:1 0:1 0 CHA-37]
+      pushed CHA-37 seat=seat:1 on=round-3:1 with=money stake=3000
       > croupier collect-cards
       cards-collected CHA-21 seat=seat:1 hand=1.1
       cards-collected CHA-21 hand=bank

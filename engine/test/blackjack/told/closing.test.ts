@@ -13,19 +13,21 @@ describe('cards and closing, told whole', () => {
       > seat:1 cut 100
       > croupier load inserted
       > croupier burn
-      ! croupier announce-hands 3
+      ! croupier announce-last
       not-instructed BJK-57 {}
-      > pit-boss instruct-closing
-      closing-instructed BJK-57
       > croupier announce-hands 3
       said BJK-57 phrase=últimas tres manos de la mesa
+      ! pit-boss instruct-closing
+      already-closing BJK-57 {}
       ! croupier announce-hands 4
       no-such-number BJK-57 {}
       > croupier start
       round-started BJK-14 round=1
       said GEN-19 phrase=hagan su juego
-      ! croupier announce-hands 2
-      round-in-progress BJK-57 {}`,
+      > croupier announce-hands 2
+      said BJK-57 phrase=últimas dos manos de la mesa
+      ! croupier announce-hands 3
+      already-closing BJK-57 {"hands":2}`,
       { opening: 'open' },
     )
   })

@@ -30,6 +30,7 @@ export const eventsEn: Record<string, string> = {
   'out-of-order': 'Table out of order',
   paid: '{seat}: {amount} paid',
   'payment-held': '{seat}: payment held, {amount}',
+  pushed: '{seat}: {stake} on {on} is void, neither won nor lost',
   'room-head-decided': '{seat}: room head decides {decision} on {on}',
   'room-head-notified': '{seat}: room head notified of {on}',
   'round-ended': 'Round {round} ends',

@@ -30,6 +30,7 @@ export const eventsEs: Record<string, string> = {
   'out-of-order': 'Mesa fuera de servicio',
   paid: '{seat}: se pagan {amount}',
   'payment-held': '{seat}: pago retenido, {amount}',
+  pushed: '{seat}: {stake} en {on} queda nula, ni gana ni pierde',
   'room-head-decided': '{seat}: jefe de sala decide {decision} en {on}',
   'room-head-notified': '{seat}: jefe de sala avisado por {on}',
   'round-ended': 'Termina la jugada {round}',

@@ -4,7 +4,7 @@ import type { Event } from '../../app/types.js'
 import type { FamilyModule } from '../../games/family.js'
 
 export interface Line {
-  /** How it came about: `paid`, `collected`, `returned`, `void`, `freed`; a family has others. */
+  /** How it came about: `paid`, `collected`, `returned`, `void`, `freed`, `pushed`; a family has others. */
   readonly kind: string
   readonly on: string
   readonly with: string
@@ -61,6 +61,8 @@ export const linesOf = (event: Event, family: Family): readonly Line[] => {
       return [lineOf(event.type, event, -amount(event.amount))]
     case 'bet-returned':
       return [lineOf('returned', event, 0)]
+    case 'pushed':
+      return [lineOf('pushed', event, 0)]
     case 'paid':
       return ((event.lines ?? []) as unknown as readonly Paid[]).map((line) => ({
         kind: line.void ? 'void' : line.odds.num === 0 ? 'freed' : 'paid',

@@ -58,7 +58,7 @@ export const netsOf = (events: readonly Event[]): ReadonlyMap<string, number> =>
   }
   for (const event of events.slice(Math.max(0, from))) {
     if (event.type === 'collected' || event.type === 'halved') add(String(event.on), -Number(event.amount))
-    if (event.type === 'bet-returned') add(String(event.on), 0)
+    if (event.type === 'bet-returned' || event.type === 'pushed') add(String(event.on), 0)
     if (event.type === 'paid')
       for (const line of (event.lines ?? []) as unknown as readonly Line[]) add(line.on, line.amount)
   }

@@ -1,0 +1,54 @@
+import { type AnyGame, CATALOGUE, configure, isSeat, openingOf, replay, type Table } from '@tapete/engine'
+import { moveOf, random } from '@tapete/engine/testkit'
+import { describe, expect, it } from 'vitest'
+
+const RICH = 1_000_000
+
+/** A table as it opens when nobody sets an option, everybody seated and bets invited. */
+const openTable = (game: AnyGame) => {
+  const configured = configure(game.settings, {})
+  if (!configured.ok) throw new Error(`${configured.option} ${configured.why}`)
+  const { config } = configured
+  const places = Array.from({ length: Number(config.seats) }, (_, at) => [`seat:${at + 1}`, RICH])
+  const opened = replay(game, config, openingOf(game, config, 'betting', Object.fromEntries(places)))
+  if (!opened.ok) throw new Error(`opening refused: ${opened.refusal.code}`)
+  return { config, state: opened.state }
+}
+
+/** The spots on which a bet is taken now. */
+const taken = (game: AnyGame, s: Table): string[] =>
+  game
+    .options(s)
+    .filter((option) => option.do === 'bet')
+    .flatMap(({ by, fields: { on, amount, with: kind } }) => {
+      if (!on || !amount || !('oneOf' in on) || !('min' in amount)) return []
+      const chips = kind && 'oneOf' in kind && !kind.optional ? { with: kind.oneOf[0] as string } : {}
+      return on.oneOf
+        .map(String)
+        .filter((spot) => game.step(s, { by, do: 'bet', on: spot, amount: amount.min, ...chips }).ok)
+    })
+
+/** After each thing a player may do before betting: some bets want chips of their own. */
+const prepared = (game: AnyGame, s: Table): Table[] =>
+  game
+    .options(s)
+    .filter((option) => isSeat(option.by) && option.do !== 'bet')
+    .flatMap((option) => {
+      const step = game.step(s, moveOf(option, random(1)))
+      return step.ok ? [step.state] : []
+    })
+
+describe('with the default options', () => {
+  it.each(CATALOGUE.map((game) => [game.id, game] as const))('[GEN-07] every kind of bet is taken: %s', (_, game) => {
+    const { config, state } = openTable(game)
+    const spots = game.bets(config).filter(({ decided }) => !decided)
+    const kindOf = new Map(spots.map(({ id, kind }) => [id, kind]))
+    const met = new Set(taken(game, state).map((spot) => kindOf.get(spot)))
+    const all = [...new Set(kindOf.values())]
+    for (const after of prepared(game, state)) {
+      if (all.every((kind) => met.has(kind))) break
+      for (const spot of taken(game, after)) met.add(kindOf.get(spot))
+    }
+    expect(all.filter((kind) => !met.has(kind))).toEqual([])
+  })
+})
