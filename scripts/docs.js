@@ -21,7 +21,7 @@ const known = [...files, ...folders]
 const PATH =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:ts|tsx|js|md|sql|json|css|sh|txt|yaml|yml|html)$|^[\w.@-]+(?:\/[\w.@-]+)+\/?$/
 /** Of the generated and of the rules only links are read: they speak of articles, not of code. */
-const isProse = (/** @type {string} */ file) => !/^docs\/(?:rules\/|coverage\.md)/.test(file)
+const isProse = (/** @type {string} */ file) => !/^docs\/(?:rules\/|moves\/|coverage\.md)/.test(file)
 /** Not of this repository: what is given to a command, what another program has, the accounts of a table. */
 const ELSEWHERE = [/^@/, /^\//, /^seat:/, /^application\//, /^mesa-/]
 

@@ -270,7 +270,7 @@ const words = async () => {
   const load = (/** @type {string} */ path) => server.ssrLoadModule(`/web/src/${path}.ts`)
   const house = await load('i18n/staff/en-moves')
   const { eventsEn } = await load('i18n/staff/en-events')
-  const { refusalsEn } = await load('i18n/staff/en-refusals')
+  const { refusalsEn } = await load('i18n/refusals/en')
   const { pagesEn } = await load('i18n/staff/en-pages')
   const { rounds } = await load('i18n/staff/rounds')
   const { tell } = await load('pages/table/refusals')
