@@ -3,15 +3,14 @@
 const part = process.env.MUTATION_PART ?? 'kernel'
 
 export default {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'again',
+  plugins: ['./scripts/mutation/runner.js'],
   mutate: [`engine/src/${part}/**/*.ts`],
   coverageAnalysis: 'perTest',
   // Tables of data are evaluated once, when a file is loaded: a mutant there would need a process of its own.
   ignoreStatic: true,
   timeoutMS: 20_000,
   concurrency: 2,
-  vitest: { configFile: 'vitest.mutation.config.ts' },
   // TypeScript 7 has no programming interface yet, and nothing here needs to be rewritten by it.
   tsconfigFile: 'none.json',
   reporters: ['clear-text', 'progress', 'html', 'json'],
