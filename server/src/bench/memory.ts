@@ -3,6 +3,7 @@
 import { type AnyGame, configure, isSeat, type Json, type Move, seatNumber } from '@tapete/engine'
 import type { WebSocket } from 'ws'
 import type { Following } from '../http/house.js'
+import type { ConnectionOptions } from '../http/live/connection.js'
 import type { SocketMetrics } from '../http/metrics.js'
 import { hiddenIn } from '../tables/deed.js'
 import type { LogEntry, TableRow } from '../tables/log.js'
@@ -79,6 +80,19 @@ export const deafSocket = (sent: (message: string | Buffer) => void): WebSocket 
     close: () => {},
     terminate: () => {},
   })
+
+/** Of which only the frames are heard that are written for several at once. */
+export const deafPipe = (written: (frame: Buffer) => void): Pick<ConnectionOptions, 'socket' | 'stream'> => ({
+  socket: deafSocket(() => {}),
+  stream: {
+    write: (frame: Buffer) => {
+      written(frame)
+      return true
+    },
+    cork: () => {},
+    uncork: () => {},
+  },
+})
 
 const none = { inc: () => {}, dec: () => {} }
 export const UNCOUNTED: SocketMetrics = { sockets: none, socketsDropped: none, stepsSent: none }

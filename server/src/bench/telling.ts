@@ -15,9 +15,10 @@ import {
 } from '@tapete/engine'
 import { connect } from '../http/live/connection.js'
 import { GATHER_MS, hubOf } from '../http/live/hub.js'
+import { isContinued } from '../http/live/told.js'
 import type { Person } from '../people/roles.js'
 import { quantile } from './live.js'
-import { deafSocket, FIRST_PERSON, MEMORY_TABLE, memoryTable, UNCOUNTED } from './memory.js'
+import { deafPipe, FIRST_PERSON, MEMORY_TABLE, memoryTable, UNCOUNTED } from './memory.js'
 import { openSockets } from './sockets.js'
 
 export interface TellingBenchOptions {
@@ -62,7 +63,6 @@ const ROUNDS = 2
 /** Until the last of it has left. */
 const SETTLE_MS = 50
 const CROUPIER = 1
-const OWN = ',"own":'
 
 const costOf = (told: readonly Told[]): TellingCost => {
   const sorted = told.toSorted((one, other) => one.cpuMs - other.cpuMs)
@@ -80,14 +80,13 @@ const costOf = (told: readonly Told[]): TellingCost => {
   }
 }
 
-const weigh = (sent: readonly (string | Buffer)[]): { publicBytes: number; privateBytes: number } => {
+/** A frame that goes on with another is somebody's own: what all are told stands before it. */
+const weigh = (frames: readonly Buffer[]): { publicBytes: number; privateBytes: number } => {
   let publicBytes = 0
   let privateBytes = 0
-  for (const message of sent) {
-    const own = message.indexOf(OWN)
-    publicBytes = Math.max(publicBytes, own < 0 ? message.length : own)
-    if (own >= 0) privateBytes += message.length - own
-  }
+  for (const frame of frames)
+    if (isContinued(frame)) privateBytes += frame.length
+    else publicBytes = Math.max(publicBytes, frame.length)
   return { publicBytes, privateBytes }
 }
 
@@ -149,9 +148,9 @@ export const benchTelling = async (options: TellingBenchOptions): Promise<Tellin
 
   const hub = hubOf(house, UNCOUNTED)
   const opened = sockets ? await openSockets(people.length) : undefined
-  let sent: (string | Buffer)[] = []
+  let sent: Buffer[] = []
   for (const [index, person] of people.entries()) {
-    const pipe = opened?.sockets[index] ?? { socket: deafSocket((message) => sent.push(message)) }
+    const pipe = opened?.sockets[index] ?? deafPipe((frame) => sent.push(frame))
     const connection = connect({ ...pipe, house, metrics: UNCOUNTED, table: MEMORY_TABLE, person, session: '' })
     await hub.join(connection, undefined)
   }

@@ -155,6 +155,9 @@ const frameOf = (kind: number, text: string): Buffer => {
   return frame
 }
 
+/** Whether a frame goes on with the message of the one before it. */
+export const isContinued = ([kind]: Buffer): boolean => ((kind ?? 0) & 0xf) === CONTINUED
+
 export const written = (text: string): Written => ({ text: Buffer.from(text), frames: [frameOf(LAST | TEXT, text)] })
 
 /** What several are told alike: whole for who is told nothing else, and with what somebody is told besides. */
