@@ -4,7 +4,6 @@
 import { nameKey } from './names.js'
 
 export const PASSWORD_MIN = 10
-export const PASSWORD_MAX = 200
 
 /** Told to whoever chose it. */
 export type PasswordFault = 'too-short' | 'common' | 'repeated' | 'sequence' | 'has-name' | 'same-as-before'

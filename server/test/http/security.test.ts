@@ -87,7 +87,7 @@ describe('production', () => {
     await node({ production: true }, async ({ url, demonstration, firstOperator }) => {
       expect(demonstration).toEqual([])
       const client = clientOf(url)
-      expect((await client.get('/api/demo')).body).toEqual({ accounts: [] })
+      expect((await client.get('/api/demo')).body).toEqual({ accounts: [], guests: false })
       const { name, password } = DEMONSTRATION[0] as (typeof DEMONSTRATION)[number]
       expect((await client.post('/api/login', { name, password })).status).toBe(401)
       const entered = await client.post('/api/login', firstOperator)
