@@ -24,6 +24,7 @@ export interface Proposal extends Wanted {
   readonly id: number
   readonly at: Date
   readonly proposer: number
+  readonly proposerName: string
 }
 
 export type Confirmed =
@@ -40,7 +41,8 @@ export interface Proposals {
   withdraw(id: number, by: Person): Promise<boolean>
 }
 
-const COLUMNS = 'id, at, proposer, act, person, name, role, why'
+const COLUMNS = `id, at, proposer, act, person, name, role, why,
+  (select p.name from person p where p.id = proposer) as "proposerName"`
 const INSERT = statement(
   'proposal-insert',
   `insert into admin_proposal (at, proposer, act, person, name, role, why, half)

@@ -56,7 +56,7 @@ export const Proposal = exactly(
   {
     id: Count,
     at: Instant,
-    proposer: PersonId,
+    proposer: exactly({ id: PersonId, name: Text }),
     act: Type.Enum(['create', 'password', 'disable', 'enable']),
     person: orNull(PersonId),
     name: Text,

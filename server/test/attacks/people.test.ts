@@ -87,7 +87,13 @@ describe('an operator who would be the regulator', () => {
       const wanted = done(await one.post('/api/people', { name, role, why }))
       expect(wanted.person).toBeUndefined()
       expect(wanted.password).toBeUndefined()
-      expect(wanted.proposal).toMatchObject({ act: 'create', name, role, why, proposer: one.person.id })
+      expect(wanted.proposal).toMatchObject({
+        act: 'create',
+        name,
+        role,
+        why,
+        proposer: { id: one.person.id, name: 'operador' },
+      })
       // The half that was told opens nothing, and who proposed does not confirm.
       expect(refused(await clientOf(house().url).post('/api/login', { name, password: wanted.half }))).toBe(
         'wrong-login',
@@ -149,7 +155,7 @@ describe('the record of administration', () => {
     done(await boss.post('/api/tables', table))
     done(await boss.post('/api/tables/anotada/display', { public: true, why: 'for the wall' }))
     const { limits } = done(await boss.get('/api/tables/anotada')).seen.table
-    const [kind] = Object.keys(limits)
+    const kind = Object.keys(limits)[0] as string
     const person = String(boss.person.id)
     const head = await someone(url, 'room-head')
     done(await head.move('anotada', { do: 'post', role: 'pit-boss', person }))

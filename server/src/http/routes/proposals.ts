@@ -10,9 +10,10 @@ import { conflict, notFound, type Problem } from '../problems.js'
 import { serving } from '../serving.js'
 import { accountOf } from './account.js'
 
-export const toldProposal = ({ id, at, proposer, act, person, name, role, why }: Kept): Proposal => ({
-  ...{ id, proposer, act, person, name, role, why },
+export const toldProposal = ({ id, at, act, person, name, role, why, ...by }: Kept): Proposal => ({
+  ...{ id, act, person, name, role, why },
   at: at.toISOString(),
+  proposer: { id: by.proposer, name: by.proposerName },
 })
 
 const problemOf = ({ code }: Exclude<Confirmed, { ok: true }>): Problem =>
@@ -29,7 +30,7 @@ export interface Accounts {
 export const proposalRoutes = (app: FastifyInstance, { proposals }: House, { end, named }: Accounts): void => {
   const serve = serving(app)
 
-  serve('GET /api/proposals', { allow: ['operator', 'regulator'] }, async () => ({
+  serve('GET /api/proposals', { allow: ['operator', 'regulator'], background: true }, async () => ({
     proposals: (await proposals.open()).map(toldProposal),
   }))
 
