@@ -203,8 +203,9 @@ test('a wall nobody logged in at shows a table on display, and no other', async 
 })
 
 test('a person changes their own password', async ({ browser, baseURL }) => {
-  const account = { name: 'cambia-sola', role: 'player', password: 'la-de-antes-1' } as const
-  const page = await (await newcomer(browser, baseURL as string, account, account.password)).newPage()
+  const account = { name: 'cambia-sola', password: 'la-de-antes-1' }
+  const who = { name: account.name, role: 'player' } as const
+  const page = await (await newcomer(browser, baseURL as string, who, account.password)).newPage()
   await page.goto('/rules')
   await page.getByRole('button', { name: 'Contraseña' }).click()
   const form = page.getByRole('dialog')
