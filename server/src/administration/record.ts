@@ -131,23 +131,31 @@ interface KnownAccount {
   readonly name: string
   readonly role: string
   readonly disabled: boolean
+  readonly seal: string | null
 }
 
+/**
+ * Tells one kept password from another and nothing else: without the salt inside what it is taken of, nobody tries words
+ * against it. A password put in place by hand is found by it.
+ */
+export const sealOf = (kept: string): string => createHash('sha256').update(kept).digest('hex')
+
 const isAccount = (value: Json): value is Json & KnownAccount =>
-  typeof value === 'object' && value !== null && 'role' in value && 'disabled' in value
+  typeof value === 'object' && value !== null && 'role' in value && 'seal' in value
 
 const ACCOUNTS = `
-  select id, name, role, disabled_at is not null as disabled from person where password is not null order by id`
+  select id, name, role, disabled_at is not null as disabled, password from person where password is not null order by id`
 
 /** The first account that is not as the record left it: made, promoted or closed behind its back. */
 const accountsApart = async (db: Queryable, recorded: ReadonlyMap<string, KnownAccount>): Promise<string | null> => {
-  const { rows } = await db.query<KnownAccount & { id: number }>(ACCOUNTS)
-  for (const { id, name, role, disabled } of rows) {
+  const { rows } = await db.query<KnownAccount & { id: number; password: string }>(ACCOUNTS)
+  for (const { id, name, role, disabled, password } of rows) {
     const known = recorded.get(`person:${id}`)
     if (!known) return `person ${id} has an account the record does not know`
     if (known.role !== role) return `person ${id} is a ${role}, in the record a ${known.role}`
     if (known.name !== name) return `person ${id} has another name than in the record`
     if (known.disabled !== disabled) return `person ${id} is ${disabled ? '' : 'not '}disabled, against the record`
+    if (known.seal !== sealOf(password)) return `person ${id} has another password than the record knows of`
   }
   return null
 }

@@ -2,7 +2,7 @@
 // done to an account stands in the record of administration, in the same transaction.
 
 import { randomUUID } from 'node:crypto'
-import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
+import { append, BY_ITSELF, type Order, sealOf, together } from '../administration/record.js'
 import { isUnique, type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { balance, HOUSE, move, openAccount, practiceOf, walletOf } from '../ledger/ledger.js'
 import { nameKey, writtenName } from './names.js'
@@ -81,7 +81,7 @@ const SEARCH = statement(
 )
 const HELD = statement(
   'person-held',
-  `select name, role, password_given as given, disabled_at is not null as disabled, password is not null as "logsIn"
+  `select name, role, password_given as given, disabled_at is not null as disabled, password
      from person where id = $1 for update`,
 )
 
@@ -90,13 +90,16 @@ interface Held {
   readonly role: Role
   readonly given: boolean
   readonly disabled: boolean
-  readonly logsIn: boolean
+  /** As argon2id wrote it. */
+  readonly password: string | null
 }
 
-/** An account as the record tells it: everything but the password itself. */
-const recorded = ({ name, role, given, disabled, logsIn }: Held) => ({
+/** An account as the record tells it: everything but the password, of which it has the seal. */
+const recorded = ({ name, role, given, disabled, password }: Held) => ({
   ...{ name, role, disabled },
-  password: logsIn ? (given ? 'given' : 'own') : 'none',
+  ...(password === null
+    ? { password: 'none', seal: null }
+    : { password: given ? 'given' : 'own', seal: sealOf(password) }),
 })
 
 const subjectOf = (id: number): string => `person:${id}`
@@ -115,8 +118,8 @@ export const createIn = async (db: Queryable, wanted: NewPerson, order: Order): 
   const wallet = walletOf(person.id)
   await openAccount(db, wallet, role !== 'guest')
   if (money > 0) await move(db, { kind: 'issue', key: `issue:${person.id}`, from: HOUSE, to: wallet, amount: money })
-  if (password !== undefined) {
-    const after = recorded({ name, role, given, disabled: false, logsIn: true })
+  if (hashed !== null) {
+    const after = recorded({ name, role, given, disabled: false, password: hashed })
     await append(db, order, { act: 'account-created', subject: subjectOf(person.id), before: null, after })
   }
   return person
@@ -140,12 +143,11 @@ export const setPasswordIn = async (
 ): Promise<boolean> => {
   const hashed = await hashPassword(password)
   const before = await held(db, id)
-  if (!before?.logsIn) return false
+  if (!before || before.password === null) return false
   await db.query('update person set password = $2, password_given = $3 where id = $1', [id, hashed, given])
-  const [was, is] = [recorded(before), recorded({ ...before, given })]
-  const act = given ? 'password-given' : 'password-replaced'
-  // Who changes a password of their own administers nothing.
-  if (given || before.given) await append(db, order, { act, subject: subjectOf(id), before: was, after: is })
+  const [was, is] = [recorded(before), recorded({ ...before, given, password: hashed })]
+  const act = given ? 'password-given' : before.given ? 'password-replaced' : 'password-changed'
+  await append(db, order, { act, subject: subjectOf(id), before: was, after: is })
   return true
 }
 

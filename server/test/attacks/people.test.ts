@@ -188,6 +188,8 @@ describe('the record of administration', () => {
     expect(await behind(`update person set role = 'regulator' where id = ${id}`)).toBe(
       `person ${id} is a regulator, in the record a croupier`,
     )
+    const swapped = `update person set password = (select password from person where name = 'operador') where id = ${id}`
+    expect(await behind(swapped)).toBe(`person ${id} has another password than the record knows of`)
     const made = `insert into person (name, name_key, role, password) select 'z', 'z', 'regulator', password from person
       where password is not null limit 1 returning id`
     expect(await behind(made)).toMatch(/^person \d+ has an account the record does not know$/)

@@ -200,7 +200,7 @@ describe('consoles', () => {
 })
 
 describe('the login', () => {
-  it('locks a name after five wrong passwords', async () => {
+  it('makes who gave five wrong passwords wait', async () => {
     const client = clientOf(house().url)
     const enter = (password: string) => client.post('/api/login', { name: 'jugadora', password })
     for (let index = 0; index < 5; index++) expect((await enter('wrong')).body.error.code).toBe('wrong-login')
