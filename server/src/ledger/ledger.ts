@@ -44,7 +44,7 @@ export type LedgerNo =
   | 'no-such-account'
   | 'key-reused'
   | 'practice-is-no-money'
-  | 'not-payable'
+  | 'guest-money'
 
 export type Posted =
   | { readonly ok: true; readonly set: number; readonly repeated: boolean }
@@ -55,7 +55,7 @@ const CODES: { readonly [sqlstate: string]: LedgerNo } = {
   TPL02: 'unbalanced',
   TPL03: 'no-such-account',
   TPL05: 'key-reused',
-  TPL06: 'not-payable',
+  TPL06: 'guest-money',
 }
 
 /** The ledger's own refusal in an error of the database; undefined for any other error. */

@@ -44,7 +44,7 @@ describe('money of guests', () => {
     for (const to of [HOUSE, walletOf(other)])
       expect(
         await move(pool, { kind: 'adjust', key: crypto.randomUUID(), from: walletOf(person), to, amount: 1 }),
-      ).toEqual({ ok: false, code: 'not-payable' })
+      ).toEqual({ ok: false, code: 'guest-money' })
     expect(done(await visitor.get('/api/me')).wallet).toBe(1_000_000)
   })
 

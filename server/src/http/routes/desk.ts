@@ -82,7 +82,7 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
       const by = sessionOf(request).person.id
       const posted = await move(pool, { kind, key: `desk:${key.toLowerCase()}`, from, to, amount, person: by })
       const held = await people.wallet(person)
-      if (!posted.ok) throw posted.code === 'not-payable' ? noMoney(person) : ledgerProblem(posted.code, held)
+      if (!posted.ok) throw posted.code === 'guest-money' ? noMoney(person) : ledgerProblem(posted.code, held)
       return { set: posted.set, repeated: posted.repeated, wallet: held }
     })
 
