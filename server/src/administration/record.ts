@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '@tapete/engine'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
+import { type Role, takesTwo } from '../people/roles.js'
 import { canonicalJson } from '../tables/chain.js'
 
 /** Who acts: one person, two together, somebody at the command line by name, or the house itself. */
@@ -129,7 +130,7 @@ export interface RecordAudit {
 
 interface KnownAccount {
   readonly name: string
-  readonly role: string
+  readonly role: Role
   readonly disabled: boolean
   readonly seal: string | null
 }
@@ -160,6 +161,16 @@ const accountsApart = async (db: Queryable, recorded: ReadonlyMap<string, KnownA
   return null
 }
 
+const DONE_TO_OTHERS = /^(account-(created|disabled|enabled)|password-given)$/
+
+/** What takes two people and was done by one; the house itself makes its first operator. */
+const doneByOne = ({ act, after, persons, names, role }: AdminEntry): boolean =>
+  isAccount(after) &&
+  takesTwo(after.role) &&
+  DONE_TO_OTHERS.test(act) &&
+  role !== THE_HOUSE.role &&
+  new Set([...persons, ...names]).size < 2
+
 /** Every hash computed again, and the accounts held against what the record says of them. */
 export const auditRecord = async (db: Queryable): Promise<RecordAudit> => {
   const accounts = new Map<string, KnownAccount>()
@@ -173,6 +184,7 @@ export const auditRecord = async (db: Queryable): Promise<RecordAudit> => {
       if (entry.seq !== entries + 1) return { ...about, wrong: `entry ${entries + 1} is missing` }
       if (hash.toString('hex') !== entry.hash)
         return { ...about, wrong: `entry ${entry.seq}: its hash does not follow` }
+      if (doneByOne(entry)) return { ...about, wrong: `entry ${entry.seq}: took two people, and was done by one` }
       if (isAccount(entry.after)) accounts.set(entry.subject, entry.after)
       previous = hash
       entries = entry.seq

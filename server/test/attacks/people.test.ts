@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../../../cli/src/commands/accounts.js'
-import { auditRecord } from '../../src/administration/record.js'
+import { actorOf, auditRecord, together } from '../../src/administration/record.js'
+import { createIn } from '../../src/people/people.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { type Body, clientOf, newcomer, OWN_PASSWORD, someone } from '../http/client.js'
 import { LIVE_TABLE, withHouse } from '../http/house.js'
@@ -194,6 +195,18 @@ describe('the record of administration', () => {
       where password is not null limit 1 returning id`
     expect(await behind(made)).toMatch(/^person \d+ has an account the record does not know$/)
     expect((await auditHouse(pool)).administration).toMatchObject({ wrong: null })
+  })
+
+  it('shows the audit who did alone what takes two, whichever way they found', async () => {
+    const { one } = await operators(house().url)
+    const { pool } = house().house
+    const wanted = { name: 'Por Otra Puerta', role: 'regulator', password: 'secret-enough', given: true } as const
+    const alone = together(pool, async (db) => {
+      await createIn(db, wanted, { by: actorOf(one.person), why })
+      // Thrown to leave nothing of it in the house.
+      throw new Error((await auditRecord(db)).wrong ?? 'nothing found')
+    })
+    await expect(alone).rejects.toThrow(/^entry \d+: took two people, and was done by one$/)
   })
 
   it('writes the deed and its entry together or not at all, in one order on all nodes', async () => {
