@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './command.js'
+import { accounts } from './commands/accounts.js'
 import { audit, backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { conform } from './commands/conform.js'
@@ -11,7 +12,19 @@ import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
 import { verify } from './commands/verify.js'
 
-const COMMANDS: readonly Command[] = [serve, games, odds, simulate, conform, verify, audit, backup, restore, bench]
+const COMMANDS: readonly Command[] = [
+  serve,
+  games,
+  odds,
+  simulate,
+  conform,
+  verify,
+  audit,
+  accounts,
+  backup,
+  restore,
+  bench,
+]
 
 const usage = (): string => {
   const width = Math.max(...COMMANDS.map((command) => command.name.length))

@@ -26,6 +26,8 @@ create table ledger_account (
   -- Whose it is, as its game declared: a bank that a player holds is no money of the house. Purses and links lie outside.
   owner account_owner not null,
   may_be_negative boolean not null default false,
+  -- Whether what it holds is money. Chips of a guest are none: they are played with and never paid out.
+  payable boolean not null default true,
   balance exact_money not null default 0,
   constraint ledger_account_lawful check ((may_be_negative or balance >= 0) and (class <> 'link' or balance = 0))
 ) with (fillfactor = 50);
@@ -134,6 +136,13 @@ create function ledger_post(
 ) language plpgsql as $$
 begin
   perform from ledger_account a where a.id = any (p_accounts) order by a.id for no key update;
+  -- Whatever the set is called: by hand nothing goes back to the house, or to anybody, from what is no money.
+  if exists (
+    select from unnest(p_accounts, p_amounts) as l (account, amount)
+      join ledger_account a on a.id = l.account where not a.payable and l.amount < 0
+  ) then
+    raise exception 'what is no money is not paid out' using errcode = 'TPL06';
+  end if;
   insert into ledger_set (kind, lines, key, person, memo, corrects)
     values (p_kind, cardinality(p_accounts), p_key, p_person, p_memo, p_corrects)
     on conflict (key) where key is not null do nothing

@@ -1,3 +1,5 @@
+export { accountsFromOutside, type OutsideAccounts } from './administration/outside.js'
+export { auditRecord, type RecordAudit } from './administration/record.js'
 export { MIGRATIONS, migrate, readMigrations } from './database/migrate.js'
 export * from './database/pool.js'
 export * from './ledger/day-report.js'

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
+import { proposalsOf } from './administration/proposals.js'
+import { recordRestore, recordSettings } from './administration/settings.js'
 import { migrate } from './database/migrate.js'
 import { openPool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
@@ -65,7 +67,7 @@ export interface Served {
   /** Where the database is: for another node, or a test. */
   readonly databaseUrl: string
   readonly demonstration: readonly DemonstrationAccount[]
-  /** In production, the first time: an operator with a password nobody else knows. */
+  /** In production, the first time: an operator, with a password to be replaced at first use. */
   readonly firstOperator: { readonly name: string; readonly password: string } | null
   /** What is wrong with the database, where production would not start. */
   readonly warnings: readonly string[]
@@ -87,7 +89,8 @@ const firstOperatorOf = async (people: People): Promise<Served['firstOperator']>
   if ((await people.search('', { roles: ['operator'] })).some(({ demonstration }) => !demonstration)) return null
   const password = randomBytes(12).toString('base64url')
   const name = 'administrador'
-  return (await people.create({ name, role: 'operator', password })) ? { name, password } : null
+  // Whoever started the house read it: it is replaced at first use like every password somebody gave.
+  return (await people.create({ name, role: 'operator', password, given: true })) ? { name, password } : null
 }
 
 const demonstrationCroupiers = async (people: People): Promise<number[]> =>
@@ -134,7 +137,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const people = peopleOf(pool)
     const dealer = dealerOf(tables, draws)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
+    const guests = plan?.guests ?? !production
+    const sessions = sessionsOf(pool, { production, guests, ...(clock && { clock }) })
     const restarted = restored ? await restartSeries(pool, dealer) : []
+    if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
@@ -144,19 +150,23 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     })
     closing.push(() => floor.stop())
     const lockout = lockoutOf(pool, clock)
+    const games = plan?.games ?? CATALOGUE
+    const { logger = false, rates = {}, trustProxy = false, hosts = [], heartbeatMs, onAnswer } = options
+    const named = plan?.name ?? null
+    await recordSettings(pool, {
+      ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
+    })
     const house: House = {
-      ...{ pool, tables, dealer, draws, floor, people, production, demonstration, lockout },
-      games: plan?.games ?? CATALOGUE,
-      sessions: sessionsOf(pool, { production, ...(clock && { clock }) }),
+      ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
+      proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),
     }
     const firstOperator = production ? await firstOperatorOf(people) : null
     warnings.push(...(await floor.ensureHouse(production ? [] : await demonstrationCroupiers(people))))
     const webRoot = options.webRoot === undefined ? WEB : options.webRoot
-    const { logger = false, rates = {}, trustProxy = false, heartbeatMs, onAnswer } = options
     app = await buildApp(house, {
-      ...{ logger, rates, trustProxy },
+      ...{ logger, rates, trustProxy, hosts: [...hosts, host] },
       ...(heartbeatMs !== undefined && { heartbeatMs }),
       ...(onAnswer && { onAnswer }),
       ...(webRoot !== null && { webRoot }),

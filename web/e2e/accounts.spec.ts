@@ -1,7 +1,7 @@
 // The accounts of the house, as the operator sees to them: real browser, real server.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { accessible, enter, fits, send } from './kit.js'
+import { accessible, enter, fits, newcomer, send } from './kit.js'
 
 const NAME = `Nora ${process.pid}`
 
@@ -16,11 +16,12 @@ test('an account is made with a password shown once, which its person replaces',
   const operator = await operatorAt(browser, baseURL)
   await operator.getByRole('button', { name: 'Nueva cuenta' }).click()
   const form = operator.getByRole('region', { name: 'Nueva cuenta' })
-  // By keyboard: the name is where one types first, Enter sends once there is a post.
+  // By keyboard: the name is where one types first, Enter sends once there is a post and a reason.
   await operator.keyboard.type(NAME)
   await operator.keyboard.press('Enter')
   await expect(form).toBeVisible()
-  await form.getByRole('button', { name: 'fiscalizador' }).press('Space')
+  await form.getByRole('button', { name: 'croupier', exact: true }).press('Space')
+  await form.getByLabel('Motivo').fill('entra a trabajar')
   await form.getByLabel('Nombre con que entra').press('Enter')
   const once = operator.getByRole('region', { name: 'Contraseña de un solo uso' })
   await expect(once).toContainText(`Cuenta creada: ${NAME}`)
@@ -44,13 +45,58 @@ test('an account is made with a password shown once, which its person replaces',
   await nora.getByLabel('Contraseña').fill(password)
   await nora.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(nora.getByRole('heading', { name: 'Elige tu contraseña' })).toBeVisible()
-  await expect(nora).toHaveURL(/\/regulator$/)
+  await expect(nora).toHaveURL(/\/croupier$/)
   await accessible(nora)
   await nora.getByLabel('Contraseña de un solo uso').fill(password)
   await nora.getByLabel('Contraseña nueva').fill('una-muy-mia-1')
   await nora.getByRole('button', { name: 'Cambiar', exact: true }).click()
-  await expect(nora.getByRole('heading', { name: 'Fiscalización' })).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Elige tu contraseña' })).toHaveCount(0)
   await expect(nora.locator('.table-row').first()).toBeVisible()
+})
+
+test('who watches is made by two, each with half of the password, and reads it in the record', async ({
+  browser,
+  baseURL,
+}) => {
+  const name = `Inés ${process.pid}`
+  const operator = await operatorAt(browser, baseURL)
+  await operator.setViewportSize({ width: 360, height: 780 })
+  await operator.getByRole('button', { name: 'Nueva cuenta' }).click()
+  const form = operator.getByRole('region', { name: 'Nueva cuenta' })
+  await form.getByLabel('Nombre con que entra').fill(name)
+  await form.getByRole('button', { name: 'fiscalizador' }).click()
+  await expect(form).toContainText('dos personas')
+  await form.getByLabel('Motivo').fill('vigila desde hoy')
+  await form.getByRole('button', { name: 'Confirmar' }).click()
+  const first = operator.getByRole('region', { name: 'Primera mitad de la contraseña' })
+  const half = (await first.locator('code').textContent()) as string
+  const waits = operator.getByRole('region', { name: 'Esperan a otra persona' }).getByRole('listitem')
+  const own = waits.filter({ hasText: name })
+  await expect(own.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled', 'true')
+  await fits(operator)
+  await accessible(operator)
+
+  const second = await (await enter(browser, 'operadora', baseURL as string)).newPage()
+  await second.goto('/accounts')
+  const waiting = second.getByRole('region', { name: 'Esperan a otra persona' }).getByRole('listitem')
+  await waiting.filter({ hasText: name }).getByRole('button', { name: 'Confirmar' }).press('Enter')
+  const rest = second.getByRole('region', { name: 'Segunda mitad de la contraseña' })
+  const other = (await rest.locator('code').textContent()) as string
+
+  const ines = await (await enter(browser, null, baseURL as string)).newPage()
+  const password = half + other
+  await send(ines.request, '/api/login', { name, password })
+  await send(ines.request, '/api/me/password', { password, next: 'una-muy-mia-1' })
+  await ines.setViewportSize({ width: 360, height: 780 })
+  await ines.goto('/administration')
+  const entry = ines.locator('.admin-entry').filter({ hasText: `Cuenta creada: ${name}` })
+  await expect(entry).toContainText('Propuso operador (operador), confirmó operadora (operador)')
+  await expect(entry).toContainText('Motivo: vigila desde hoy')
+  await entry.getByText('Antes y después').focus()
+  await ines.keyboard.press('Enter')
+  await expect(entry.getByRole('heading', { name: 'Después' })).toBeVisible()
+  await fits(ines)
+  await accessible(ines)
 })
 
 test('an account is locked, let in again, disabled and enabled, each after its consequence', async ({
@@ -60,7 +106,7 @@ test('an account is locked, let in again, disabled and enabled, each after its c
   const operator = await operatorAt(browser, baseURL)
   const name = `tito-${process.pid}`
   const password = 'la-de-siempre-1'
-  await send(operator.request, '/api/people', { name, role: 'player', password })
+  await (await newcomer(browser, baseURL as string, { name, role: 'player' }, password)).close()
   const door = await browser.newContext({ baseURL: baseURL as string })
   const knock = async (as: string) =>
     (await door.request.post('/api/login', { data: { name, password: as }, headers: { 'x-tapete': '1' } })).status()
@@ -77,6 +123,7 @@ test('an account is locked, let in again, disabled and enabled, each after its c
   const act = async (way: string, told: string) => {
     await account.getByRole('button', { name: way, exact: true }).click()
     await expect(account.locator('.draft')).toContainText('sin confirmar')
+    if (way !== 'Desbloquear la entrada') await account.getByLabel('Motivo').fill('así lo pidió')
     await account.getByRole('button', { name: 'Confirmar' }).click()
     await expect(operator.getByText(told)).toBeVisible()
   }
@@ -109,6 +156,7 @@ test('one’s own account, and those everybody uses, say why they stay as they a
   await operator.getByLabel('Nombre con que entra').fill('CROUPIER')
   const form = operator.getByRole('region', { name: 'Nueva cuenta' })
   await form.getByRole('button', { name: 'croupier', exact: true }).click()
+  await form.getByLabel('Motivo').fill('otra vez')
   await form.getByRole('button', { name: 'Confirmar' }).click()
   await expect(operator.getByRole('alert')).toContainText('Alguien ya entra con ese nombre')
   await expect(form.getByLabel('Nombre con que entra')).toHaveValue('CROUPIER')

@@ -55,6 +55,22 @@ export const send = async <T = unknown>(request: APIRequestContext, path: string
   return answer.json()
 }
 
+/** Somebody with an account made for the test, in a context of their own, who replaced the password the house gave. */
+export const newcomer = async (
+  browser: Browser,
+  baseURL: string,
+  account: { readonly name: string; readonly role: 'player' | 'croupier' },
+  own: string,
+): Promise<BrowserContext> => {
+  const operator = await enter(browser, 'operador', baseURL)
+  const made = await send<{ password: string }>(operator.request, '/api/people', { ...account, why: 'for a test' })
+  await operator.close()
+  const context = await enter(browser, null, baseURL)
+  await send(context.request, '/api/login', { name: account.name, password: made.password })
+  await send(context.request, '/api/me/password', { password: made.password, next: own })
+  return context
+}
+
 export const play = (request: APIRequestContext, table: string, move: object): Promise<unknown> =>
   send(request, `/api/tables/${table}/moves`, { move, key: randomUUID() })
 

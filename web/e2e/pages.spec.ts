@@ -19,6 +19,7 @@ const PAGES: readonly Row[] = [
   ['the pit', 'boss', '/pit-boss', '.glance'],
   ['the cash desk', 'operator', '/desk', '.people button'],
   ['the accounts', 'operator', '/accounts', '.people button'],
+  ['the administration', 'inspector', '/administration', '.admin-entry'],
   ['the report of the day', 'operator', '/report', '.report td'],
   ['inspection', 'inspector', '/regulator', '.table-row'],
   ['the wall of no table', 'nobody', '/display/nowhere', '.wall .enter'],

@@ -1,7 +1,7 @@
 // A live table from its opening to the review of a spin, by the people who serve it: real browser, real server.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accessible, enter, openLive, pesos, play, send, tableSeen } from './kit.js'
+import { accessible, enter, newcomer, openLive, pesos, play, send, tableSeen } from './kit.js'
 
 const TABLE = 'e2e-en-vivo'
 
@@ -203,11 +203,9 @@ test('a wall nobody logged in at shows a table on display, and no other', async 
 })
 
 test('a person changes their own password', async ({ browser, baseURL }) => {
-  const operator = await enter(browser, 'operador', baseURL as string)
-  const account = { name: 'clave-nueva', role: 'player', password: 'la-de-antes-1' }
-  await send(operator.request, '/api/people', account)
-  const page = await (await browser.newContext({ baseURL: baseURL as string, locale: 'es-CL' })).newPage()
-  await send(page.request, '/api/login', { name: account.name, password: account.password })
+  const account = { name: 'cambia-sola', password: 'la-de-antes-1' }
+  const who = { name: account.name, role: 'player' } as const
+  const page = await (await newcomer(browser, baseURL as string, who, account.password)).newPage()
   await page.goto('/rules')
   await page.getByRole('button', { name: 'Contraseña' }).click()
   const form = page.getByRole('dialog')
@@ -218,6 +216,10 @@ test('a person changes their own password', async ({ browser, baseURL }) => {
   }
   await change('otra-cosa-9')
   await expect(form).toContainText('no es esa')
+  await form.getByLabel('Contraseña actual').fill(account.password)
+  await form.getByLabel('Contraseña nueva').fill('contraseña-2026')
+  await form.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  await expect(form).toContainText('cualquiera prueba primero')
   await change(account.password)
   await expect(form).toContainText('La contraseña cambió')
   await send(page.request, '/api/login', { name: account.name, password: 'la-de-ahora-2' })

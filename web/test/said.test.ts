@@ -50,8 +50,8 @@ const SAYS = [
   /\bcode: '([a-z-]+)'/g,
   /^ {2}(?:TPL)?\d+: '([a-z-]+)',$/gm,
 ]
-/** Between parts of the server; nobody is answered with it. */
-const WITHIN = ['time-told', 'nothing-to-draw']
+/** Between parts of the server, or at its command line: no page is answered with it. */
+const WITHIN = ['time-told', 'nothing-to-draw', 'not-two']
 /** What a table cannot be opened with (`configure` of the engine). */
 const OPTIONS = ['unknown-option', 'bad-option']
 

@@ -52,7 +52,8 @@ export const audit: Command = {
   summary: 'check a whole house from its own records',
   help: `tapete audit [--data dir | --database url] [--json]
 
-Plays every log again from its first entry, adds up the ledger again, and compares the two. For a house at rest: while
+Plays every log again from its first entry, adds up the ledger again, and compares the two; follows the hashes of the
+record of administration, and holds the accounts of people against it. For a house at rest: while
 people play, money moves between two looks. Exit code 1 when anything is wrong.`,
   run: async (args, io) => {
     const options = { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } } as const
@@ -77,7 +78,9 @@ people play, money moves between two looks. Exit code 1 when anything is wrong.`
         found.tables,
       )
       const broken = `broken sets ${brokenSets.join(' ') || 'none'}, broken accounts ${brokenAccounts.join(' ') || 'none'}`
-      const text = `${rows}\n\nledger: sum ${total}, owed between logs ${found.owedBetweenLogs}, ${broken}\n${found.ok ? 'sound' : 'NOT SOUND'}`
+      const { entries, head, wrong } = found.administration
+      const record = `administration: ${grouped(entries)} entries, head ${head.slice(0, 16)}, ${wrong ?? 'ok'}`
+      const text = `${rows}\n\n${record}\nledger: sum ${total}, owed between logs ${found.owedBetweenLogs}, ${broken}\n${found.ok ? 'sound' : 'NOT SOUND'}`
       io.out(values.json ? JSON.stringify(found, null, 2) : text)
       return found.ok ? OK : FAILED
     } finally {

@@ -23,7 +23,12 @@ const announced = ({ url, demonstration, firstOperator, restarted, returned }: S
   if (restarted.length > 0) lines.push('', `Restored: a new series of results at ${restarted.length} tables`)
   for (const { table, players, amount } of returned)
     lines.push('', `Closed by a newer rule set: ${table}. ${amount} went back to the wallets of ${players} players`)
-  if (firstOperator) lines.push('', `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`)
+  if (firstOperator)
+    lines.push(
+      '',
+      `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`,
+      'The password is replaced when it is first used',
+    )
   return lines.join('\n')
 }
 
@@ -57,7 +62,10 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --robot-players n  players of the house at each robot table of its file, at most (3); none with --production
   --requests n     requests a minute from one address, at most (1200), and logins in proportion (30): more where many
                    people share an address
-  --restored       the database comes from a backup: new series of results (by itself after tapete restore)
+  --names a,b      the names the house is reached by, as casino.example; asked for by another it does not answer.
+                   Numbers and localhost need not be named
+  --restored       the database comes from a backup: new series of results, and every session ended (by itself after
+                   tapete restore)
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
   run: async (args, io) => {
@@ -75,6 +83,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         log: { type: 'string' },
         'robot-players': { type: 'string' },
         requests: { type: 'string' },
+        names: { type: 'string' },
         restored: { type: 'boolean' },
         'trust-proxy': { type: 'boolean' },
       },
@@ -91,6 +100,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       ephemeral: values.ephemeral ?? false,
       production: values.production ?? false,
       restored: values.restored ?? false,
+      hosts: values.names?.split(',').flatMap((name) => name.trim() || []) ?? [],
       robotPlayers: values['robot-players'] === '0' ? 0 : wholeNumber('robot-players', values['robot-players'], 3, 20),
       trustProxy: values['trust-proxy'] ?? false,
       rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),

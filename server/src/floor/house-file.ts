@@ -26,12 +26,15 @@ interface Words {
 
 interface HouseFile {
   readonly name: string
+  readonly guests?: boolean
   readonly games: readonly string[]
   readonly rooms: readonly { readonly id: string; readonly name?: Words; readonly tables: readonly TableInFile[] }[]
 }
 
 export interface HousePlan {
   readonly name: string
+  /** Whether one may come in without an account; left open, where no money is played for. */
+  readonly guests?: boolean
   /** What it offers: in practice, in its odds, at its tables. */
   readonly games: readonly AnyGame[]
   /** The rooms by the name their tables carry. */
@@ -143,10 +146,11 @@ const newTable = ({ robot = false, ...table }: TableInFile, room: string): NewTa
 export const houseOfValue = (value: unknown, find: FindGame, file: string): HousePlan => {
   const faults = faultsOf(value, find)
   if (faults.length > 0) throw new HouseFaults(file, faults)
-  const { name, games, rooms } = value as HouseFile
+  const { name, games, rooms, guests } = value as HouseFile
   const shown = (room: HouseFile['rooms'][number]): Words => room.name ?? { es: room.id, en: room.id }
   return {
     name,
+    ...(guests !== undefined && { guests }),
     games: games.map((id) => find(id) as AnyGame),
     rooms: new Map(rooms.map((room) => [shown(room).es, shown(room)])),
     tables: rooms.flatMap((room) => room.tables.map((table) => newTable(table, shown(room).es))),

@@ -7,6 +7,7 @@ import { type Answered, tellAnswers } from './answers.js'
 import { documented } from './document.js'
 import { answerErrors, frameworkError } from './errors.js'
 import { guard } from './guard.js'
+import { checkHosts } from './hosts.js'
 import type { House } from './house.js'
 import { hubOf } from './live/hub.js'
 import { SOCKET_MESSAGE_BYTES_MAX, socketRoute } from './live/socket.js'
@@ -15,6 +16,7 @@ import { metricsOf } from './metrics.js'
 import { moveRoute, moverOf } from './moves.js'
 import { plainBodies } from './plain-bodies.js'
 import { accountRoutes } from './routes/account.js'
+import { administrationRoutes } from './routes/administration.js'
 import { deskRoutes } from './routes/desk.js'
 import { displayRoutes } from './routes/display.js'
 import { gameRoutes } from './routes/games.js'
@@ -34,6 +36,8 @@ export interface AppOptions {
   readonly rates?: Partial<RateLimits>
   /** Behind a proxy the address of the asker is in a header. */
   readonly trustProxy?: boolean
+  /** The names the house goes by, besides numbers and localhost. */
+  readonly hosts?: readonly string[]
   /** How often sockets are asked whether they are there; tests hurry. */
   readonly heartbeatMs?: number
   /** Tests read every answer as it was given and as it was written. */
@@ -75,6 +79,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
       done()
     },
   })
+  checkHosts(app, options.hosts ?? [])
   await app.register(cookie)
   await headers(app, house.production)
   await limits(app, options.rates)
@@ -98,6 +103,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, options.rates)
     deskRoutes(served, house)
+    administrationRoutes(served, house)
     verifyRoutes(served, options.rates)
     opsRoutes(served, house, metrics)
     socketRoute(served, house, hub, metrics, move, options.heartbeatMs)

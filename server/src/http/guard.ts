@@ -1,6 +1,7 @@
 // Who is asking, and whether they may. A route that does not say who may use it cannot be registered.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_DAYS, type Door } from '../people/lockout.js'
 import type { Role } from '../people/roles.js'
 import type { Session } from '../people/sessions.js'
 import type { House } from './house.js'
@@ -22,6 +23,7 @@ declare module 'fastify' {
 }
 
 export const COOKIE = 'tapete'
+const DEVICE_COOKIE = 'tapete-device'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export const setCookie = (reply: FastifyReply, token: string, production: boolean): void => {
@@ -31,6 +33,23 @@ export const setCookie = (reply: FastifyReply, token: string, production: boolea
     secure: production,
     path: '/',
     maxAge: 30 * 24 * 3600,
+  })
+}
+
+/** Where somebody knocks from. */
+export const doorOf = (request: FastifyRequest): Door => ({
+  address: request.ip,
+  device: request.cookies[DEVICE_COOKIE],
+})
+
+/** So that the browser is known at the door the next time. It opens nothing. */
+export const setDevice = (reply: FastifyReply, token: string, production: boolean): void => {
+  reply.setCookie(DEVICE_COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: production,
+    path: '/api',
+    maxAge: DEVICE_DAYS * 24 * 3600,
   })
 }
 

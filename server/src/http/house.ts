@@ -2,6 +2,7 @@
 
 import type { KeyObject } from 'node:crypto'
 import type { AnyGame } from '@tapete/engine'
+import type { Proposals } from '../administration/proposals.js'
 import type { Pool, Queryable } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Draws } from '../draws/draws.js'
@@ -26,11 +27,14 @@ export interface House extends Following {
   readonly sessions: Sessions
   readonly access: ReturnType<typeof accessOf>
   readonly lockout: Lockout
+  readonly proposals: Proposals
   /** Signs exported logs. */
   readonly key: KeyObject
   /** What the house offers, as it is played now. */
   readonly games: readonly AnyGame[]
   readonly production: boolean
+  /** Whether one may come in without an account. */
+  readonly guests: boolean
   /** Announced on the login page; empty in production. */
   readonly demonstration: readonly DemonstrationAccount[]
 }

@@ -4,14 +4,19 @@ import { heardBy, isSeat, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Person } from '../people/roles.js'
 import { shownOf } from '../tables/chain.js'
-import type { LogEntry } from '../tables/log.js'
+import type { LogEntry, TableRow } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
 import type { Following } from './house.js'
-import { notFound } from './problems.js'
+import { forbidden, notFound } from './problems.js'
 import { viewerOf } from './viewers.js'
 
 export const noSuchTable = (id: string) => notFound('no-such-table', `no table ${id}`, { table: id })
+
+/** Where money is played for, what a guest has is none, and must not become any by being lost to somebody. */
+export const guestsPractise = ({ mode }: TableRow): void => {
+  if (mode !== 'practice') throw forbidden('guests-practise', 'in this house guests play at practice tables')
+}
 
 /** A table this person may see; for others it does not exist. */
 export const tableFor = async ({ tables, floor }: Following, person: Person, id: string): Promise<Replica> => {

@@ -38,7 +38,13 @@ export interface Posting {
   readonly corrects?: number
 }
 
-export type LedgerNo = 'overdrawn' | 'unbalanced' | 'no-such-account' | 'key-reused' | 'practice-is-no-money'
+export type LedgerNo =
+  | 'overdrawn'
+  | 'unbalanced'
+  | 'no-such-account'
+  | 'key-reused'
+  | 'practice-is-no-money'
+  | 'guest-money'
 
 export type Posted =
   | { readonly ok: true; readonly set: number; readonly repeated: boolean }
@@ -49,6 +55,7 @@ const CODES: { readonly [sqlstate: string]: LedgerNo } = {
   TPL02: 'unbalanced',
   TPL03: 'no-such-account',
   TPL05: 'key-reused',
+  TPL06: 'guest-money',
 }
 
 /** The ledger's own refusal in an error of the database; undefined for any other error. */
@@ -60,7 +67,7 @@ export const ledgerNo = (error: unknown): { code: LedgerNo; account?: AccountId 
 
 const OPEN = statement(
   'ledger-open',
-  `insert into ledger_account (id, class, owner, may_be_negative) values ($1, $2, 'external', $3) on conflict do nothing`,
+  `insert into ledger_account (id, class, owner, payable) values ($1, $2, 'external', $3) on conflict do nothing`,
 )
 const POST = statement('ledger-post', 'select set_id, repeated from ledger_post($1, $2, $3, $4, $5, $6, $7)')
 const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
@@ -69,9 +76,9 @@ const HOLDINGS = statement(
   `select id as account, class, owner, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
 )
 
-/** Opens an account of a person, once; the first word of its name is its class. */
-export const openAccount = async (db: Queryable, account: AccountId, mayBeNegative = false): Promise<void> => {
-  await run(db, OPEN, [account, account.split(':')[0], mayBeNegative])
+/** Opens an account of a person, once; the first word of its name is its class. What is not payable is no money. */
+export const openAccount = async (db: Queryable, account: AccountId, payable = true): Promise<void> => {
+  await run(db, OPEN, [account, account.split(':')[0], payable])
 }
 
 /** One line for each account, in the order of their names; what nets to nothing is left out. */

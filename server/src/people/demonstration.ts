@@ -18,6 +18,8 @@ export const DEMONSTRATION: readonly DemonstrationAccount[] = [
   { name: 'jefe-de-mesa', role: 'pit-boss', password: PASSWORD },
   { name: 'jefe-de-sala', role: 'room-head', password: PASSWORD },
   { name: 'operador', role: 'operator', password: PASSWORD },
+  // What takes two operators can be tried too.
+  { name: 'operadora', role: 'operator', password: PASSWORD },
   { name: 'fiscalizador', role: 'regulator', password: PASSWORD },
 ]
 

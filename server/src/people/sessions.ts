@@ -27,10 +27,14 @@ export interface Sessions {
   close(id: string): Promise<void>
   /** Every session of a person. */
   closeAll(person: number): Promise<void>
+  /** Every session of everybody, and every browser known: who held one when a backup was made holds nothing now. */
+  closeEvery(): Promise<number>
 }
 
 export interface SessionsOptions {
   readonly production?: boolean
+  /** Whether guests come in here at all. */
+  readonly guests?: boolean
   readonly clock?: () => Date
 }
 
@@ -76,7 +80,7 @@ interface Row extends Person {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions => {
-  const { production = false, clock = () => new Date() } = options
+  const { production = false, guests = true, clock = () => new Date() } = options
 
   const open = async (person: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
@@ -87,7 +91,7 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
 
   const lookUp = async (id: Buffer): Promise<Session | undefined> => {
     const [row] = await run<Row & Record<string, unknown>>(pool, FIND, [id])
-    if (!row || (row.demonstration && production)) return undefined
+    if (!row || (row.demonstration && production) || (row.role === 'guest' && !guests)) return undefined
     const { idle, absolute } = spanOf(row.role)
     const now = clock().getTime()
     const quiet = now - row.seenAt.getTime()
@@ -121,6 +125,10 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
     close,
     closeAll: async (person) => {
       await run(pool, CLOSE_ALL, [person])
+    },
+    closeEvery: async () => {
+      await pool.query('delete from login_device')
+      return (await pool.query('delete from session')).rowCount ?? 0
     },
   }
 }

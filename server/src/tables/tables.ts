@@ -2,7 +2,8 @@
 // the log, and any node serves any table.
 
 import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
-import { type Pool, statement } from '../database/pool.js'
+import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
+import { type Pool, type Queryable, statement } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
 import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
@@ -39,7 +40,8 @@ export interface Heard {
 export type Listener = (heard: Heard) => void
 
 export interface Tables {
-  create(table: NewTable): Promise<Created>
+  /** In the record of administration too, but for a table somebody only practises at. */
+  create(table: NewTable, order?: Order): Promise<Created>
   /** The table as it is now in the database; undefined when there is none. */
   load(table: string): Promise<Replica | undefined>
   /** The table as this node knows it, after what is under way here. A command made on it finds out what it missed. */
@@ -86,6 +88,12 @@ const INSERT = `
     returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
   h as (insert into table_head (table_id, version, head) select id, 0, $9 from t)
   select * from t`
+
+const aboutTable = ({ id, game, config, room, name, mode, robot, rules }: TableRow, display: boolean) => ({
+  subject: `table:${id}`,
+  before: null,
+  after: { game, config, room, name, mode, robot, rules, display },
+})
 
 export const openTables = async (options: TablesOptions): Promise<Tables> => {
   const {
@@ -193,7 +201,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   }
 
   return {
-    create: async (wanted) => {
+    create: async (wanted, order = BY_ITSELF) => {
       const game = find(wanted.game, wanted.ruleSet)
       if (!game) return { ok: false, code: 'no-such-game', params: { game: wanted.game } }
       const configured = configure(game.settings, wanted.config)
@@ -203,7 +211,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       const config = JSON.parse(JSON.stringify(configured.config)) as Config
       const rules = game.ruleSet
       const head = chainStart({ ...wanted, config, rules })
-      const { rows } = await pool.query<TableRow>(INSERT, [
+      const values = [
         wanted.id,
         wanted.game,
         JSON.stringify(config),
@@ -215,8 +223,14 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         head,
         rules,
         wanted.display ?? false,
-      ])
-      const [row] = rows
+      ]
+      const insert = async (db: Queryable) => (await db.query<TableRow>(INSERT, values)).rows[0]
+      const insertOnRecord = async (db: Queryable) => {
+        const made = await insert(db)
+        if (made) await append(db, order, { act: 'table-created', ...aboutTable(made, wanted.display ?? false) })
+        return made
+      }
+      const row = await (wanted.mode === 'practice' ? insert(pool) : together(pool, insertOnRecord))
       if (!row) return { ok: false, code: 'table-exists', params: { table: wanted.id } }
       remember(firstReplica(row, find))
       return { ok: true, table: row }

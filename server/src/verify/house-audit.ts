@@ -2,6 +2,7 @@
 // again, and the ledger against the tables. Trusts no snapshot, no cache and no stored balance.
 
 import { type AnyGame, classOf, type Table } from '@tapete/engine'
+import { auditRecord, type RecordAudit } from '../administration/record.js'
 import type { Pool } from '../database/pool.js'
 import {
   auditLedger,
@@ -34,6 +35,8 @@ export interface HouseAudit {
   /** What the logs say that they owe each other, all together: nothing, or one was told what another never said. */
   readonly owedBetweenLogs: number
   readonly tables: readonly TableAudit[]
+  /** What was done to the house itself, and whether its accounts are as that record left them. */
+  readonly administration: RecordAudit
 }
 
 type Balances = Map<string, number>
@@ -135,6 +138,8 @@ export const auditHouse = async (pool: Pool, find?: FindGame): Promise<HouseAudi
   const owedBetweenLogs = audited.reduce((sum, { owed }) => sum + owed, 0)
   const tables = audited.map(({ owed: _, ...table }) => table)
   const sound = ledger.total === 0 && ledger.brokenSets.length === 0 && ledger.brokenAccounts.length === 0
-  const ok = sound && owedBetweenLogs === 0 && tables.every(({ wrong }) => wrong === null)
-  return { ok, ledger, owedBetweenLogs, tables }
+  const administration = await auditRecord(pool)
+  const records = [administration, ...tables]
+  const ok = sound && owedBetweenLogs === 0 && records.every(({ wrong }) => wrong === null)
+  return { ok, ledger, owedBetweenLogs, tables, administration }
 }

@@ -1,6 +1,7 @@
 // Everything that crosses the border between the house and its clients, in both directions: one shape, from which come what
 // the server takes and writes, the OpenAPI document, and the types of the pages.
 
+export * from './administration.js'
 export * from './desk.js'
 export * from './errors.js'
 export * from './games.js'

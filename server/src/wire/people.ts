@@ -16,10 +16,10 @@ import {
   orNull,
   Search,
   Text,
+  Why,
 } from './shapes.js'
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 200
+const PASSWORD_MAX = 200
 
 const tags = ['people']
 export const PersonId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -48,9 +48,27 @@ export const ListedAccount = exactly({ ...account, lockedSeconds }, { title: 'Li
 export type ListedAccount = Static<typeof ListedAccount>
 
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
-const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
-/** One the house made, told this once. */
+/** One the house made, told this once; never one that somebody chose for somebody else. */
 const oneTime = { password: optional(Text) }
+
+/** What waits for a second person. */
+export const Proposal = exactly(
+  {
+    id: Count,
+    at: Instant,
+    proposer: exactly({ id: PersonId, name: Text }),
+    act: Type.Enum(['create', 'password', 'disable', 'enable']),
+    person: orNull(PersonId),
+    name: Text,
+    role: Role,
+    why: Text,
+  },
+  { title: 'Proposal' },
+)
+export type Proposal = Static<typeof Proposal>
+
+/** In place of what was asked for, where that takes two people, with the half of the password told to this one. */
+const proposed = { proposal: optional(Proposal), half: optional(Text) }
 
 export const Me = exactly(
   {
@@ -90,7 +108,12 @@ export type DemonstrationAccount = Static<typeof DemonstrationAccount>
 
 const one = answers(exactly({ person: Person }))
 const params = exactly({ id: Digits })
-const whose = { tags, params, body: Nothing, response: answers(exactly({ person: Account })) }
+const whose = {
+  tags,
+  params,
+  body: exactly({ why: Why }),
+  response: answers(exactly({ person: optional(Account), ...proposed })),
+}
 
 export const peopleRoutes = {
   'POST /api/login': { tags, body: exactly({ name: Name, password: Password }), response: one },
@@ -100,7 +123,12 @@ export const peopleRoutes = {
   'GET /api/demo': {
     tags,
     querystring: Nothing,
-    response: answers(exactly({ accounts: listOf(DemonstrationAccount) })),
+    response: answers(
+      exactly({
+        accounts: listOf(DemonstrationAccount),
+        guests: Type.Boolean({ description: 'Whether one may come in without an account.' }),
+      }),
+    ),
   },
   'GET /api/me': { tags, querystring: Nothing, response: answers(Me) },
   'GET /api/me/statement': {
@@ -108,7 +136,7 @@ export const peopleRoutes = {
     querystring: exactly({ before: optional(Digits) }),
     response: answers(exactly({ lines: listOf(StatementLine) })),
   },
-  'POST /api/me/password': { tags, body: exactly({ password: Password, next: NewPassword }), response: one },
+  'POST /api/me/password': { tags, body: exactly({ password: Password, next: Password }), response: one },
   'GET /api/people': {
     tags,
     querystring: exactly({
@@ -120,20 +148,33 @@ export const peopleRoutes = {
   },
   'POST /api/people': {
     tags,
-    body: exactly({
-      name: Name,
-      role: Type.Enum(ROLES.filter((role) => role !== 'guest')),
-      password: optional(NewPassword),
-    }),
-    response: answers(exactly({ person: ListedAccount, ...oneTime })),
+    body: exactly({ name: Name, role: Type.Enum(ROLES.filter((role) => role !== 'guest')), why: Why }),
+    response: answers(exactly({ person: optional(ListedAccount), ...oneTime, ...proposed })),
   },
   'POST /api/people/:id/disable': whose,
   'POST /api/people/:id/enable': whose,
-  'POST /api/people/:id/unlock': whose,
+  'POST /api/people/:id/unlock': {
+    tags,
+    params,
+    body: exactly({ why: optional(Why) }),
+    response: answers(exactly({ person: Account })),
+  },
   'POST /api/people/:id/password': {
     tags,
     params,
-    body: exactly({ password: optional(NewPassword) }),
-    response: answers(exactly({ person: Account, ...oneTime })),
+    body: exactly({ why: Why }),
+    response: answers(exactly({ person: optional(Account), ...oneTime, ...proposed })),
   },
+  'GET /api/proposals': {
+    tags,
+    querystring: Nothing,
+    response: answers(exactly({ proposals: listOf(Proposal) })),
+  },
+  'POST /api/proposals/:id/confirm': {
+    tags,
+    params,
+    body: Nothing,
+    response: answers(exactly({ person: Account, half: optional(Text) })),
+  },
+  'POST /api/proposals/:id/withdraw': { tags, params, body: Nothing, response: answers(Nothing) },
 }

@@ -1,6 +1,7 @@
 // Every route of the house, by method and address.
 
 import type { Static, TSchema } from 'typebox'
+import { administrationRoutes } from './administration.js'
 import { deskRoutes } from './desk.js'
 import { gameRoutes } from './games.js'
 import { liveRoutes } from './live.js'
@@ -19,6 +20,7 @@ export const ROUTES = {
   ...logRoutes,
   ...verifyRoutes,
   ...deskRoutes,
+  ...administrationRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 

@@ -39,6 +39,12 @@ export const Digits = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' })
 // No control characters: a name is printed in logs and on screens.
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
 export const Search = Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
+/** Why something is done to the house, for the record of its administration. */
+export const Why = Type.String({
+  minLength: 1,
+  maxLength: 300,
+  pattern: '^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$',
+})
 
 export const Title = exactly({ es: Text, en: Text }, { title: 'Title' })
 

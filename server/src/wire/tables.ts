@@ -25,6 +25,7 @@ import {
   Title,
   Uuid,
   Version,
+  Why,
 } from './shapes.js'
 import { Countdown, Limit, Mode, Seen, TableSeen } from './sight.js'
 
@@ -158,6 +159,7 @@ export const tableRoutes = {
       mode: Type.Enum(['digital', 'live']),
       robot: optional(Type.Boolean({ description: 'Served by the robot croupier; only a digital table can be.' })),
       display: optional(Type.Boolean({ description: 'Shown on the wall to whoever looks.' })),
+      why: optional(Why),
     }),
     response: answers(exactly({ table: MadeTable })),
   },
@@ -170,7 +172,7 @@ export const tableRoutes = {
   'POST /api/tables/:id/display': {
     tags,
     params,
-    body: exactly({ public: Type.Boolean() }),
+    body: exactly({ public: Type.Boolean(), why: optional(Why) }),
     response: answers(exactly({ table: Text, public: Type.Boolean() })),
   },
 }

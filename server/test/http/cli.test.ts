@@ -58,15 +58,15 @@ describe('tapete serve', () => {
       const client = clientOf(url)
       await client.post('/api/guest')
       cookie = client.cookie
-      expect((await client.get('/api/demo')).body.accounts).toHaveLength(7)
+      expect((await client.get('/api/demo')).body.accounts).toHaveLength(8)
     })
     expect(first.code).toBe(0)
     expect(first.printed).toMatch(/fiscalizador +tapete-demo +regulator/)
     expect(existsSync(join(folder, '.tapete'))).toBe(true)
     const again = await run(['--production'], async (url) => {
-      // Who came before is still somebody; the demonstration is not.
+      // Neither a guest of before nor the demonstration is anybody where money is played for.
       const client = Object.assign(clientOf(url), { cookie })
-      expect((await client.get('/api/me')).body).toMatchObject({ wallet: 1_000_000 })
+      expect((await client.get('/api/me')).body.error.code).toBe('no-session')
       expect((await clientOf(url).post('/api/login', { name: 'operador', password: 'tapete-demo' })).status).toBe(401)
     })
     expect(again.code).toBe(0)

@@ -153,3 +153,25 @@ export const someone = async (url: string, role: Role): Promise<Client> => {
   client.person = reply.body.person
   return client
 }
+
+/** The password everybody of `newcomer` chose. */
+export const OWN_PASSWORD = 'mesa-y-lampara-7'
+
+/** Somebody with an account made for the test, who has replaced the password the house gave. */
+export const newcomer = async (url: string, role: Exclude<Role, 'guest'>, name: string): Promise<Client> => {
+  const [operator, second] = [clientOf(url), clientOf(url)]
+  await operator.post('/api/login', { name: 'operador', password: 'tapete-demo' })
+  const made = (await operator.post('/api/people', { name, role, why: 'for a test' })).body
+  let { password } = made
+  if (made.proposal) {
+    await second.post('/api/login', { name: 'operadora', password: 'tapete-demo' })
+    const confirmed = (await second.post(`/api/proposals/${made.proposal.id}/confirm`)).body
+    password = `${made.half}${confirmed.half}`
+  }
+  const client = clientOf(url)
+  await client.post('/api/login', { name, password })
+  const reply = await client.post('/api/me/password', { password, next: OWN_PASSWORD })
+  if (reply.status !== 200) throw new Error(`newcomer ${name}: ${JSON.stringify(reply.body)}`)
+  client.person = reply.body.person
+  return client
+}

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../src/people/roles.js'
-import { type Client, clientOf, someone } from './client.js'
+import { type Client, clientOf, newcomer, someone } from './client.js'
 import { withHouse } from './house.js'
 
 const house = withHouse()
@@ -51,6 +51,10 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/people/{id}/password', ['operator']],
   ['POST', '/api/people/{id}/unlock', ['operator']],
   ['POST', '/api/me/password', 'signed-in'],
+  ['GET', '/api/proposals', ['operator', 'regulator']],
+  ['POST', '/api/proposals/{id}/confirm', ['operator']],
+  ['POST', '/api/proposals/{id}/withdraw', ['operator']],
+  ['GET', '/api/administration', ['operator', 'regulator']],
   ['GET', '/api/desk/people', DESK],
   ['GET', '/api/desk/people/{id}/statement', DESK],
   ['POST', '/api/desk/deposit', DESK],
@@ -62,6 +66,7 @@ const concrete = (path: string) =>
   path
     .replace('/games/{id}', '/games/big-six')
     .replace('/people/{id}', '/people/1')
+    .replace('/proposals/{id}', '/proposals/1')
     .replace('{id}', 'mesa-1')
     .replace('{n}', '1')
 
@@ -135,7 +140,7 @@ describe('permissions', () => {
 describe('the desk', () => {
   it('pays in and out once for each key, to players only, never below zero', async () => {
     const { url } = house()
-    const [desk, player] = await Promise.all([someone(url, 'operator'), someone(url, 'guest')])
+    const [desk, player] = await Promise.all([someone(url, 'operator'), someone(url, 'player')])
     const person = player.person.id
     const key = crypto.randomUUID()
     const paid = await desk.post('/api/desk/deposit', { person, amount: 500, key })
@@ -166,11 +171,9 @@ describe('the desk', () => {
 describe('a croupier', () => {
   it('acts, and sees as staff, only where the pit boss posted them', async () => {
     const { url } = house()
-    const [boss, operator] = await Promise.all([someone(url, 'pit-boss'), someone(url, 'operator')])
-    const account = { name: 'Otra Croupier', role: 'croupier', password: 'long-enough-1' }
-    const { id } = (await operator.post('/api/people', account)).body.person
-    const client = clientOf(url)
-    await client.post('/api/login', { name: account.name, password: account.password })
+    const boss = await someone(url, 'pit-boss')
+    const client = await newcomer(url, 'croupier', 'Otra Croupier')
+    const { id } = client.person
     const table = 'mesa-en-vivo'
     const post = { role: 'croupier', person: String(id) }
     expect(await client.move(table, { do: 'start' })).toMatchObject({
@@ -211,11 +214,12 @@ describe('staff', () => {
     expect((await boss.post('/api/tables', wanted)).body.error.code).toBe('table-exists')
     expect((await boss.post('/api/tables', { ...wanted, id: 'x', game: 'nope' })).status).toBe(404)
     expect((await boss.post('/api/tables', { ...wanted, id: 'x', config: { nope: 1 } })).status).toBe(400)
-    const person = { name: 'Nueva Croupier', role: 'croupier', password: 'long-enough-1' }
+    const person = { name: 'Nueva Croupier', role: 'croupier', why: 'she came' }
     expect((await operator.post('/api/people', person)).body).toMatchObject({ person: { role: 'croupier' } })
     expect((await operator.post('/api/people', person)).body.error.code).toBe('name-taken')
     expect((await operator.post('/api/people', { ...person, name: 'x', role: 'guest' })).status).toBe(400)
-    expect((await operator.post('/api/people', { ...person, name: 'x', password: 'short' })).status).toBe(400)
+    // Nobody chooses a password for somebody else.
+    expect((await operator.post('/api/people', { ...person, name: 'x', password: 'chosen-for-x' })).status).toBe(400)
     const listed = (await boss.get('/api/people?role=croupier')).body.people
     expect(listed.map((each: { name: string }) => each.name)).toContain('Nueva Croupier')
     expect(JSON.stringify(listed)).not.toMatch(/argon2|password/)

@@ -87,7 +87,7 @@ describe('production', () => {
     await node({ production: true }, async ({ url, demonstration, firstOperator }) => {
       expect(demonstration).toEqual([])
       const client = clientOf(url)
-      expect((await client.get('/api/demo')).body).toEqual({ accounts: [] })
+      expect((await client.get('/api/demo')).body).toEqual({ accounts: [], guests: false })
       const { name, password } = DEMONSTRATION[0] as (typeof DEMONSTRATION)[number]
       expect((await client.post('/api/login', { name, password })).status).toBe(401)
       const entered = await client.post('/api/login', firstOperator)
@@ -200,7 +200,7 @@ describe('consoles', () => {
 })
 
 describe('the login', () => {
-  it('locks a name after five wrong passwords', async () => {
+  it('makes who gave five wrong passwords wait', async () => {
     const client = clientOf(house().url)
     const enter = (password: string) => client.post('/api/login', { name: 'jugadora', password })
     for (let index = 0; index < 5; index++) expect((await enter('wrong')).body.error.code).toBe('wrong-login')

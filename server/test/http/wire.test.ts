@@ -184,20 +184,31 @@ describe('every route', () => {
     await well(inspector.post('/api/verify', { format: 'none' }))
     await well(player.post(`${at}/leave`, { key: key() }))
 
-    const { id } = player.person
+    const { id } = (await someone(url, 'player')).person
     for (const deed of ['deposit', 'withdraw'])
       await well(operator.post(`/api/desk/${deed}`, { person: id, amount: 1_000, key: key() }))
     for (const path of ['/api/desk/people', `/api/desk/people/${id}/statement`, '/api/reports/day', '/api/people'])
       await well(operator.get(path))
-    const { person, password } = await well(operator.post('/api/people', { name: 'nueva', role: 'croupier' }))
+    const { person, password } = await well(
+      operator.post('/api/people', { name: 'nueva', role: 'croupier', why: 'she came' }),
+    )
     for (const deed of ['disable', 'enable', 'unlock', 'password'])
-      await well(operator.post(`/api/people/${person.id}/${deed}`))
-    const fresh = (await well(operator.post(`/api/people/${person.id}/password`))).password
+      await well(operator.post(`/api/people/${person.id}/${deed}`, { why: 'as it happens' }))
+    const fresh = (await well(operator.post(`/api/people/${person.id}/password`, { why: 'lost' }))).password
     expect(fresh).not.toBe(password)
+    const second = clientOf(url)
+    await well(second.post('/api/login', { name: 'operadora', password: 'tapete-demo' }))
+    for (const answer of ['confirm', 'withdraw']) {
+      const wanted = { name: `fiscal ${answer}`, role: 'regulator', why: 'to watch' }
+      const { proposal } = await well(operator.post('/api/people', wanted))
+      await well(inspector.get('/api/proposals'))
+      await well(second.post(`/api/proposals/${proposal.id}/${answer}`))
+    }
+    await well(inspector.get('/api/administration'))
     const newcomer = clientOf(url)
     await well(newcomer.post('/api/login', { name: 'nueva', password: fresh }))
-    await well(newcomer.post('/api/me/password', { password: fresh, next: 'una-clave-nueva' }))
-    await well(newcomer.post('/api/unlock', { password: 'una-clave-nueva' }))
+    await well(newcomer.post('/api/me/password', { password: fresh, next: 'tres-zorros-y-un-rio' }))
+    await well(newcomer.post('/api/unlock', { password: 'tres-zorros-y-un-rio' }))
     await well(newcomer.post('/api/logout'))
 
     // Decks are dealt by games of the kit only, as yet: test/kit/face-down asks for their proofs.

@@ -3,7 +3,7 @@ import type { Pool } from '../../src/database/pool.js'
 import { auditLedger, balance } from '../../src/ledger/ledger.js'
 import { accessOf } from '../../src/people/access.js'
 import { DEMONSTRATION, ensureDemonstrationPeople } from '../../src/people/demonstration.js'
-import { ADDRESS_FAILURES_MAX, LOCK_MINUTES, lockoutOf, NAME_FAILURES_MAX } from '../../src/people/lockout.js'
+import { ADDRESS_FAILURES_MAX, LOCK_MINUTES, lockoutOf, PAIR_FAILURES_MAX } from '../../src/people/lockout.js'
 import { fitsPassword, hashPassword } from '../../src/people/passwords.js'
 import { GUEST_MONEY, peopleOf } from '../../src/people/people.js'
 import type { Person } from '../../src/people/roles.js'
@@ -11,6 +11,8 @@ import { CONSOLE_IDLE_MINUTES, sessionsOf } from '../../src/people/sessions.js'
 import { withFloor } from '../floor.js'
 
 const floor = withFloor()
+
+const at = (address: string) => ({ address })
 
 const clockAt = () => {
   let now = new Date('2026-11-15T12:00:00Z').getTime()
@@ -57,9 +59,9 @@ describe('people', () => {
     const { rows } = await pool.query('select name from person where demonstration')
     expect(rows).toHaveLength(DEMONSTRATION.length)
     const { name, password } = DEMONSTRATION[0] as (typeof DEMONSTRATION)[number]
-    const at = (production: boolean) => accessOf({ people, lockout: lockoutOf(pool), production })
-    expect(await at(false)(name, password, '1.1.1.1')).toMatchObject({ ok: true })
-    expect(await at(true)(name, password, '1.1.1.1')).toEqual({ ok: false, code: 'wrong-login' })
+    const where = (production: boolean) => accessOf({ people, lockout: lockoutOf(pool), production })
+    expect(await where(false)(name, password, at('1.1.1.1'))).toMatchObject({ ok: true })
+    expect(await where(true)(name, password, at('1.1.1.1'))).toEqual({ ok: false, code: 'wrong-login' })
     // Nor does a session of one from before count.
     const person = (await people.byLogin(name)) as Person
     const token = await sessionsOf(pool).open(person.id)
@@ -86,7 +88,7 @@ describe('passwords', () => {
     const access = accessOf({ people, lockout })
     const timed = async (name: string): Promise<number> => {
       const start = performance.now()
-      await access(name, 'wrong-password', '1.1.1.1')
+      await access(name, 'wrong-password', at('1.1.1.1'))
       return performance.now() - start
     }
     await timed('Nobody')
@@ -102,35 +104,38 @@ describe('passwords', () => {
 })
 
 describe('the lockout', () => {
-  it('locks a name after five wrong passwords, for fifteen minutes, right password or not', async () => {
+  it('makes who gave five wrong passwords wait for fifteen minutes, right password or not', async () => {
     const { pool } = await floor.database()
     const people = peopleOf(pool)
     await people.create({ name: 'Ana', role: 'player', password: 'secret-enough' })
     const { clock, pass } = clockAt()
     const access = accessOf({ people, lockout: lockoutOf(pool, clock) })
-    for (let index = 0; index < NAME_FAILURES_MAX; index++)
-      expect(await access('Ana', 'wrong', `10.0.0.${index}`)).toEqual({ ok: false, code: 'wrong-login' })
-    expect(await access('aNa', 'secret-enough', '10.0.1.1')).toMatchObject({ code: 'locked-out', seconds: 900 })
+    const [here, elsewhere] = [at('10.0.0.1'), at('10.0.1.1')]
+    for (let index = 0; index < PAIR_FAILURES_MAX; index++)
+      expect(await access('Ana', 'wrong', here)).toEqual({ ok: false, code: 'wrong-login' })
+    expect(await access('aNa', 'secret-enough', here)).toMatchObject({ code: 'locked-out', seconds: 900 })
+    // Nobody else waits for it.
+    expect(await access('Ana', 'secret-enough', elsewhere)).toMatchObject({ ok: true })
     pass(LOCK_MINUTES - 1)
-    expect(await access('Ana', 'secret-enough', '10.0.1.1')).toMatchObject({ code: 'locked-out', seconds: 60 })
+    expect(await access('Ana', 'secret-enough', here)).toMatchObject({ code: 'locked-out', seconds: 60 })
     pass(1)
-    expect(await access('Ana', 'secret-enough', '10.0.1.1')).toMatchObject({ ok: true })
+    expect(await access('Ana', 'secret-enough', here)).toMatchObject({ ok: true })
     // What was right once begins anew.
-    for (let index = 0; index < NAME_FAILURES_MAX; index++)
-      expect(await access('Ana', 'wrong', '10.0.2.1')).toMatchObject({ code: 'wrong-login' })
+    for (let index = 0; index < PAIR_FAILURES_MAX; index++)
+      expect(await access('Ana', 'wrong', here)).toMatchObject({ code: 'wrong-login' })
   })
 
-  it('locks an address that tries many names, known or not, and counts attempts sent at once', async () => {
+  it('makes an address wait that tries many names, known or not, and counts attempts sent at once', async () => {
     const { pool } = await floor.database()
     const { clock } = clockAt()
     const lockout = lockoutOf(pool, clock)
     const tries = Array.from({ length: ADDRESS_FAILURES_MAX + 10 }, (_, index) =>
-      lockout.attempt(`n${index}`, '6.6.6.6'),
+      lockout.attempt(`n${index}`, at('6.6.6.6')),
     )
     expect((await Promise.all(tries)).filter((wait) => wait !== undefined)).toHaveLength(10)
-    expect(await lockout.attempt('somebody-else', '7.7.7.7')).toBeUndefined()
-    const same = Array.from({ length: 20 }, (_, index) => lockout.attempt('one-name', `8.8.8.${index}`))
-    expect((await Promise.all(same)).filter((wait) => wait === undefined)).toHaveLength(NAME_FAILURES_MAX)
+    expect(await lockout.attempt('somebody-else', at('7.7.7.7'))).toBeUndefined()
+    const same = Array.from({ length: 20 }, () => lockout.attempt('one-name', at('8.8.8.8')))
+    expect((await Promise.all(same)).filter((wait) => wait === undefined)).toHaveLength(PAIR_FAILURES_MAX)
   })
 })
 

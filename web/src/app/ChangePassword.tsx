@@ -9,7 +9,7 @@ import { useSession } from './session.js'
 import { PageFrame } from './shell.js'
 import { wordsOf } from './words.js'
 
-const MIN = 8
+const MIN = 10
 
 const es = {
   open: 'Contraseña',
@@ -26,6 +26,14 @@ const es = {
     'wrong-login': 'La contraseña actual no es esa.',
     'locked-out': 'Demasiados intentos: espera un cuarto de hora.',
     'demonstration-account': 'Es una cuenta de demostración: la usa todo el mundo.',
+  } as Record<string, string>,
+  weak: {
+    'too-short': `Es muy corta: al menos ${MIN} caracteres.`,
+    common: 'Es una palabra que cualquiera prueba primero, con signos alrededor.',
+    repeated: 'Repite lo mismo.',
+    sequence: 'Es una fila del teclado o una cuenta.',
+    'has-name': 'Lleva tu nombre.',
+    'same-as-before': 'Es la misma que la actual.',
   } as Record<string, string>,
   failed: 'No se pudo cambiar. Sigue la de antes.',
 }
@@ -46,6 +54,14 @@ const en: typeof es = {
     'locked-out': 'Too many attempts: wait a quarter of an hour.',
     'demonstration-account': 'A demonstration account is everybody’s.',
   },
+  weak: {
+    'too-short': `It is too short: at least ${MIN} characters.`,
+    common: 'It is a word that anybody tries first, with signs around it.',
+    repeated: 'It repeats the same thing.',
+    sequence: 'It is a row of the keyboard, or a count.',
+    'has-name': 'It has your name in it.',
+    'same-as-before': 'It is the one you have.',
+  },
   failed: 'It could not be changed. The one before still holds.',
 }
 
@@ -65,7 +81,8 @@ const Form = ({ given = false, onChanged }: { given?: boolean; onChanged?: () =>
       setNext('')
       onChanged?.()
     } catch (error) {
-      setTold(w.no[faultOf(error).code] ?? w.failed)
+      const { code, params } = faultOf(error)
+      setTold(w.weak[String(params?.reason)] ?? w.no[code] ?? w.failed)
     }
     setNow('')
   }

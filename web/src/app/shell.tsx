@@ -37,10 +37,12 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
     ['/desk', 'desk'],
     ['/report', 'report'],
     ['/accounts', 'accounts'],
+    ['/administration', 'administration'],
   ],
   regulator: [
     ['/regulator', 'regulator'],
     ['/report', 'report'],
+    ['/administration', 'administration'],
   ],
 }
 

@@ -3,13 +3,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountStatement, type StatementLine as LedgerLine, walletOf } from '../../ledger/ledger.js'
 import type { Access } from '../../people/access.js'
-import type { PersonRow } from '../../people/people.js'
+import { GUEST_MONEY, type PersonRow } from '../../people/people.js'
 import type { Person } from '../../people/roles.js'
 import type { Account, StatementLine } from '../../wire/index.js'
-import { COOKIE, sessionOf, setCookie } from '../guard.js'
+import { COOKIE, doorOf, sessionOf, setCookie, setDevice } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
-import { Problem, unauthorised } from '../problems.js'
+import { forbidden, Problem, unauthorised } from '../problems.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
@@ -32,7 +32,7 @@ export const accountRoutes = (
   hub: Hub,
   rates: Partial<RateLimits> | undefined,
 ): void => {
-  const { people, sessions, access, floor, production, pool } = house
+  const { people, sessions, access, lockout, floor, production, guests, pool } = house
   const serve = serving(app)
   const rateLimit = perMinute({ ...RATES, ...rates }.login)
 
@@ -49,21 +49,26 @@ export const accountRoutes = (
 
   serve('POST /api/login', { allow: 'anyone', rateLimit }, async (request, reply) => {
     const { name, password } = request.body
-    const entered = await access(name, password, request.ip)
+    const door = doorOf(request)
+    const entered = await access(name, password, door)
     if (!entered.ok) throw accessProblem(entered)
     await enter(request, reply, entered.person)
+    const device = await lockout.remember(entered.person.id, entered.person.name, door)
+    if (device !== undefined) setDevice(reply, device, production)
     return { person: entered.person }
   })
 
   serve('POST /api/guest', { allow: 'anyone', rateLimit }, async (request, reply) => {
-    const person = await people.guest()
+    if (!guests) throw forbidden('no-guests', 'this house has no guests: log in')
+    // Where money is played for, a guest practises, with chips of another kind.
+    const person = await people.guest(production ? 0 : GUEST_MONEY)
     await enter(request, reply, person)
     return { person }
   })
 
   serve('POST /api/unlock', { allow: 'signed-in', rateLimit }, async (request, reply) => {
     const session = sessionOf(request)
-    const entered = await access(session.person.name, request.body.password, request.ip)
+    const entered = await access(session.person.name, request.body.password, doorOf(request))
     if (!entered.ok) throw accessProblem(entered)
     if (entered.person.id !== session.person.id) throw unauthorised('wrong-login', 'the password is wrong')
     setCookie(reply, await sessions.renew(session), production)
@@ -95,5 +100,5 @@ export const accountRoutes = (
     return { lines: lines.map(told) }
   })
 
-  serve('GET /api/demo', { allow: 'anyone' }, () => ({ accounts: house.demonstration }))
+  serve('GET /api/demo', { allow: 'anyone' }, () => ({ accounts: house.demonstration, guests }))
 }

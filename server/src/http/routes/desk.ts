@@ -19,6 +19,8 @@ const ledgerProblem = (code: LedgerNo, wallet: number): Problem =>
     ? conflict('wallet-short', 'the wallet holds less', { have: wallet })
     : conflict(code, `the ledger refused: ${code}`)
 
+const noMoney = (person: number): Problem => conflict('guest-money', 'chips of a guest are no money', { person })
+
 const totalOf = (tables: readonly TableDay[]): DayTotal => {
   const sum = (name: keyof DayTotal): number => tables.reduce((total, table) => total + table[name], 0)
   return {
@@ -52,6 +54,11 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
     return person
   }
 
+  /** What a guest has is no money, in any house: nothing is paid in for it or out of it. The ledger says the same. */
+  const payable = async (id: number): Promise<void> => {
+    if ((await playerWith(id)).role === 'guest') throw noMoney(id)
+  }
+
   serve('GET /api/desk/people', { allow: DESK }, async (request) => {
     const found = await people.search(request.query.q ?? '', { roles: PLAYERS, limit: 20 })
     const walleted = async (row: PersonRow) => ({ ...accountOf(row), wallet: await people.wallet(row.id) })
@@ -69,13 +76,13 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
   for (const kind of ['deposit', 'withdraw'] as const)
     serve(`POST /api/desk/${kind}`, { allow: DESK }, async (request) => {
       const { person, amount, key } = request.body
-      await playerWith(person)
+      await payable(person)
       const wallet = walletOf(person)
       const [from, to] = kind === 'deposit' ? [HOUSE, wallet] : [wallet, HOUSE]
       const by = sessionOf(request).person.id
       const posted = await move(pool, { kind, key: `desk:${key.toLowerCase()}`, from, to, amount, person: by })
       const held = await people.wallet(person)
-      if (!posted.ok) throw ledgerProblem(posted.code, held)
+      if (!posted.ok) throw posted.code === 'guest-money' ? noMoney(person) : ledgerProblem(posted.code, held)
       return { set: posted.set, repeated: posted.repeated, wallet: held }
     })
 

@@ -2,8 +2,10 @@
 
 import { type Event, heardBy } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
+import { actorOf, append, together } from '../../administration/record.js'
 import type { Replica } from '../../tables/replica.js'
 import type { TableSeen } from '../../wire/index.js'
+import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
 import { notFound } from '../problems.js'
@@ -54,9 +56,16 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial
 
   serve('POST /api/tables/:id/display', { allow: ['pit-boss', 'room-head'] }, async (request) => {
     const { id } = request.params
-    const set = `update game_table set display = $2 where id = $1 and mode <> 'practice'`
-    const { rowCount } = await pool.query(set, [id, request.body.public])
-    if (rowCount !== 1) throw notFound('no-such-table', `no table ${id}`, { table: id })
-    return { table: id, public: request.body.public }
+    const { public: display, why = null } = request.body
+    const by = actorOf(sessionOf(request).person)
+    const set = `update game_table t set display = $2 from game_table was
+      where t.id = $1 and was.id = t.id and t.mode <> 'practice' returning was.display`
+    await together(pool, async (db) => {
+      const [was] = (await db.query<{ display: boolean }>(set, [id, display])).rows
+      if (!was) throw notFound('no-such-table', `no table ${id}`, { table: id })
+      const deed = { act: 'display-set', subject: `table:${id}`, before: { display: was.display }, after: { display } }
+      await append(db, { by, why }, deed)
+    })
+    return { table: id, public: display }
   })
 }

@@ -1,17 +1,22 @@
 // The accounts of people, as the operator sees to them, and one's own password. A password the house makes is answered
-// once; whoever comes in with it replaces it before anything else.
+// once; whoever comes in with it replaces it before anything else. What touches those who watch takes two people.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { ProposedAct } from '../../administration/proposals.js'
+import { actorOf } from '../../administration/record.js'
+import { nameFault } from '../../people/names.js'
+import { PASSWORD_MIN, passwordFault } from '../../people/password-rules.js'
 import type { PersonRow } from '../../people/people.js'
-import { CONSOLES, ROLES, type Role } from '../../people/roles.js'
-import { sessionOf, setCookie } from '../guard.js'
+import { CONSOLES, ROLES, type Role, takesTwo } from '../../people/roles.js'
+import { doorOf, sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
-import { conflict, notFound } from '../problems.js'
+import { badRequest, conflict, notFound } from '../problems.js'
 import { perMinute, RATES, type RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 import { accessProblem, accountOf } from './account.js'
+import { proposalRoutes, toldProposal } from './proposals.js'
 
 const PAGE = 50
 
@@ -23,7 +28,7 @@ export const peopleRoutes = (
   hub: Hub,
   rates: Partial<RateLimits> | undefined,
 ): void => {
-  const { people, sessions, access, lockout, production } = house
+  const { people, sessions, access, lockout, proposals, production } = house
   const serve = serving(app)
   const operator = { allow: ['operator'] as readonly Role[] }
 
@@ -53,6 +58,16 @@ export const peopleRoutes = (
     return person
   }
 
+  const propose = async (
+    by: { id: number; name: string; role: Role },
+    act: ProposedAct,
+    of: PersonRow,
+    why: string,
+  ) => {
+    const { proposal, half } = await proposals.propose(by, { act, person: of.id, name: of.name, role: of.role, why })
+    return { proposal: toldProposal(proposal), ...(half !== undefined && { half }) }
+  }
+
   serve('GET /api/people', { allow: ['pit-boss', 'room-head', 'operator', 'regulator'] }, async (request) => {
     const { q = '', role, before } = request.query
     const roles = role === 'staff' ? CONSOLES : role ? [role] : ROLES
@@ -67,50 +82,55 @@ export const peopleRoutes = (
   })
 
   serve('POST /api/people', operator, async (request) => {
-    const { name, role, password } = request.body
-    const given = password === undefined
-    const secret = password ?? oneTimePassword()
-    const person = await people.create({ name, role, password: secret, given })
-    if (!person) throw conflict('name-taken', 'somebody logs in under that name', { name })
-    request.log.info({ by: sessionOf(request).person.id, person: person.id, role }, 'person created')
-    return {
-      person: { ...accountOf(await named(String(person.id))), lockedSeconds: null },
-      ...(given && { password: secret }),
+    const { person: by } = sessionOf(request)
+    const { name, role, why } = request.body
+    const unclear = nameFault(name)
+    if (unclear) throw badRequest('name-unclear', `the name is ${unclear}`, { reason: unclear })
+    const taken = () => conflict('name-taken', 'somebody logs in under that name', { name })
+    if (takesTwo(role)) {
+      if (await people.byLogin(name)) throw taken()
+      const { proposal, half } = await proposals.propose(by, { act: 'create', person: null, name, role, why })
+      return { proposal: toldProposal(proposal), ...(half !== undefined && { half }) }
     }
+    const password = oneTimePassword()
+    const person = await people.create({ name, role, password, given: true }, { by: actorOf(by), why })
+    if (!person) throw taken()
+    return { person: { ...accountOf(await named(String(person.id))), lockedSeconds: null }, password }
   })
 
   for (const way of ['disable', 'enable'] as const)
     serve(`POST /api/people/:id/${way}`, operator, async (request) => {
-      const by = sessionOf(request).person.id
-      const person = await changeable(request.params.id, by)
-      await people.setDisabled(person.id, way === 'disable')
+      const { person: by } = sessionOf(request)
+      const person = await changeable(request.params.id, by.id)
+      const { why } = request.body
+      if (takesTwo(person.role)) return propose(by, way, person, why)
+      await people.setDisabled(person.id, way === 'disable', { by: actorOf(by), why })
       if (way === 'disable') await end(person.id)
-      request.log.info({ by, person: person.id }, `person ${way}d`)
       return { person: { ...accountOf(person), disabled: way === 'disable' } }
     })
 
   serve('POST /api/people/:id/password', operator, async (request) => {
-    const by = sessionOf(request).person.id
-    const person = await changeable(request.params.id, by)
-    const { password } = request.body
-    const given = password === undefined
-    const secret = password ?? oneTimePassword()
-    if (!(await people.setPassword(person.id, secret, given)))
-      throw conflict('no-password', 'nobody logs in as this person')
+    const { person: by } = sessionOf(request)
+    const person = await changeable(request.params.id, by.id)
+    if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
+    const { why } = request.body
+    if (takesTwo(person.role)) return propose(by, 'password', person, why)
+    const password = oneTimePassword()
+    await people.setPassword(person.id, password, true, { by: actorOf(by), why })
     await end(person.id)
-    request.log.info({ by, person: person.id }, 'password reset')
-    return { person: accountOf(person), ...(given && { password: secret }) }
+    return { person: accountOf(person), password }
   })
 
   serve('POST /api/people/:id/unlock', operator, async (request) => {
-    const by = sessionOf(request).person.id
-    const person = await another(request.params.id, by)
+    const { person: by } = sessionOf(request)
+    const person = await another(request.params.id, by.id)
     // A guest may be called like somebody who logs in, and has nothing to unlock.
     if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
-    await lockout.release(person.name)
-    request.log.info({ by, person: person.id }, 'attempts to log in forgiven')
+    await lockout.release(person.name, { by: actorOf(by), why: request.body.why ?? null })
     return { person: accountOf(person) }
   })
+
+  proposalRoutes(app, house, { end, named })
 
   const rateLimit = perMinute({ ...RATES, ...rates }.login)
   const mine = { allow: 'signed-in', passwordDue: true, rateLimit } as const
@@ -120,9 +140,11 @@ export const peopleRoutes = (
     const known = await people.byLogin(person.name)
     if (known?.id !== person.id) throw conflict('no-password', 'a guest has none')
     if (known.demonstration) throw conflict('demonstration-account', 'everybody knows its password')
-    const entered = await access(person.name, password, request.ip)
+    const entered = await access(person.name, password, doorOf(request))
     if (!entered.ok) throw accessProblem(entered)
-    await people.setPassword(person.id, next)
+    const reason = passwordFault(next, person.name, password)
+    if (reason) throw badRequest('weak-password', `the password is refused: ${reason}`, { reason, min: PASSWORD_MIN })
+    await people.setPassword(person.id, next, false, { by: actorOf(person), why: null })
     await end(person.id)
     setCookie(reply, await sessions.open(person.id), production)
     return { person }

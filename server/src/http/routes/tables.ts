@@ -8,7 +8,7 @@ import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
 import { forbidden, refused } from '../problems.js'
 import { serving } from '../serving.js'
-import { heardLog, tableFor } from '../table-access.js'
+import { guestsPractise, heardLog, tableFor } from '../table-access.js'
 import { optionsFor, viewerOf } from '../viewers.js'
 
 const RECENT = 50
@@ -58,7 +58,8 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
   serve('POST /api/tables/:id/sit', { allow: PLAYERS }, async (request) => {
     const { person } = sessionOf(request)
     const { id } = request.params
-    await tableFor(house, person, id)
+    const { row } = await tableFor(house, person, id)
+    if (person.role === 'guest' && house.production) guestsPractise(row)
     const seated = await floor.sit(person, id, request.body.seat, request.body.key)
     if (!seated.ok) throw refused(seated.refusal)
     return { seat: Number(seated.seat.slice(5)), second: seated.second, version: seated.version }

@@ -4,6 +4,8 @@ import { call } from '../../app/api.js'
 import { useWords } from '../../app/words.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
+import { takesTwo } from './account.js'
+import { Reason } from './Reason.js'
 import { useAccountWords } from './words.js'
 
 export const ROLES = ['croupier', 'pit-boss', 'room-head', 'operator', 'regulator', 'player'] as const
@@ -24,13 +26,14 @@ export const NewAccount = ({
   const app = useWords()
   const [name, setName] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>()
+  const [why, setWhy] = useState('')
   const wanted = name.trim()
-  const because = !wanted ? w.nameRule : !role ? w.choose : undefined
+  const because = !wanted ? w.nameRule : !role ? w.choose : !why.trim() ? w.reasonRule : undefined
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (because || !role) return
     try {
-      onMade(await call('POST /api/people', { body: { name: wanted, role } }))
+      onMade(await call('POST /api/people', { body: { name: wanted, role, why: why.trim() } }))
     } catch (error) {
       onFault(error)
     }
@@ -70,7 +73,9 @@ export const NewAccount = ({
               </button>
             ))}
           </div>
+          {role && takesTwo(role) && <small className="muted">{w.byTwo}</small>}
         </fieldset>
+        <Reason value={why} onChange={setWhy} />
         <div className="go">
           <Button onClick={onClose}>{staff.undo}</Button>
           <Button look="main" type="submit" because={because}>

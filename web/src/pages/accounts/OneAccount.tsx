@@ -6,8 +6,12 @@ import { useWords } from '../../app/words.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
-import { type Account, against, type Way, waysOf } from './account.js'
+import { type Account, against, takesTwo, type Way, waysOf } from './account.js'
+import { Reason } from './Reason.js'
 import { useAccountWords } from './words.js'
+
+/** What any of them answers: a one-time password, or what waits for a second person. */
+export type Answered = AnswerOf<'POST /api/people/:id/password'>
 
 /** One account: what it is, and what may be done with it, each with its consequence before it is confirmed. */
 export const OneAccount = ({
@@ -16,7 +20,7 @@ export const OneAccount = ({
   onFault,
 }: {
   account: Account
-  onDone: (way: Way, password: string | undefined) => void
+  onDone: (way: Way, done: Answered) => void
   onFault: (error: unknown) => void
 }) => {
   const w = useAccountWords()
@@ -25,17 +29,17 @@ export const OneAccount = ({
   const { language } = useMessages()
   const { me } = useSession()
   const [draft, setDraft] = useState<Way>()
+  const [why, setWhy] = useState('')
   const { id, name, role, logsIn, demonstration, disabled, lockedSeconds, createdAt } = account
   const confirm = async (way: Way) => {
     try {
-      const done: AnswerOf<'POST /api/people/:id/password'> = await call(`POST /api/people/:id/${way}`, {
-        params: { id: String(id) },
-      })
-      onDone(way, done.password)
+      const asked = { params: { id: String(id) }, body: { why: why.trim() || w.actions[way] } }
+      onDone(way, await call(`POST /api/people/:id/${way}`, asked))
     } catch (error) {
       onFault(error)
     }
     setDraft(undefined)
+    setWhy('')
   }
   const state = [
     disabled ? w.disabled : w.active,
@@ -87,11 +91,17 @@ export const OneAccount = ({
                 {w.actions[draft]}: {name}, {staff.unconfirmed.toLowerCase()}
               </b>
               <p>{w.consequence[draft]}</p>
+              {draft !== 'unlock' && takesTwo(role) && <p>{w.byTwo}</p>}
             </div>
           </div>
+          {draft !== 'unlock' && <Reason value={why} onChange={setWhy} />}
           <div className="go">
             <Button onClick={() => setDraft(undefined)}>{staff.undo}</Button>
-            <Button look="main" onClick={() => confirm(draft)}>
+            <Button
+              look="main"
+              because={draft !== 'unlock' && !why.trim() ? w.reasonRule : undefined}
+              onClick={() => confirm(draft)}
+            >
               {staff.confirm}
             </Button>
           </div>

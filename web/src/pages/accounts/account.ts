@@ -5,6 +5,9 @@ import type { AccountWords } from './words.js'
 
 export type Account = ListedAccount
 
+/** What touches those who watch or administer is done by two; the server says the same. */
+export const takesTwo = (role: string): boolean => role === 'operator' || role === 'regulator'
+
 export const WAYS = ['password', 'unlock', 'disable', 'enable'] as const
 export type Way = (typeof WAYS)[number]
 

@@ -16,7 +16,8 @@ import { Notice } from '../../parts/Notice.js'
 import type { Account, Way } from './account.js'
 import { NewAccount, ROLES } from './NewAccount.js'
 import { OneAccount } from './OneAccount.js'
-import { OneTime } from './OneTime.js'
+import { OneTime, type Part, type Shown } from './OneTime.js'
+import { Proposals } from './Proposals.js'
 import { useAccountWords } from './words.js'
 import './accounts.css'
 
@@ -43,7 +44,7 @@ export default () => {
   const [role, setRole] = useState<Wanted | ''>('staff')
   const [pages, setPages] = useState(1)
   const [chosen, setChosen] = useState<Account | 'new'>()
-  const [once, setOnce] = useState<{ readonly title: string; readonly password: string }>()
+  const [once, setOnce] = useState<Shown>()
   const [told, setTold] = useState<string>()
   const [refused, setRefused] = useState<Fault>()
   const shown = useShown<HTMLDivElement>(once ?? chosen)
@@ -61,11 +62,13 @@ export default () => {
     setTold(undefined)
     setRefused(undefined)
   }
-  const done = (title: string, password: string | undefined) => {
+  const waiting = useLoad('proposals', () => call('GET /api/proposals'), { keep: true, everyMs: 15_000 })
+  const done = (title: string, password?: string, part: Part = 'whole') => {
     setTold(password === undefined ? title : undefined)
-    setOnce(password === undefined ? undefined : { title, password })
+    setOnce(password === undefined ? undefined : { title, password, part })
     setRefused(undefined)
     again()
+    waiting.again()
   }
   const fail = (error: unknown) => {
     const no = faultOf(error)
@@ -88,6 +91,15 @@ export default () => {
           </Button>
         </div>
         <p className="muted lead">{w.lead}</p>
+        <Proposals
+          open={waiting.data?.proposals ?? []}
+          onFault={fail}
+          onConfirmed={({ person, half }) => {
+            setChosen(undefined)
+            done(w.confirmed(person.name), half, 'second')
+          }}
+          onWithdrawn={({ name }) => done(w.withdrawn(name))}
+        />
         <div className={classes('desk accounts', (chosen !== undefined || once) && 'chosen')}>
           <section className="box panel" aria-label={w.search}>
             <label className="field">
@@ -153,8 +165,13 @@ export default () => {
               <NewAccount
                 onClose={() => setChosen(undefined)}
                 onFault={fail}
-                onMade={({ person, password }) => {
+                onMade={({ person, password, proposal, half }) => {
                   setText('')
+                  if (proposal) {
+                    setChosen(undefined)
+                    done(w.proposed(proposal.name), half, 'first')
+                  }
+                  if (!person) return
                   setRole(person.role === 'player' ? 'player' : 'staff')
                   setChosen(person)
                   done(w.done.create(person.name), password)
@@ -166,7 +183,9 @@ export default () => {
                 key={account.id}
                 account={account}
                 onFault={fail}
-                onDone={(way: Way, password) => done(w.done[way](account.name), password)}
+                onDone={(way: Way, { password, proposal, half }) =>
+                  proposal ? done(w.proposed(proposal.name), half, 'first') : done(w.done[way](account.name), password)
+                }
               />
             )}
             {!account && chosen !== 'new' && !once && (

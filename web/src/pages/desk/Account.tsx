@@ -59,46 +59,50 @@ export const Account = ({ client, onMoved }: { client: WalletAccount; onMoved: (
             <small className="muted">{w.desk.balance}</small> <b className="num sum">{money(client.wallet)}</b>
           </span>
         </h2>
-        <form className="form" onSubmit={send}>
-          <fieldset className="seg" aria-label={w.desk.what}>
-            {(['deposit', 'withdraw'] as const).map((each) => (
-              <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
-                {w.desk[each]}
-              </button>
-            ))}
-          </fieldset>
-          <label className="field">
-            <span>{w.desk.amount}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={text}
-              aria-invalid={amount > 0 && after < 0 ? true : undefined}
-              aria-describedby="desk-after"
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-            <small id="desk-after" className="muted" aria-live="polite">
-              {amount > 0 && after < 0 ? w.desk.tooMuch(money(client.wallet)) : ''}
-            </small>
-          </label>
-          {ready && (
-            <div className="draft words">
-              <div>
-                <b>
-                  {w.desk[way]} {money(amount)}, {w.unconfirmed.toLowerCase()}
-                </b>
-                <p>{w.desk.after(money(after))}</p>
+        {client.role === 'guest' ? (
+          <p className="muted none">{w.refusals['guest-money']}</p>
+        ) : (
+          <form className="form" onSubmit={send}>
+            <fieldset className="seg" aria-label={w.desk.what}>
+              {(['deposit', 'withdraw'] as const).map((each) => (
+                <button key={each} type="button" aria-pressed={each === way} onClick={() => setWay(each)}>
+                  {w.desk[each]}
+                </button>
+              ))}
+            </fieldset>
+            <label className="field">
+              <span>{w.desk.amount}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                value={text}
+                aria-invalid={amount > 0 && after < 0 ? true : undefined}
+                aria-describedby="desk-after"
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+              <small id="desk-after" className="muted" aria-live="polite">
+                {amount > 0 && after < 0 ? w.desk.tooMuch(money(client.wallet)) : ''}
+              </small>
+            </label>
+            {ready && (
+              <div className="draft words">
+                <div>
+                  <b>
+                    {w.desk[way]} {money(amount)}, {w.unconfirmed.toLowerCase()}
+                  </b>
+                  <p>{w.desk.after(money(after))}</p>
+                </div>
               </div>
+            )}
+            <div className="go">
+              <Button onClick={() => setText('')}>{w.undo}</Button>
+              <Button look="main" type="submit" because={ready ? undefined : w.desk.amount}>
+                {w.confirm}
+              </Button>
             </div>
-          )}
-          <div className="go">
-            <Button onClick={() => setText('')}>{w.undo}</Button>
-            <Button look="main" type="submit" because={ready ? undefined : w.desk.amount}>
-              {w.confirm}
-            </Button>
-          </div>
-        </form>
+          </form>
+        )}
         <Refused fault={fault} onClose={() => setFault(undefined)} />
         {done && <Notice kind="info" title={done} />}
       </section>

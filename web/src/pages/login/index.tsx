@@ -19,6 +19,7 @@ const useMine = wordsOf({
     lead: 'Cada pago, cada rechazo y cada plazo muestran el artículo que los decide. Se juega con dinero de juego.',
     guest: 'Entrar como invitado',
     guestNote: 'Sin cuenta. Recibes $1.000.000 de dinero de juego.',
+    guestPractises: 'Sin cuenta. Juegas en mesas de práctica, con fichas que no son dinero.',
     or: 'Con una cuenta',
     name: 'Nombre',
     password: 'Contraseña',
@@ -38,6 +39,7 @@ const useMine = wordsOf({
     lead: 'Every payment, refusal and deadline shows the article that decides it. Played with play money.',
     guest: 'Enter as a guest',
     guestNote: 'No account. You receive $1.000.000 of play money.',
+    guestPractises: 'No account. You play at practice tables, with chips that are no money.',
     or: 'With an account',
     name: 'Name',
     password: 'Password',
@@ -128,12 +130,14 @@ const LoginPage = () => {
         </div>
       </section>
       <section className="panel enter">
-        <div className="as-guest">
-          <Button look="main" onClick={() => !busy && enter(async () => void (await guest()))}>
-            {w.guest}
-          </Button>
-          <p className="muted">{w.guestNote}</p>
-        </div>
+        {demo.data?.guests !== false && (
+          <div className="as-guest">
+            <Button look="main" onClick={() => !busy && enter(async () => void (await guest()))}>
+              {w.guest}
+            </Button>
+            <p className="muted">{accounts.length > 0 ? w.guestNote : w.guestPractises}</p>
+          </div>
+        )}
         <form onSubmit={submit}>
           <h2 className="caps">{w.or}</h2>
           <label htmlFor={`${ids}n`}>{w.name}</label>

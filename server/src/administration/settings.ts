@@ -1,0 +1,38 @@
+// How the house is started is administration too: whoever starts it otherwise than before is in the record with what
+// changed. Nodes that start alike write it once.
+
+import type { Json } from '@tapete/engine'
+import type { Pool } from '../database/pool.js'
+import { canonicalJson } from '../tables/chain.js'
+import { append, BY_ITSELF, lastAfter, together } from './record.js'
+
+export interface Settings {
+  readonly production: boolean
+  readonly house: string | null
+  readonly games: readonly string[]
+  readonly guests: boolean
+  readonly hosts: readonly string[]
+  readonly robotPlayers: number
+}
+
+const ACT = 'settings-changed'
+const SUBJECT = 'house'
+
+export const recordSettings = (pool: Pool, settings: Settings): Promise<void> =>
+  together(pool, async (db) => {
+    const before = (await lastAfter(db, ACT, SUBJECT)) ?? null
+    const after: Json = { ...settings, games: [...settings.games], hosts: [...settings.hosts] }
+    if (canonicalJson(before) === canonicalJson(after)) return
+    await append(db, BY_ITSELF, { act: ACT, subject: SUBJECT, before, after })
+  })
+
+/** A database put back from a backup: what came after it is gone, and who held a session then holds none now. */
+export const recordRestore = (pool: Pool, sessions: number, tables: number): Promise<void> =>
+  together(pool, (db) =>
+    append(db, BY_ITSELF, {
+      act: 'house-restored',
+      subject: SUBJECT,
+      before: null,
+      after: { sessionsEnded: sessions, newSeries: tables },
+    }),
+  )
