@@ -219,7 +219,7 @@ export const correctionRules = <G extends Kind>({ chips, spots, best }: Correcti
       const { unit, left } = tray(s, id, kind)
       const { give, take } = room(s, line)
       const most = Math.min(give, left)
-      if (amount > most || amount < -take) return refuse('amount-out-of-range', 'GEN-38', { least: -take, most })
+      if (amount > most || amount < -take) return refuse('amount-out-of-range', 'GEN-38', { least: 0 - take, most })
       const uneven = unevenChips(Math.abs(amount), unit)
       if (uneven) return uneven
       const correction: Correction = {
