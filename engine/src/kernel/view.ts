@@ -114,6 +114,7 @@ const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json =>
   holds: s.holds,
   disputes: s.disputes,
   corrections: s.corrections,
+  settled: s.settled,
   conduct: s.conduct as Json,
   staff: s.staff,
   excluded: s.excluded,

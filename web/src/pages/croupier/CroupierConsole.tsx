@@ -26,7 +26,7 @@ import { Irregular } from './Irregular.js'
 
 const GROUPS = {
   bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present'],
-  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
+  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'make-correction', 'dispute', 'decide', 'appeal'],
   people: ['warn', 'complain', 'free-seat', 'pay-held'],
   table: [],
 }
