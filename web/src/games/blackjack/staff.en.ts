@@ -125,7 +125,7 @@ export const staff: typeof spanish = {
     'cut-card-shown': 'The cut card comes',
     'shuffle-announced': 'A new shuffle is announced',
     'positions-offered': 'Multiple positions are offered',
-    'positions-taken': '{seat} takes positions {from} to {to}',
+    'positions-taken': '{seat} takes positions {first} to {last}',
     'positions-declined': '{seat} stays with one position',
     'position-given-up': '{seat} gives up position {box}',
     'box-asked-for': '{seat} asks for box {box}',

@@ -125,7 +125,7 @@ export const staff = {
     'cut-card-shown': 'Sale el separador',
     'shuffle-announced': 'Se anuncia nueva barajada',
     'positions-offered': 'Se ofrecen posiciones múltiples',
-    'positions-taken': '{seat} toma las posiciones {from} a {to}',
+    'positions-taken': '{seat} toma las posiciones {first} a {last}',
     'positions-declined': '{seat} sigue con una posición',
     'position-given-up': '{seat} deja la posición {box}',
     'box-asked-for': '{seat} pide el casillero {box}',

@@ -133,6 +133,7 @@ const Working = ({ state, desk }: AtConsole) => {
           view={view}
           options={options}
           by="croupier"
+          mode={state.table.mode}
           groups={groupsWith(GROUPS, parts.groups)}
           without={shownElsewhere}
           busy={desk.busy}

@@ -78,6 +78,7 @@ const Working = ({ state, desk }: AtConsole) => {
           view={view}
           options={options}
           by={by}
+          mode={state.table.mode}
           groups={groupsWith(GROUPS, parts.groups)}
           without={movesBy(view.game, by).filter((move) => standsElsewhere(view.game, move))}
           busy={desk.busy}
