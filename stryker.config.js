@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Tables of data are evaluated once, when a file is loaded: a mutant there would need a process of its own.
   ignoreStatic: true,
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   concurrency: 2,
   // TypeScript 7 has no programming interface yet, and nothing here needs to be rewritten by it.
   tsconfigFile: 'none.json',

@@ -21,8 +21,8 @@ const stryker = Reflect.get(globalThis, '__stryker__') ?? {}
 Reflect.set(globalThis, '__stryker__', stryker)
 
 const TESTS = 'engine/test'
-/** Random tables, and tests of the test kit and of the tests themselves, which would take most of the time. */
-const SLOW = /^(?:kernel\/(?:testkit|staff-hears)|blackjack\/parameters\/broken)\.test\.ts$/
+/** Random tables, and tests of the test kit and of the tests themselves: they would take most of the time. */
+const SLOW = /^(?:kernel\/(?:kit|natures|testkit|staff-hears)|blackjack\/(?:low-shoe|parameters\/broken))\.test\.ts$/
 
 /** The kernel is held by its own tests alone: through the games nearly every test would reach every line of it. */
 const testFiles = (/** @type {string} */ part) => [
@@ -79,7 +79,7 @@ class RunsAgain {
       plugins: [insteadOfVitest],
       ssr: { noExternal: ['vitest'] },
       logLevel: 'error',
-      server: { middlewareMode: true, hmr: false, watch: null },
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
     })
   }
