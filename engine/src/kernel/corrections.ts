@@ -34,7 +34,7 @@ export type CorrectionPart<G extends Kind> = Pick<StakePart<G>, 'chips' | 'spots
 /** Corrections that are over and still told to the pit. */
 const KEPT = 20
 const LEAST_STAKES_ALONE = 10
-const VERDICTS = { approve: 'approved', reject: 'rejected' } as const
+const VERDICTS = { confirm: 'confirmed', reject: 'rejected' } as const
 
 /** What one person alone may correct of a round. */
 const aloneMax = ({ config }: Table): Money =>
@@ -92,7 +92,7 @@ const made = <G extends Kind>(s: Table<G>, correction: Correction, alone: Money)
     {
       corrections: withCorrection(s, { ...correction, status: 'made' }),
       // What waited was counted when it was proposed.
-      ...(correction.status === 'approved' ? {} : { settled: withCorrected(s, correction, alone) }),
+      ...(correction.status === 'confirmed' ? {} : { settled: withCorrected(s, correction, alone) }),
     },
     [event('corrected', 'GEN-38', { ...told(correction), corrects: round, transfers })],
   )
@@ -147,7 +147,7 @@ const makeCorrection = <G extends Kind>(): Rule<G> =>
     refusal: (s, m) => {
       const correction = find(s, m.correction)
       if (!correction) return refuse('no-such-correction', 'GEN-38')
-      if (correction.status !== 'approved') return refuse('correction-not-approved', 'GEN-38')
+      if (correction.status !== 'confirmed') return refuse('correction-not-confirmed', 'GEN-38')
       return cannotMove(s, correction)
     },
     apply: (s, m) => made(s, find(s, m.correction) as Correction, 0),

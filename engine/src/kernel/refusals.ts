@@ -18,7 +18,7 @@ export const REFUSALS = [
   'betting-closed',
   'complains-of-self',
   'correction-decided',
-  'correction-not-approved',
+  'correction-not-confirmed',
   'dispute-decided',
   'hold-decided',
   'hold-not-cleared',

@@ -92,7 +92,7 @@ export type Correction = {
   readonly with: string
   readonly amount: Money
   readonly reason: string
-  readonly status: 'waiting' | 'approved' | 'rejected' | 'made'
+  readonly status: 'waiting' | 'confirmed' | 'rejected' | 'made'
 }
 
 export interface Table<G extends Kind = Kind> {

@@ -138,18 +138,18 @@ describe('a second person', () => {
       croupier correct seat:1 1 value:5 -1200 "salió el 2"
       > correction-proposed GEN-38 correction=correction:1 seat=seat:1 round=1 on=value:5 amount=-1200 reason=salió el 2 to=["seat:1"]
       croupier correct seat:1 1 value:5 -1 "otra vez"       ! amount-out-of-range GEN-38 {"least":0,"most":1200}
-      croupier make-correction correction:1                 ! correction-not-approved GEN-38
-      croupier decide-correction correction:1 approve       ! not-your-move GEN-38 {"by":["pit-boss","section-head"]}
-      pit-boss decide-correction correction:2 approve       ! no-such-correction GEN-38
+      croupier make-correction correction:1                 ! correction-not-confirmed GEN-38
+      croupier decide-correction correction:1 confirm       ! not-your-move GEN-38 {"by":["pit-boss","section-head"]}
+      pit-boss decide-correction correction:2 confirm       ! no-such-correction GEN-38
       pit-boss decide-correction correction:1 toString      ! no-such-verdict GEN-38
-      pit-boss decide-correction correction:1 approve
-      > correction-approved GEN-38 correction=correction:1 seat=seat:1 round=1 on=value:5 amount=-1200 reason=salió el 2 to=["seat:1"] by=pit-boss
+      pit-boss decide-correction correction:1 confirm
+      > correction-confirmed GEN-38 correction=correction:1 seat=seat:1 round=1 on=value:5 amount=-1200 reason=salió el 2 to=["seat:1"] by=pit-boss
       pit-boss decide-correction correction:1 reject        ! correction-decided GEN-38
       pit-boss make-correction correction:1                 ! not-your-move GEN-38 {"by":["croupier"]}
       croupier make-correction correction:9                 ! no-such-correction GEN-38
       croupier make-correction correction:1
       > corrected GEN-38 correction=correction:1 seat=seat:1 round=1 on=value:5 amount=-1200 reason=salió el 2 to=["seat:1"] corrects=1 : seat:1>bank 1200
-      croupier make-correction correction:1                 ! correction-not-approved GEN-38
+      croupier make-correction correction:1                 ! correction-not-confirmed GEN-38
       croupier correct seat:1 1 value:5 -1 "otra vez"       ! amount-out-of-range GEN-38 {"least":0,"most":1200}`,
     )
     expect(done.state.accounts).toMatchObject({ 'seat:1': 800, bank: 400 })
@@ -187,26 +187,26 @@ describe('a second person', () => {
       croupier correct seat:1 1 value:5 -1200 "x"
       section-head decide-correction correction:1 reject
       > correction-rejected GEN-38 correction=correction:1 seat=seat:1 round=1 on=value:5 amount=-1200 reason=x to=["seat:1"] by=section-head
-      croupier make-correction correction:1          ! correction-not-approved GEN-38
+      croupier make-correction correction:1          ! correction-not-confirmed GEN-38
       croupier correct seat:1 1 value:5 -1201 "x"    ! amount-out-of-range GEN-38 {"least":-1200,"most":0}
       croupier correct seat:1 1 value:5 -1000 "y"`,
     )
   })
 
-  it('[GEN-38] may approve what cannot be made any more: who was paid has gone, or has played the chips', () => {
-    const approved = script(
+  it('[GEN-38] may confirm what cannot be made any more: who was paid has gone, or has played the chips', () => {
+    const confirmed = script(
       bigSix,
       settled(),
-      'croupier correct seat:1 1 value:5 -1200 "x"\npit-boss decide-correction correction:1 approve',
+      'croupier correct seat:1 1 value:5 -1200 "x"\npit-boss decide-correction correction:1 confirm',
     ).state
     script(
       bigSix,
-      script(bigSix, approved, 'seat:1 cash-out 1990').state,
+      script(bigSix, confirmed, 'seat:1 cash-out 1990').state,
       'croupier make-correction correction:1 ! not-enough-chips GEN-38 {"have":10}',
     )
     script(
       bigSix,
-      script(bigSix, approved, 'seat:1 leave\nseat:1 sit ana').state,
+      script(bigSix, confirmed, 'seat:1 leave\nseat:1 sit ana').state,
       'croupier make-correction correction:1 ! seat-empty GEN-24 {"seat":"seat:1"}',
     )
   })
@@ -231,17 +231,17 @@ describe('a second person', () => {
     expect(corrections.at(1)?.id).toBe('correction:7')
   })
 
-  it('[GEN-38] is offered what waits, and the croupier what was approved', () => {
+  it('[GEN-38] is offered what waits, and the croupier what was confirmed', () => {
     const asked = script(bigSix, settled(), 'croupier correct seat:1 1 value:5 -1200 "x"').state
-    const fields = { correction: { oneOf: ['correction:1'] }, verdict: { oneOf: ['approve', 'reject'] } }
+    const fields = { correction: { oneOf: ['correction:1'] }, verdict: { oneOf: ['confirm', 'reject'] } }
     expect(offers(bigSix, asked, 'decide-correction')).toEqual([
       { by: 'pit-boss', do: 'decide-correction', fields },
       { by: 'section-head', do: 'decide-correction', fields },
     ])
     expect(offers(bigSix, asked, 'make-correction')).toEqual([])
-    const approved = script(bigSix, asked, 'pit-boss decide-correction correction:1 approve').state
-    expect(offers(bigSix, approved, 'decide-correction')).toEqual([])
-    expect(offers(bigSix, approved, 'make-correction')).toEqual([
+    const confirmed = script(bigSix, asked, 'pit-boss decide-correction correction:1 confirm').state
+    expect(offers(bigSix, confirmed, 'decide-correction')).toEqual([])
+    expect(offers(bigSix, confirmed, 'make-correction')).toEqual([
       { by: 'croupier', do: 'make-correction', fields: { correction: { oneOf: ['correction:1'] } } },
     ])
   })

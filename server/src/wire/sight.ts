@@ -91,7 +91,7 @@ export type SeatOwn = Static<typeof SeatOwn>
 export const Correction = exactly(
   {
     ...{ id: Text, seat: Text, player: Text, round: Count, on: Text, with: Text, amount: Money, reason: Text },
-    status: Type.Enum(['waiting', 'approved', 'rejected', 'made']),
+    status: Type.Enum(['waiting', 'confirmed', 'rejected', 'made']),
   },
   { title: 'Correction' },
 )

@@ -123,16 +123,16 @@ describe('a croupier who wants the bank’s money', () => {
     expect(proposed.ok && proposed.events.map(({ type }) => type)).toEqual(['correction-proposed'])
     expect((await money(node, pool)).seat).toBe(before.seat + sign * 900)
     expect(await codeOf(node, CROUPIER, { do: 'make-correction', correction: 'correction:2' })).toBe(
-      'correction-not-approved',
+      'correction-not-confirmed',
     )
     expect(
-      await codeOf(node, CROUPIER, { do: 'decide-correction', correction: 'correction:2', verdict: 'approve' }),
+      await codeOf(node, CROUPIER, { do: 'decide-correction', correction: 'correction:2', verdict: 'confirm' }),
     ).toBe('not-your-move')
-    await must(node, BOSS, 't', { do: 'decide-correction', correction: 'correction:2', verdict: 'approve' })
+    await must(node, BOSS, 't', { do: 'decide-correction', correction: 'correction:2', verdict: 'confirm' })
     await must(node, CROUPIER, 't', { do: 'make-correction', correction: 'correction:2' })
     expect((await money(node, pool)).seat).toBe(before.seat + sign * 1001)
     expect(await codeOf(node, CROUPIER, { do: 'make-correction', correction: 'correction:2' })).toBe(
-      'correction-not-approved',
+      'correction-not-confirmed',
     )
 
     // The pit sees every one of them, and the day counts them.
@@ -159,7 +159,7 @@ describe('a croupier who wants the bank’s money', () => {
     const amount = (settled.lines[0]?.returned ?? 0) > 0 ? -1_500 : 1_500
     await must(node, CROUPIER, 't', correct(amount, { round: settled.round }))
     const before = await money(node, pool)
-    await must(node, BOSS, 't', { do: 'decide-correction', correction: 'correction:1', verdict: 'approve' })
+    await must(node, BOSS, 't', { do: 'decide-correction', correction: 'correction:1', verdict: 'confirm' })
     await until(async () => (await stateOf(node)).state.corrections[0]?.status === 'made')
     expect((await money(node, pool)).seat).toBe(before.seat + amount)
     const made = (await node.tables.readLog('t')).find(({ move }) => move.do === 'make-correction')

@@ -67,7 +67,7 @@ export const refusalsEn: Record<string, string> = {
   unreachable: 'The console cannot reach the server',
   'session-locked': 'The session is locked',
   'correction-decided': 'That correction is decided already',
-  'correction-not-approved': 'The correction is not approved',
+  'correction-not-confirmed': 'The correction is not approved',
   'no-such-correction': 'Not at this moment',
   'no-such-line': 'That bet is not in the round that was paid',
   'round-not-settled': 'Only the last round paid is corrected',

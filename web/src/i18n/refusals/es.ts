@@ -67,7 +67,7 @@ export const refusalsEs: Record<string, string> = {
   unreachable: 'La consola no tiene conexión con el servidor',
   'session-locked': 'La sesión está bloqueada',
   'correction-decided': 'Esa corrección ya está resuelta',
-  'correction-not-approved': 'La corrección no está aprobada',
+  'correction-not-confirmed': 'La corrección no está aprobada',
   'no-such-correction': 'No corresponde en este momento',
   'no-such-line': 'Esa apuesta no está en la ronda pagada',
   'round-not-settled': 'Solo se corrige la última ronda pagada',

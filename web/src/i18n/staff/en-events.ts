@@ -19,7 +19,7 @@ export const eventsEn: Record<string, string> = {
   excluded: '{seat}: excluded from the next round on for {infraction}',
   'exclusion-begun': 'An exclusion is in force from this round',
   halved: '{seat}: half of {on} to the bank, {amount}',
-  'correction-approved': '{seat}: correction of {amount} approved',
+  'correction-confirmed': '{seat}: correction of {amount} approved',
   'correction-proposed': '{seat}: correction of {amount} proposed. {reason}',
   'correction-rejected': '{seat}: correction of {amount} rejected',
   'hold-cleared': '{seat}: hold decided, {verdict}',

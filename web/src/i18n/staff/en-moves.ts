@@ -79,7 +79,7 @@ export const fieldsEn: Record<string, string> = {
 }
 
 export const valuesEn: Record<string, string> = {
-  approve: 'Approve',
+  confirm: 'Approve',
   reject: 'Reject',
   pay: 'Pay',
   void: 'Void',

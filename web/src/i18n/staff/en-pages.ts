@@ -124,7 +124,7 @@ export const pagesEn: StaffPages = {
     toConsole: (name) => `Console of ${name}`,
     need: 'To open, the table needs the staff the regulation asks for.',
     corrections: 'Corrections',
-    correctionStatus: { waiting: 'Waits for a decision', approved: 'Approved', rejected: 'Rejected', made: 'Made' },
+    correctionStatus: { waiting: 'Waits for a decision', confirmed: 'Approved', rejected: 'Rejected', made: 'Made' },
     correctionLine: (round: number, spot: string) => `Round ${round}, ${spot}`,
     holds: 'Held payments',
     holdUntil: (minutes) => (minutes > 0 ? `${minutes} min left` : 'expired'),

@@ -19,7 +19,7 @@ export const eventsEs: Record<string, string> = {
   excluded: '{seat}: excluido desde el próximo pase por {infraction}',
   'exclusion-begun': 'Rige una exclusión desde este pase',
   halved: '{seat}: mitad de {on} a la banca, {amount}',
-  'correction-approved': '{seat}: corrección de {amount} aprobada',
+  'correction-confirmed': '{seat}: corrección de {amount} aprobada',
   'correction-proposed': '{seat}: corrección de {amount} propuesta. {reason}',
   'correction-rejected': '{seat}: corrección de {amount} rechazada',
   'hold-cleared': '{seat}: retención resuelta, {verdict}',

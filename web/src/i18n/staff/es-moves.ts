@@ -80,7 +80,7 @@ export const fieldsEs: Record<string, string> = {
 }
 
 export const valuesEs: Record<string, string> = {
-  approve: 'Aprobar',
+  confirm: 'Aprobar',
   reject: 'Rechazar',
   pay: 'Pagar',
   void: 'Anular',

@@ -129,7 +129,7 @@ export const pagesEs = {
     toConsole: (name: string) => `Consola de ${name}`,
     need: 'Para abrir hace falta el personal que pide el reglamento.',
     corrections: 'Correcciones',
-    correctionStatus: { waiting: 'Espera decisión', approved: 'Aprobada', rejected: 'Rechazada', made: 'Hecha' } as {
+    correctionStatus: { waiting: 'Espera decisión', confirmed: 'Aprobada', rejected: 'Rechazada', made: 'Hecha' } as {
       readonly [status: string]: string
     },
     correctionLine: (round: number, spot: string) => `Ronda ${round}, ${spot}`,

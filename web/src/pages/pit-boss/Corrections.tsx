@@ -54,9 +54,9 @@ export const Corrections = ({
                 </Button>
                 <Button
                   look="main"
-                  onClick={() => desk.act({ do: 'decide-correction', correction: id, verdict: 'approve' })}
+                  onClick={() => desk.act({ do: 'decide-correction', correction: id, verdict: 'confirm' })}
                 >
-                  {w.values.approve}
+                  {w.values.confirm}
                 </Button>
               </div>
             )}

@@ -31,7 +31,7 @@ export interface Correction {
   readonly on: string
   readonly amount: number
   readonly reason: string
-  readonly status: 'waiting' | 'approved' | 'rejected' | 'made'
+  readonly status: 'waiting' | 'confirmed' | 'rejected' | 'made'
 }
 
 export const correctionsOf = (view: View): readonly Correction[] => (view.corrections ?? []) as readonly Correction[]
