@@ -62,7 +62,9 @@ create table ledger_set (
   table_id text,
   seq integer,
   -- What players put at stake by it, less what came back to them undecided.
-  staked bigint not null default 0
+  staked bigint not null default 0,
+  -- What players were given by it to put a settled round right; below zero what was taken from them.
+  corrected bigint not null default 0
 );
 create unique index ledger_set_key on ledger_set (key) where key is not null;
 create unique index ledger_set_table on ledger_set (table_id, seq) where table_id is not null;

@@ -65,7 +65,7 @@ create table table_snapshot (
 --
 -- p_logs: [{ u: unit, t: table, v: version expected, p: hash there, n: entries, h: hash after them }], at most one for
 -- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, n: ledger
--- lines, staked }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
+-- lines, staked, corrected }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
 -- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
 -- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
 -- their order: no two calls lock each other out.
@@ -109,14 +109,14 @@ begin
   with entry as materialized (
     select e.*
       from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
-        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, n smallint, staked bigint)
+        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, n smallint, staked bigint, corrected bigint)
       where e.t = any (won)
   ), logged as (
     insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
       select t, s, at, person, role, move, events, draw, hidden, decode(h, 'hex'), k from entry
   ), posted as (
-    insert into ledger_set (kind, lines, at, person, table_id, seq, staked)
-      select 'table', n, at, person, t, s, staked from entry where n > 0
+    insert into ledger_set (kind, lines, at, person, table_id, seq, staked, corrected)
+      select 'table', n, at, person, t, s, staked, corrected from entry where n > 0
       returning id, table_id, seq
   )
   insert into ledger_entry (set_id, line, account, amount)

@@ -51,6 +51,7 @@ const shown = (report: VerifyReport): string => {
     ...(unshown > 0
       ? [`${grouped(unshown)} cards were dealt face down and never shown: only the auditor can check them`]
       : []),
+    ...report.voids.map((seq) => `entry ${seq}: a result was voided by hand here`),
     ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
   ]
   const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'

@@ -224,6 +224,8 @@ const irregular = choice<BigSixKind>('irregular', {
   by: ['croupier'],
   cite: 'BS-23',
   nature: 'irregular',
+  physical: true,
+  voids: true,
   field: 'cause',
   kind: 'word',
   candidates: () => Object.keys(CAUSES),

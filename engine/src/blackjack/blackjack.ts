@@ -26,7 +26,7 @@ import type { Customs } from '../kernel/customs.js'
 import { defineGame } from '../kernel/game.js'
 import { chain, change, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
-import { bonusRules } from './bonuses.js'
+import { bestOf, bonusRules } from './bonuses.js'
 import { lastHands } from './closing.js'
 import { dealRules } from './deal.js'
 import { decisionRules } from './decisions.js'
@@ -108,6 +108,7 @@ export const blackjack = (variant: Variant): Game<BlackjackKind> => {
 
   const customs: Customs<BlackjackKind> = {
     spots: () => spots,
+    best: (s, spot) => bestOf(variant, s.config, spot),
     staff: { croupier: 1, 'pit-boss': 1, rule: articles.staff },
     capacity: articles.capacity,
     betting: {
@@ -135,6 +136,7 @@ export const blackjack = (variant: Variant): Game<BlackjackKind> => {
           : refuse('shoe-not-ready', articles.shuffle, { stage: s.play.shoe.stage }),
     },
     outOfOrder: articles.damaged,
+    failsPhysically: true,
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal',
     // The cut card may have come in the deal that is broken off.
     breakingOff: (s) => chain(change(s, playing(s, NO_ROUND)), (after) => afterRound(after, variant)),

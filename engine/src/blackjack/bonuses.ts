@@ -1,8 +1,9 @@
 // Prizes beside the bet: Perfect Pairs, the bonuses of Canal 21, three sevens in Mendoza.
 
 import { type Card, RANKS, rankOf } from '../kernel/cards.js'
-import type { Change, Rule } from '../kernel/contract.js'
+import type { Change, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
+import { type Odds, odds } from '../kernel/money.js'
 import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, paySeat, type Win } from '../kernel/settlement.js'
@@ -13,7 +14,7 @@ import { type Prize, pairsSpot } from './layout.js'
 import { atTurn, type Blackjack, type BlackjackKind, boxOf, type Hand, withHand } from './play.js'
 import { refuse } from './refusals.js'
 import { allStakesOf, stakeSpot } from './stakes.js'
-import { bonusAtEnd, type Variant } from './variants.js'
+import { bonusAtEnd, equalCardsPay, type Variant } from './variants.js'
 
 // Perfect Pairs: a pair by symbol, in the first two cards.
 
@@ -85,6 +86,19 @@ export const sevensOf = (variant: Variant, hand: Hand): keyof NonNullable<Varian
 const prizeNamed = ({ bonuses, tripleSeven }: Variant, name: string): Prize => {
   const prizes: { readonly [name: string]: Prize } = { ...bonuses, ...tripleSeven }
   return prizes[name] as Prize
+}
+
+const greatest = (...all: readonly Odds[]): Odds =>
+  all.reduce((most, each) => (each.num * most.den > most.num * each.den ? each : most))
+
+/** The best a stake can win: what its spot pays, a natural, the best prize of its cards; Canal 21 pays that beside the bet. */
+export const bestOf = (variant: Variant, config: BlackjackKind['config'], spot: Spot): Odds => {
+  if (spot.kind === 'pairs' || spot.kind === 'insurance') return spot.pays
+  if (spot.kind === 'tie-break') return greatest(spot.pays, equalCardsPay(config))
+  const { natural, bonuses, tripleSeven } = variant
+  const beside = greatest(odds(0, 1), ...Object.values(bonuses ?? {}).map(({ pays }) => pays))
+  const instead = greatest(spot.pays, natural, ...Object.values(tripleSeven ?? {}).map(({ pays }) => pays))
+  return odds(beside.num * instead.den + instead.num * beside.den, beside.den * instead.den)
 }
 
 /** What the hand at turn is about to be paid beside or instead of its bet. */

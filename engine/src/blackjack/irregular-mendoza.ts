@@ -84,6 +84,8 @@ export const owedRules = (variant: Variant): Rule<BlackjackKind>[] => {
       by: ['croupier'],
       cite: 'MZA-24',
       nature: 'irregular',
+      physical: true,
+      voids: true,
       fields: { hand: 'word', wanted: 'word' },
       options: (s) =>
         ['double', 'cards'].flatMap((wanted) => {

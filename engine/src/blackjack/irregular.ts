@@ -145,6 +145,8 @@ export const irregularRules = (variant: Variant, customs: Customs<BlackjackKind>
   return [
     choice<BlackjackKind>('irregular', {
       nature: 'irregular',
+      physical: true,
+      voids: true,
       by: ['croupier', 'pit-boss'],
       cite: variant.articles.reordered,
       field: 'cause',

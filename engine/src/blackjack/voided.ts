@@ -29,6 +29,8 @@ import type { Variant } from './variants.js'
 export const noCards = (variant: Variant, customs: Customs<BlackjackKind>): Rule<BlackjackKind> =>
   choice<BlackjackKind>('no-cards', {
     nature: 'irregular',
+    physical: true,
+    voids: true,
     by: ['croupier'],
     cite: variant.articles.skipped,
     field: 'box',

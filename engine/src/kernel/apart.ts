@@ -5,7 +5,13 @@ import { isSeat, type SeatId } from './actors.js'
 import type { Bet, Table } from './table.js'
 
 /** What belongs to single seats; all the rest of a table is everybody's. */
-const OF_SEATS: ReadonlySet<string> = new Set(['seats', 'accounts', 'bets'] satisfies (keyof Table)[])
+const OF_SEATS: ReadonlySet<string> = new Set([
+  'seats',
+  'accounts',
+  'bets',
+  'settling',
+  'settled',
+] satisfies (keyof Table)[])
 
 const ownerOf = (account: string): SeatId | undefined => {
   const [id] = account.split('/')

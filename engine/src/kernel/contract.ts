@@ -83,6 +83,8 @@ export interface Event {
   readonly seat?: SeatId
   readonly transfers?: readonly Transfer[]
   readonly to?: readonly SeatId[]
+  /** The settled round whose payments it puts right: reports count what was corrected. */
+  readonly corrects?: number
   readonly [detail: string]: Json | undefined | readonly Transfer[]
 }
 
@@ -169,6 +171,10 @@ export interface RuleFacts {
   readonly hides?: readonly string[]
   /** Players look at what lies on the table before this takes it away. */
   readonly lastLook?: true
+  /** It happens to things (a ball, a disc, cards in a shoe): where results are drawn nothing of the kind can happen. */
+  readonly physical?: true
+  /** It throws away what came, or lets it come anew: where results are drawn it is counted and published with them. */
+  readonly voids?: true
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */

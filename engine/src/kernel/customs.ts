@@ -4,7 +4,7 @@
 import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Account, Change, Event, Fields, Kind, Move, Option, Refused, Spot, StakeRange } from './contract.js'
-import type { Money } from './money.js'
+import type { Money, Odds } from './money.js'
 import type { Bet, Table } from './table.js'
 
 /** Who serves the table, and how it closes. */
@@ -48,6 +48,8 @@ export interface SeatPart<G extends Kind> extends Pick<StaffPart, 'staff' | 'cap
 export interface StakePart<G extends Kind> extends ServicePart {
   /** Every spot of the cloth under a configuration, by id. The same configuration gives the same map. */
   spots(config: G['config']): ReadonlyMap<string, Spot>
+  /** The best a stake on a spot may win, where its cards may win more than the spot says. */
+  best?(s: Table<G>, spot: Spot): Odds
   readonly betting: {
     readonly closed: RuleId
     readonly late: RuleId
@@ -89,6 +91,8 @@ export interface RoundPart<G extends Kind> extends SeatPart<G>, Pick<StaffPart, 
   }
   /** Equipment that fails for good: every stake goes back and the table is suspended. */
   readonly outOfOrder: RuleId
+  /** What fails is a thing that a drawn game has not, and it may fail when some of the result is known: cards. */
+  readonly failsPhysically?: true
   canBreakOff(s: Table<G>): boolean
   /** What is announced when it fails in the middle of a play. */
   announcesFailure?(s: Table<G>): readonly Event[]

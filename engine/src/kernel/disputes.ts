@@ -2,8 +2,7 @@
 
 import type { SeatId } from './actors.js'
 import type { Kind, Move, Rule } from './contract.js'
-import { correction } from './corrections.js'
-import type { StakePart } from './customs.js'
+import { type CorrectionPart, correctionRules } from './corrections.js'
 import { refuse } from './refusals.js'
 import { choice, emptySeat, rule } from './rules.js'
 import {
@@ -34,7 +33,7 @@ const find = (s: Table, m: Move) => s.disputes.find((dispute) => dispute.id === 
 const replaced = (s: Table, dispute: Dispute, patch: Partial<Dispute>) =>
   s.disputes.map((other) => (other === dispute ? { ...dispute, ...patch } : other))
 
-export const disputeRules = <G extends Kind>(customs: Pick<StakePart<G>, 'chips'> = {}): Rule<G>[] => [
+export const disputeRules = <G extends Kind>(customs: CorrectionPart<G>): Rule<G>[] => [
   rule({
     do: 'dispute',
     by: ['seat', 'croupier'],
@@ -117,5 +116,5 @@ export const disputeRules = <G extends Kind>(customs: Pick<StakePart<G>, 'chips'
     },
   }),
 
-  correction<G>(customs),
+  ...correctionRules<G>(customs),
 ]

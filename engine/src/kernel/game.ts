@@ -7,6 +7,7 @@ import type { Due, Event, Game, Kind, Move, Option, Rule, RuleFacts, Step } from
 import { groupBy } from './lists.js'
 import { isMoveShape, malformedIn } from './moves.js'
 import { REFUSALS, refuse } from './refusals.js'
+import { remember } from './settled.js'
 import { balance, type Table } from './table.js'
 
 export interface GameSpec<G extends Kind> extends Omit<Game<G>, 'options' | 'step' | 'due'> {
@@ -50,8 +51,9 @@ export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec
     if (field !== undefined) return refuse('malformed', 'GEN-25', { field })
     if (!rule.by.includes(roleOf(m.by))) return refuse('not-your-move', rule.cite, { by: rule.by })
     const done = rule.step(s, m)
-    if (done.ok) overdrawn(game.accounts, done.state, done.events)
-    return done
+    if (!done.ok) return done
+    overdrawn(game.accounts, done.state, done.events)
+    return { ok: true, ...remember(s, done, rule.nature) }
   }
 
   const dueBy = (s: Table<G>, rule: Rule<G>): readonly Due[] => {

@@ -117,6 +117,7 @@ export const outsideLimitRules = <G extends Kind>(customs: StakePart<G>): Rule<G
       by: ['croupier'],
       cite: 'GEN-11',
       nature: 'irregular',
+      physical: true,
       fields: { on: 'word', amount: 'money', for: 'seat', ...(chips ? { with: 'word?' } : {}) },
       options: (s, by, served) => {
         if (notSettling(s)) return []

@@ -7,6 +7,7 @@ import type { RoundPart, SeatPart, StaffPart } from './customs.js'
 import { refuse } from './refusals.js'
 import { plain } from './rules.js'
 import { inPlay, isExcluded, vacate, withSeat } from './seats.js'
+import { ROUND_ENDED, settledRound } from './settled.js'
 import { giveBack } from './settlement.js'
 import {
   betsOf,
@@ -68,9 +69,10 @@ export const endRound = <G extends Kind>(
     ]),
   )
   const closing = counts && typeof s.closing === 'number' ? s.closing - 1 : s.closing
-  const over = event('round-ended', rule, { round: s.round })
+  const over = event(ROUND_ENDED, rule, { round: s.round })
   return chain(
-    change(s, { seats, closing, phase: IDLE, holding: [] }, [over]),
+    // What its last step settles is written into it when that step is done (settled.ts).
+    change(s, { seats, closing, phase: IDLE, holding: [], settled: counts ? settledRound(s.round) : null }, [over]),
     (after) => freeSeats(after, customs, (taken) => taken.leaving),
     (after) =>
       closing !== null && closing !== 'instructed' && closing <= 0 && after.bets.length === 0
@@ -139,6 +141,8 @@ export const roundRules = <G extends Kind>(customs: RoundPart<G>): Rule<G>[] => 
       by: ['pit-boss'],
       cite: customs.outOfOrder,
       nature: 'irregular',
+      voids: true,
+      ...(customs.failsPhysically ? { physical: true } : {}),
       refusal: (s) => {
         if (!live(s)) return refuse('no-round', customs.outOfOrder)
         return customs.canBreakOff(s) ? undefined : refuse('settlement-begun', customs.outOfOrder)

@@ -49,6 +49,8 @@ interface Plain<G extends Kind> {
   nature: Nature
   pace?: Pace
   lastLook?: true
+  physical?: true
+  voids?: true
   hides?: readonly string[]
   opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean

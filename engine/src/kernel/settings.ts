@@ -166,6 +166,7 @@ export type TableConfig = BetPlan & {
   readonly instruments: readonly { readonly id: string; readonly authorisation: string }[]
   readonly exclusionMinutes: number
   readonly holdMinutes: number
+  readonly correctionMax: Money | null
   readonly conditions: string
 }
 
@@ -218,5 +219,9 @@ export const tableSettings = (
       rule: 'GEN-35',
     },
     holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
+    correctionMax: amount(
+      'what one person alone may correct of a round, null for ten least stakes; above it takes a second',
+      'GEN-38',
+    ),
     conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },
   }) as const

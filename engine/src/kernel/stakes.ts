@@ -289,6 +289,7 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
     by: ['croupier'],
     cite: betting.late,
     nature: 'irregular',
+    physical: true,
     fields: { on: 'word', amount: 'money', for: 'seat' },
     options: (s) =>
       isOpen(s) && !betting.isOpen(s) && !betweenRounds(s) && occupied(s).length > 0

@@ -60,6 +60,41 @@ export type Dispute = {
   readonly decided: { readonly by: string; readonly decision: string } | null
 }
 
+/** What one spot staked and brought a player in a round: the bounds of its corrections follow from it. */
+export type SettledLine = {
+  readonly seat: SeatId
+  readonly player: string
+  readonly on: string
+  /** What left the cloth there, won or lost. */
+  readonly staked: Money
+  /** What came to the player's chips, stakes that went back with it. */
+  readonly returned: Money
+  /** What is held of it while a result is verified. */
+  readonly held: Money
+  /** What corrections add to it, made or waiting; below zero they take. */
+  readonly corrected: Money
+}
+
+export type SettledRound = {
+  readonly round: number
+  readonly lines: readonly SettledLine[]
+  /** What one person alone has corrected of it so far, either way. */
+  readonly alone: Money
+}
+
+/** A correction of a settled round: made by one person, or waiting for the second. */
+export type Correction = {
+  readonly id: string
+  readonly seat: SeatId
+  readonly player: string
+  readonly round: number
+  readonly on: string
+  readonly with: string
+  readonly amount: Money
+  readonly reason: string
+  readonly status: 'waiting' | 'confirmed' | 'rejected' | 'made'
+}
+
 export interface Table<G extends Kind = Kind> {
   readonly game: string
   readonly config: G['config']
@@ -88,6 +123,12 @@ export interface Table<G extends Kind = Kind> {
   readonly holding: readonly HoldOrder[]
   readonly holds: readonly Hold[]
   readonly disputes: readonly Dispute[]
+  /** What this round has settled so far. */
+  readonly settling: readonly SettledLine[]
+  /** The last round that was settled; null before the first, and after one that was broken off. */
+  readonly settled: SettledRound | null
+  /** What waits for a second person, and the last that were made. */
+  readonly corrections: readonly Correction[]
   readonly serial: number
   readonly play: G['play']
 }
@@ -128,6 +169,9 @@ export const newTable = <G extends Kind>(
   holding: [],
   holds: [],
   disputes: [],
+  settling: [],
+  settled: null,
+  corrections: [],
   serial: 1,
   play,
 })

@@ -113,6 +113,8 @@ const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json =>
   seats: allSeatsMine(s, more),
   holds: s.holds,
   disputes: s.disputes,
+  corrections: s.corrections,
+  settled: s.settled,
   conduct: s.conduct as Json,
   staff: s.staff,
   excluded: s.excluded,

@@ -127,6 +127,8 @@ export const spinRules = (variant: Variant): Rule<RouletteKind>[] => {
       by: ['pit-boss'],
       cite: articles.nullBy,
       nature: 'irregular',
+      physical: true,
+      voids: true,
       field: 'cause',
       kind: 'word',
       candidates: () => Object.keys(variant.nullSpins),

@@ -49,7 +49,7 @@ export interface Met extends Tried {
 
 export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
   {},
-  { seats: 3, chip: 100, min: 500, max: 2000 },
+  { seats: 3, chip: 100, min: 500, max: 2000, correctionMax: 0 },
   { seats: 2, chip: 1, playerMax: 5000, tableMax: 8000, exactMultiples: true, holdMinutes: 1 },
   { seats: 3, min: 200, instruments: [{ id: 'coupon', authorisation: 'Res. 1' }], exclusionMinutes: 1 },
 ]

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { offers, open, script } from './script.js'
 
-const MAX = 1_000_000_000_000
-
 describe('a discrepancy', () => {
   it('[GEN-39] climbs from the croupier to the pit boss and at last to the recording; the record says who decided', () => {
     const done = script(
@@ -99,66 +97,5 @@ describe('a discrepancy', () => {
     expect(offers(bigSix, s, 'dispute')).toEqual(
       ['seat:1', 'seat:2', 'croupier'].map((by) => ({ by, do: 'dispute', fields: { about: { any: 'text' } } })),
     )
-  })
-})
-
-describe('a correction', () => {
-  it('[GEN-38] is made by the croupier at once, either way, against the bank', () => {
-    const done = script(
-      bigSix,
-      open(bigSix, { seats: { 'seat:1': 500, 'seat:2': 0 } }),
-      `
-      pit-boss correct seat:3 0 "x"            ! not-your-move GEN-38 {"by":["croupier"]}
-      croupier correct seat:3 0 "x"            ! seat-empty GEN-24 {"seat":"seat:3"}
-      croupier correct seat:1 0 "x"            ! nothing-to-correct GEN-38
-      croupier correct seat:1 ${-MAX - 1} "x"  ! amount-out-of-range GEN-38 {"most":${MAX}}
-      croupier correct seat:1 ${MAX + 1} "x"   ! amount-out-of-range GEN-38 {"most":${MAX}}
-      croupier correct seat:1 -501 "x"         ! not-enough-chips GEN-38 {"have":500}
-      croupier correct seat:2 -1 "x"           ! not-enough-chips GEN-38 {"have":0}
-      croupier correct seat:1 -500 "pagó de más"
-      > corrected GEN-38 seat=seat:1 amount=-500 reason=pagó de más to=["seat:1"] : seat:1>bank 500
-      croupier correct seat:2 75 "pagó de menos"
-      > corrected GEN-38 seat=seat:2 amount=75 reason=pagó de menos to=["seat:2"] : bank>seat:2 75
-      croupier correct seat:2 ${MAX} "x"`,
-    )
-    expect(done.state.accounts.bank).toBe(425 - MAX)
-  })
-
-  it('[GEN-38] puts a payment right: what was paid too much goes back, what was paid too little is made up', () => {
-    const won = script(
-      bigSix,
-      open(bigSix, { seats: { 'seat:1': 1000, 'seat:2': 1000 } }),
-      'seat:1 bet value:5 200\nseat:2 bet value:2 200\ncroupier spin clockwise\nchance stop 5\ncroupier collect\ncroupier pay',
-    ).state
-    // The stopper pointed at 2.
-    const right = script(
-      bigSix,
-      won,
-      'croupier correct seat:1 -1200 "salió el 2"\ncroupier correct seat:2 600 "salió el 2"',
-    ).state
-    expect(right.accounts).toMatchObject({ 'seat:1': 800, 'seat:2': 1400, bank: -200 })
-  })
-
-  it('[GEN-38] is offered whatever the phase and whether the table is open or not', () => {
-    const s = open(bigSix, { opening: 'open', seats: { 'seat:1': 500, 'seat:2': 0 } })
-    const reason = { any: 'text' }
-    for (const status of ['open', 'suspended', 'closed'] as const)
-      expect(offers(bigSix, { ...s, status }, 'correct')).toEqual([
-        {
-          by: 'croupier',
-          do: 'correct',
-          fields: { seat: { oneOf: ['seat:1'] }, amount: { min: 1, max: MAX, step: 1 }, reason },
-        },
-        {
-          by: 'croupier',
-          do: 'correct',
-          fields: { seat: { oneOf: ['seat:1'] }, amount: { min: -500, max: -1, step: 1 }, reason },
-        },
-        {
-          by: 'croupier',
-          do: 'correct',
-          fields: { seat: { oneOf: ['seat:2'] }, amount: { min: 1, max: MAX, step: 1 }, reason },
-        },
-      ])
   })
 })

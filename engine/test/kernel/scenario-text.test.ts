@@ -13,7 +13,7 @@ opening betting
 seats seat:1=5000 seat:2=0
 seat:1 bet value:5 1000
 seat:1 bet value:5 50 ! not-whole-chips
-croupier correct seat:2 -5 "a ! b"
+croupier correct seat:2 1 value:1 -5 "a ! b"
 ...
 chance stop 5
 = seat:1 +5000, seat:2 -300, seat:3 0, bank -4700
@@ -44,7 +44,7 @@ const READ: Scenario = {
   moves: [
     'seat:1 bet value:5 1000',
     'seat:1 bet value:5 50',
-    'croupier correct seat:2 -5 "a ! b"',
+    'croupier correct seat:2 1 value:1 -5 "a ! b"',
     '...',
     'chance stop 5',
   ],
@@ -213,9 +213,12 @@ describe('every scenario round-trips', () => {
       config: some(record(word, value)),
       opening: some(fc.constantFrom('betting' as const, 'open' as const, 'none' as const)),
       seats: some(record(seat, fc.integer({ min: 0, max: 1_000_000 }))),
-      moves: fc.array(fc.constantFrom('...', 'seat:1 bet value:1 100', 'croupier correct seat:1 5 "a  ! b"'), {
-        maxLength: 5,
-      }),
+      moves: fc.array(
+        fc.constantFrom('...', 'seat:1 bet value:1 100', 'croupier correct seat:1 1 value:1 5 "a  ! b"'),
+        {
+          maxLength: 5,
+        },
+      ),
       expect: fc
         .record({
           net: some(record(seat, amount)),

@@ -261,7 +261,10 @@ describe('where a scenario begins', () => {
   })
 
   it('counts the bank from there', () => {
-    expect(run(['croupier correct seat:1 70 "x"'], { expect: { bank: -70, net: { 'seat:1': 70 } } }).passed).toBe(true)
+    expect(
+      run(['seat:1 bet value:5 100', '...', 'chance stop 5', '...'], { expect: { bank: -500, net: { 'seat:1': 500 } } })
+        .passed,
+    ).toBe(true)
   })
 })
 

@@ -104,6 +104,7 @@ describe('the settings of every table', () => {
         instruments: [],
         exclusionMinutes: 1440,
         holdMinutes: 30,
+        correctionMax: null,
         conditions: '',
       },
     })
@@ -116,6 +117,7 @@ describe('the settings of every table', () => {
     ['max', 0, 1_000_000_000_000],
     ['playerMax', 0, 1_000_000_000_000],
     ['tableMax', 0, 1_000_000_000_000],
+    ['correctionMax', 0, 1_000_000_000_000],
     ['exclusionMinutes', 1, 525_600],
   ])('%s goes from %d to %d', (option, least, most) => {
     const why = `must be a whole number from ${least} to ${most}`
@@ -157,6 +159,7 @@ describe('the settings of every table', () => {
       'instruments GEN-05 authorised instruments besides chips',
       'exclusionMinutes GEN-35 how long an exclusion lasts',
       'holdMinutes GEN-42 longest hold of a payment',
+      'correctionMax GEN-38 what one person alone may correct of a round, null for ten least stakes; above it takes a second',
       'conditions GEN-36 special conditions of play, shown to everybody',
     ])
     expect(configure(bigSix.settings)).toMatchObject({ ok: true })

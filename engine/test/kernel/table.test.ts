@@ -56,6 +56,9 @@ describe('a new table', () => {
       holding: [],
       holds: [],
       disputes: [],
+      settling: [],
+      settled: null,
+      corrections: [],
       serial: 1,
       play: { face: 'heads' },
     })

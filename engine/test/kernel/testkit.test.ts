@@ -215,7 +215,8 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the laws, held agai
         'forgets a bet',
         bent(
           game,
-          on('bet', (done) => ({ ...done, state: { ...done.state, bets: [] } })),
+          // The first it knows: who has a stake is not let go, which would be told before.
+          on('bet', (done) => ({ ...done, state: { ...done.state, bets: done.state.bets.slice(0, 1) } })),
         ),
       ],
     ],

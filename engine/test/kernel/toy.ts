@@ -125,7 +125,7 @@ export const toy = defineGame<ToyKind>({
     }),
     ...holdRules(customs),
     ...conductRules<ToyKind>(customs),
-    ...disputeRules<ToyKind>(),
+    ...disputeRules<ToyKind>(customs),
   ],
   phases: ['idle', 'betting', 'closed', 'giving-back'],
   refusals: REFUSALS,

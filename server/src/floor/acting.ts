@@ -22,6 +22,7 @@ import { CONTINUE, type PracticeTables } from './practice.js'
 import type { Presence } from './presence.js'
 import { doneUnder, isWished, seatNumber } from './repeats.js'
 import type { Seating } from './seating.js'
+import { unasked, type WaitsUntil } from './unasked.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
@@ -88,7 +89,13 @@ const beforehand = (person: Person, { row, game, state }: Replica, made: Move): 
 }
 
 /** What a person wants of a table, as a command: mapped on the table it is written at, for a seat may change hands. */
-export const commandOf = (presence: Presence, person: Person, table: string, act: Act): Command => ({
+export const commandOf = (
+  presence: Presence,
+  person: Person,
+  table: string,
+  act: Act,
+  waitsUntil: WaitsUntil = () => null,
+): Command => ({
   ...{ table, key: act.key, expected: act.expected },
   isSame: (entry) => isWished(person, act.move, entry),
   prepare: async (replica) => {
@@ -96,6 +103,8 @@ export const commandOf = (presence: Presence, person: Person, table: string, act
     if (typeof actor !== 'string') return actor
     const move = cleaned(act.move, actor)
     if (!move) return floorNo('malformed', { field: 'move' }, 'GEN-25')
+    const uncalled = unasked(replica, move, waitsUntil)
+    if (uncalled) return uncalled
     if (isSeat(actor) && replica.row.mode !== 'practice') await presence.touch(table, person.id)
     return { person: person.id, role: person.role, move, before: beforehand(person, replica, move) }
   },
@@ -107,6 +116,7 @@ export interface ActingOptions {
   readonly presence: Presence
   readonly seating: Seating
   readonly practice: PracticeTables
+  readonly waitsUntil: WaitsUntil
 }
 
 /** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
@@ -128,9 +138,9 @@ const sitByMove = async (
 export const actingOf =
   (options: ActingOptions) =>
   (person: Person, table: string, act: Act): Promise<Answer> => {
-    const { tables, presence, seating, practice } = options
+    const { tables, presence, seating, practice, waitsUntil } = options
     if (act.move.do === CONTINUE) return practice.go(person, table, act)
     if (act.move.do === 'sit') return sitByMove(options, person, table, act)
     if (act.move.do === 'leave') return seating.leave(person, table, act)
-    return tables.command(commandOf(presence, person, table, act))
+    return tables.command(commandOf(presence, person, table, act, waitsUntil))
   }

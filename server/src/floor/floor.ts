@@ -197,11 +197,16 @@ export const floorOf = (options: FloorOptions): Floor => {
         onError(error as Error)
       }
   })
+  /** A croupier who is no robot gives a silent player as long. */
+  const waitsUntil = (table: string): number | null => {
+    const known = house.get(table)
+    return known ? closesAt(known.turn, paceOf(known), known.game) : null
+  }
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
   const seating = seatingOf(pool, tables, presence)
   const practice = practiceOf({ pool, tables, dealer, seating, games })
-  const act = actingOf({ pool, tables, presence, seating, practice })
+  const act = actingOf({ pool, tables, presence, seating, practice, waitsUntil })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@tapete/engine'
 import { seatOfPerson } from '../floor/acting.js'
+import { asked } from '../floor/unasked.js'
 import type { Person, Role } from '../people/roles.js'
 import type { TableRow } from '../tables/log.js'
 
@@ -81,7 +82,7 @@ export const optionsFor = (
 ): readonly Option[] => {
   if (isSeat(viewer)) return game.options(state, viewer).map(withoutNames)
   if (!isStaff(viewer)) return []
-  const own = game.options(state, viewer, served)
+  const own = asked({ row, game, state }, game.options(state, viewer, served))
   if (viewer !== 'croupier' || row.mode !== 'live') return own
   return [...own, ...game.options(state, 'chance').map((option) => withoutAnswers(game, option))]
 }

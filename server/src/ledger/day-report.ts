@@ -29,6 +29,10 @@ export interface TableDay {
   /** Coupons issued, less those that lapsed. */
   readonly promotions: number
   readonly tips: number
+  /** How often a settled round was put right, and what that gave players and took from them. It is in `win` too. */
+  readonly corrections: number
+  readonly correctionsGiven: number
+  readonly correctionsTaken: number
   /** What came to players' chips, stakes, held payments and banks of their own, less what left them. */
   readonly inPlay: number
   /** Win as hundredths of a percent of the buy-ins, rounded down; null without buy-ins. */
@@ -38,7 +42,7 @@ export interface TableDay {
 const REPORT = statement(
   'day-report',
   `with day as (
-     select id, coalesce(table_id, memo) as table_id, kind = '${OLDER_RULE_SET}' as returned, staked
+     select id, coalesce(table_id, memo) as table_id, kind = '${OLDER_RULE_SET}' as returned, staked, corrected
        from ledger_set where at >= $1 and at < $2 and (table_id is not null or kind = '${OLDER_RULE_SET}')
    ), money as (
      select d.table_id,
@@ -54,7 +58,11 @@ const REPORT = statement(
        from day d join ledger_entry e on e.set_id = d.id join ledger_account a on a.id = e.account
       group by d.table_id
    ), staked as (
-     select table_id, sum(staked)::bigint as staked from day group by table_id
+     select table_id, sum(staked)::bigint as staked,
+            count(*) filter (where corrected <> 0) as corrections,
+            coalesce(sum(corrected) filter (where corrected > 0), 0)::bigint as given,
+            (0 - coalesce(sum(corrected) filter (where corrected < 0), 0))::bigint as taken
+       from day group by table_id
    ), played as (
      select table_id, sum(moves)::bigint as moves from (
        select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
@@ -65,7 +73,9 @@ const REPORT = statement(
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts",
           coalesce(s.staked + m.stakes_returned, 0) as stakes, coalesce(m.win, 0) as win,
           coalesce(m.commission, 0) as commission, coalesce(m.pots, 0) as pots,
-          coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips, coalesce(m.in_play, 0) as "inPlay",
+          coalesce(m.promotions, 0) as promotions, coalesce(m.tips, 0) as tips,
+          coalesce(s.corrections, 0) as corrections, coalesce(s.given, 0) as "correctionsGiven",
+          coalesce(s.taken, 0) as "correctionsTaken", coalesce(m.in_play, 0) as "inPlay",
           floor(m.win * 10000.0 / nullif(m.buy_ins, 0))::bigint as "holdBasisPoints"
      from played p join game_table g on g.id = p.table_id and g.mode <> 'practice'
      left join money m on m.table_id = p.table_id left join staked s on s.table_id = p.table_id

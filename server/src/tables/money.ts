@@ -44,6 +44,8 @@ export interface Money {
   readonly opens: readonly Opening[]
   /** What players put at stake, less what came back to them undecided. */
   readonly staked: number
+  /** What players were given to put a settled round right; below zero what was taken from them. */
+  readonly corrected: number
 }
 
 /** Whose an account is: a seat's, or of one payment held. */
@@ -82,21 +84,23 @@ export const moneyOf = (moved: Moved): Money => {
   const lines: Line[] = []
   const opens = new Map<AccountId, Opening>()
   let staked = 0
+  let corrected = 0
   const name = (account: Account, other: Account): Opening => {
     const own = accountOf(moved, account, other)
     const isKnown = own.class === 'cash' || (own.class !== 'link' && Object.hasOwn(moved.before.accounts, account))
     if (!isKnown) opens.set(own.id, own)
     return own
   }
-  for (const { transfers = [] } of moved.events)
+  for (const { transfers = [], corrects } of moved.events)
     for (const { from, to, amount } of transfers) {
       const [giver, taker] = [name(from, to), name(to, from)]
       lines.push({ account: giver.id, amount: -amount }, { account: taker.id, amount })
+      if (corrects !== undefined) corrected += taker.owner === 'seat' ? amount : -amount
       if (giver.class === taker.class) continue
       if (taker.class === 'stakes') staked += amount
       if (giver.class === 'stakes' && isUndecided(transfers)) staked -= amount
     }
-  return { lines: netLines(lines), opens: [...opens.values()], staked }
+  return { lines: netLines(lines), opens: [...opens.values()], staked, corrected }
 }
 
 /** The accounts a table's ledger must hold, from its state; purses and other logs hold the rest, so all sum to zero. */

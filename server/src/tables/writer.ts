@@ -47,10 +47,10 @@ const argumentsOf = (batch: readonly Unit[]): unknown[] => {
   for (const [u, unit] of batch.entries())
     for (const { table: t, version: v, previous, head, postings } of unit) {
       logs.push({ u, t, v, p: hex(previous), n: postings.length, h: hex(head) })
-      for (const { entry, key: k, lines: money, opens: fresh, staked } of postings) {
+      for (const { entry, key: k, lines: money, opens: fresh, staked, corrected } of postings) {
         const { seq: s, at, person, role, move, events, draw, hidden, hash } = entry
         const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
-        entries.push({ t, s, k, ...said, h: hex(hash), n: money.length, staked })
+        entries.push({ t, s, k, ...said, h: hex(hash), n: money.length, staked, corrected })
         opens.push(...fresh)
         let line = 0
         for (const { account, amount } of money) {

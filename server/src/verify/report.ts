@@ -44,11 +44,15 @@ export interface VerifyReport {
     readonly commitment: string
     readonly opened: boolean
     readonly draws: number
+    /** How often while it ran a move threw away what came, or let it come anew. */
+    readonly voids: number
     /** Of a deck: what was dealt and not shown, only the auditor can check. */
     readonly cards?: { readonly dealt: number; readonly shown: number }
   }[]
   /** The entries at which the house says it was restored from a backup, and so ended a series before its time. */
   readonly restored: readonly number[]
+  /** The entries of a drawn table that threw away what came: who looks into it finds there who did, and why. */
+  readonly voids: readonly number[]
   readonly checks: readonly Check[]
 }
 

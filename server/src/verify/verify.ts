@@ -33,7 +33,26 @@ const guarded = (counted: Tallies, name: CheckName, check: () => void): void => 
   }
 }
 
-const seriesOf = ({ series, entries }: ExportFile): VerifyReport['series'] => {
+interface Void {
+  readonly seq: number
+  /** The series that ran. */
+  readonly series: number
+}
+
+/** The entries whose rule says that it throws away what came; at a live table no series would show it. */
+const voidsOf = ({ table, entries }: ExportFile, find: FindGame): readonly Void[] => {
+  const game = table.mode === 'live' ? undefined : (find(table.game, table.rules) ?? find(table.game))
+  const voids = new Set(game?.rules.filter((rule) => rule.voids).map((rule) => rule.do))
+  const found: Void[] = []
+  let running = 0
+  for (const { seq, move, draw } of entries) {
+    if (voids.has(move.do)) found.push({ seq, series: running })
+    for (const note of draw ?? []) if (note.kind === 'commit' && !note.deck) running = note.series
+  }
+  return found
+}
+
+const seriesOf = ({ series, entries }: ExportFile, voids: readonly Void[]): VerifyReport['series'] => {
   const draws = new Map<number, number>()
   const count = (into: Map<number, number>, n: number, more = 1) => into.set(n, (into.get(n) ?? 0) + more)
   const [dealt, shown] = [new Map<number, number>(), new Map<number, number>()]
@@ -44,6 +63,7 @@ const seriesOf = ({ series, entries }: ExportFile): VerifyReport['series'] => {
   }
   return series.map(({ n, commitment, seed, deck }) => ({
     ...{ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 },
+    voids: voids.filter((each) => each.series === n).length,
     ...(deck && { cards: { dealt: dealt.get(n) ?? 0, shown: shown.get(n) ?? 0 } }),
   }))
 }
@@ -71,6 +91,7 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
       key: null,
       series: [],
       restored: [],
+      voids: [],
     }
     return { ok: false, ...unknown, checks: counted.checks() }
   }
@@ -80,6 +101,7 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
   guarded(counted, 'hashes', () => checkChain(file, counted))
   guarded(counted, 'moves', () => checkReplay(file, counted, find))
   const checks = counted.checks()
+  const voids = voidsOf(file, find)
   return {
     ok: checks.every(({ result }) => result === 'ok'),
     table: file.table.id,
@@ -89,10 +111,11 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
     entries: file.entries.length,
     head: file.head.hash,
     key: fingerprintOf(file.key),
-    series: seriesOf(file),
+    series: seriesOf(file, voids),
     restored: file.entries.flatMap(({ seq, draw }) =>
       (draw ?? []).some((note) => note.kind === 'commit' && note.restored) ? [seq] : [],
     ),
+    voids: voids.map(({ seq }) => seq),
     checks,
   }
 }

@@ -18,6 +18,11 @@ const sums = {
   pots: Type.Integer({ description: 'Put aside for pots, less what they paid.' }),
   promotions: Type.Integer({ description: 'Coupons issued, less those that lapsed.' }),
   tips: Money,
+  corrections: Type.Integer({
+    description: 'How often a settled round was put right. What that moved is in the win too.',
+  }),
+  correctionsGiven: Money,
+  correctionsTaken: Money,
   inPlay: Type.Integer({ description: 'What came to what players hold at the table, less what left it.' }),
 }
 

@@ -107,6 +107,7 @@ export const Series = exactly(
     commitment: Hash,
     opened: orNull(Type.String({ description: 'The seed, once the series is over; of a deck never.' })),
     draws: Type.Integer({ description: 'Results drawn; of a deck its cards dealt.' }),
+    voids: Type.Integer({ description: 'How often while it ran staff threw away what came, or had it come anew.' }),
     deck: optional(Yes),
   },
   { title: 'Series' },

@@ -101,6 +101,7 @@ export const Spot = Type.Unsafe<EngineSpot>(
       covers: listOf(Text),
       shares: optional(listOf(Odds)),
       decided: optional(Yes),
+      within: optional(exactly({ minimumOf: Text, least: Odds, most: Odds })),
     },
     { title: 'Spot' },
   ),

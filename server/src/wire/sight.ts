@@ -88,12 +88,36 @@ export const SeatOwn = Type.Object(
 )
 export type SeatOwn = Static<typeof SeatOwn>
 
+export const Correction = exactly(
+  {
+    ...{ id: Text, seat: Text, player: Text, round: Count, on: Text, with: Text, amount: Money, reason: Text },
+    status: Type.Enum(['waiting', 'confirmed', 'rejected', 'made']),
+  },
+  { title: 'Correction' },
+)
+
+/** What the last round staked and brought, line by line: corrections stay within it. */
+export const SettledRound = exactly(
+  {
+    ...{ round: Count, alone: Money },
+    lines: listOf(
+      exactly({
+        ...{ seat: Text, player: Text, on: Text },
+        ...{ staked: Money, returned: Money, held: Money, corrected: Money },
+      }),
+    ),
+  },
+  { title: 'SettledRound' },
+)
+
 /** A player has of each only their own; staff and the regulator have all. */
 export const Mine = exactly(
   {
     seats: optional(Type.Record(Text, SeatOwn)),
     holds: optional(listOf(Hold)),
     disputes: optional(listOf(Dispute)),
+    corrections: optional(listOf(Correction)),
+    settled: optional(orNull(SettledRound)),
     conduct: optional(Type.Record(Text, listOf(Text))),
     staff: optional(exactly({ croupier: listOf(Text), 'pit-boss': listOf(Text) })),
     excluded: optional(Type.Record(Text, Count)),
@@ -133,7 +157,7 @@ export type Seen = Static<typeof Seen>
 export type TableView = Omit<TableSeen, 'seats'> & {
   readonly seats: { readonly [seat: string]: SeatSeen & Partial<SeatOwn> }
 } & Required<Pick<Mine, 'holds' | 'disputes' | 'conduct'>> &
-  Pick<Mine, 'staff' | 'excluded' | 'excludedNext' | 'accounts' | 'clock'>
+  Pick<Mine, 'corrections' | 'settled' | 'staff' | 'excluded' | 'excludedNext' | 'accounts' | 'clock'>
 
 export const Countdown = exactly(
   {

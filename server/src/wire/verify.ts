@@ -31,11 +31,12 @@ export const VerifyReport = exactly(
     ),
     series: listOf(
       exactly({
-        ...{ n: Count, commitment: Text, opened: Type.Boolean(), draws: Count },
+        ...{ n: Count, commitment: Text, opened: Type.Boolean(), draws: Count, voids: Count },
         cards: optional(exactly({ dealt: Count, shown: Count })),
       }),
     ),
     restored: listOf(Count),
+    voids: listOf(Count),
     checks: listOf(Check),
   },
   { title: 'VerifyReport' },

@@ -65,7 +65,10 @@ describe("at a robot's blackjack", () => {
     ] as const)
       expect(await does(node, person, 'mesa-6', move)).toMatchObject({ refusal: { code: 'robot-serves' } })
     expect((await node.tables.load('mesa-6'))?.version).toBe(before)
-    await must(node, croupier, 'mesa-6', { do: 'buy', amount: 10_000, for: 'seat:4' })
+    // Chips are changed for who asks; here a player asks by doing it.
+    expect(await does(node, croupier, 'mesa-6', { do: 'buy', amount: 10_000, for: 'seat:4' })).toMatchObject({
+      refusal: { code: 'player-did-not-ask', cite: 'GEN-16' },
+    })
     await must(node, croupier, 'mesa-6', { do: 'warn', seat: 'seat:4', infraction: 'collusion' })
     await must(node, boss, 'mesa-6', { do: 'block-seat', seat: 'seat:1' })
     await node.stop()

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import type { Intent, View } from '../app/types.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import type { Value } from './choices.js'
+import { neverAt } from './drawn.js'
 import { MoveForm } from './MoveForm.js'
 import { movesBy, reasonAgainst } from './reasons.js'
 import { ServedForm } from './ServedForm.js'
@@ -19,6 +20,8 @@ export interface ActionsProps {
   /** What the server offers now. */
   options: readonly Option[]
   by: string
+  /** Whether results are drawn there. */
+  mode: string
   groups: Groups
   /** Moves that stand elsewhere on the console. */
   without?: readonly string[]
@@ -47,7 +50,7 @@ export const grouped = (
 }
 
 export const Actions = (props: ActionsProps) => {
-  const { title, aside, view, options, by, groups, without = [], busy, onSend, onServe, name } = props
+  const { title, aside, view, options, by, mode, groups, without = [], busy, onSend, onServe, name } = props
   const w = useStaff()
   const tell = useTeller(view.game)
   const [open, setOpen] = useState<string>()
@@ -77,11 +80,12 @@ export const Actions = (props: ActionsProps) => {
             <ul>
               {list.map((move) => {
                 const mine = offered.get(move) ?? []
-                const seats = served.get(move) ?? []
+                const never = neverAt(mode, view.game, move)
+                const seats = never ? [] : (served.get(move) ?? [])
                 const may = mine.length > 0 || seats.length > 0
                 const against = may ? undefined : reasonAgainst(view, move, by)
                 const shown = open === move && may
-                const reason = against && tell.refusal(against.code)
+                const reason = never ? tell.refusal(never) : against && tell.refusal(against.code)
                 return (
                   <li key={move} className={shown ? 'open' : undefined}>
                     <button

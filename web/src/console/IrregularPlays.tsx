@@ -3,25 +3,28 @@ import { useFamilyWords } from '../games/loaded.js'
 import { useReading } from '../i18n/rulebook.js'
 import { useTeller } from '../i18n/staff/index.js'
 import { IrregularDrawer } from '../parts/IrregularDrawer.js'
-import { type Cause, causesOf, refusalOf } from './causes.js'
+import { type Cause, causesOf, neverDeclared, refusalOf } from './causes.js'
 import { useCite } from './Frame.js'
 
 export interface IrregularPlaysProps {
   view: View
+  /** Whether results are drawn there. */
+  mode: string
   /** What is different for this post where another settles it. */
   otherwise: (cause: Cause) => { action?: string; because?: string | undefined } | undefined
   onAct: (cause: Cause) => void
 }
 
 /** Irregular plays, each with its rule, who settles it, and why not now. */
-export const IrregularPlays = ({ view, otherwise, onAct }: IrregularPlaysProps) => {
+export const IrregularPlays = ({ view, mode, otherwise, onAct }: IrregularPlaysProps) => {
   const tell = useTeller(view.game)
   const { staff: words } = useFamilyWords(view.game)
   const open = useCite()
   const reading = useReading(view.game)
   const list = causesOf(view)
+  const never = neverDeclared(view.game, mode)
   const against = (cause: Cause): string | undefined => {
-    const code = refusalOf(view, cause)
+    const code = never ?? refusalOf(view, cause)
     if (code === undefined) return undefined
     return code === 'not-now' ? words.notNow : (tell.refusal(code) ?? words.notNow)
   }
@@ -35,7 +38,7 @@ export const IrregularPlays = ({ view, otherwise, onAct }: IrregularPlaysProps) 
         rule: each.rule,
         by: tell.value('by', each.by).toLowerCase(),
         ...{ action: words.settle(each.by), because: against(each) },
-        ...otherwise(each),
+        ...(never ? undefined : otherwise(each)),
       }))}
       onAct={(id) => {
         const found = list.find((each) => each.cause === id)

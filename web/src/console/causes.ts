@@ -4,6 +4,7 @@ import type { Actor, RuleFacts } from '@tapete/engine'
 import type { View } from '../app/types.js'
 import { customsOf, gameOf } from '../games/loaded.js'
 import { valuesOf } from './choices.js'
+import { neverAt } from './drawn.js'
 import { rehearse, tableOf } from './rehearse.js'
 
 export interface Cause {
@@ -19,6 +20,10 @@ const declares = ({ nature, fields }: RuleFacts): boolean => nature === 'irregul
 const declaring = (game: string) => gameOf(game)?.rules.find(declares)
 
 export const isDeclared = (game: string, move: string): boolean => declaring(game)?.do === move
+
+/** Why nobody may declare any at this table. */
+export const neverDeclared = (game: string, mode: string): string | undefined =>
+  neverAt(mode, game, declaring(game)?.do ?? '')
 
 /** Where they void the round, whatever has happened in it: asked in a phase in which all of them can happen. */
 export const voiding = (view: View, { phase, voidedBy }: { phase: string; voidedBy: string }): readonly Cause[] => {

@@ -14,12 +14,17 @@ const ownAccounts = (view: View): { readonly [account: string]: number } =>
     ),
   )
 
+const correctionsOf = (view: View): Table['corrections'] => (view.corrections ?? []) as Table['corrections']
+
 /** The table behind a view. It hides nothing from staff but a few counters, and from a player what is others'. */
 export const tableOf = (view: View): Table => ({
   ...(view as unknown as Table),
   accounts: view.accounts ?? ownAccounts(view),
   staff: view.staff ?? { croupier: [], 'pit-boss': [] },
   clock: view.clock ?? 0,
+  corrections: correctionsOf(view),
+  settled: (view.settled ?? null) as Table['settled'],
+  settling: [],
   holding: [],
   openedAt: -1,
   serial: 1,

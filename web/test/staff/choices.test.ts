@@ -1,4 +1,14 @@
-import { CATALOGUE, type Move, type Option, type Table } from '@tapete/engine'
+import {
+  type AnyGame,
+  betweenRounds,
+  CATALOGUE,
+  configure,
+  firstMove,
+  type Move,
+  type Option,
+  openingOf,
+  type Table,
+} from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { type Draft, formOf, moveOf, settled } from '../../src/console/choices.js'
 import { walk } from './walk.js'
@@ -36,6 +46,25 @@ const fill = (options: readonly Option[], want: Option): Draft => {
   return draft
 }
 
+/** A table that has settled a round: somebody bet, and what was due was done. */
+const roundPlayed = (game: AnyGame): Table => {
+  const configured = configure(game.settings)
+  if (!configured.ok) throw new Error(configured.why)
+  let state: Table = game.open(configured.config)
+  const play = (move: Move | undefined) => {
+    const step = move && game.step(state, move)
+    if (!step?.ok) throw new Error(`${JSON.stringify(move)}: ${step?.refusal.code}`)
+    state = step.state
+  }
+  for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 })) play(move)
+  for (const id of ['seat:1', 'seat:1', 'seat:2', 'seat:2'] as const) {
+    const option = game.options(state, id).find((each) => each.do === 'bet')
+    if (option) play(firstMove(option))
+  }
+  while (!betweenRounds(state)) play(game.due(state).map(({ option }) => firstMove(option))[0])
+  return state
+}
+
 describe('the form of a move', () => {
   for (const game of CATALOGUE)
     it(`reaches every option of the staff at ${game.id}, and the engine accepts what it makes`, () => {
@@ -52,6 +81,7 @@ describe('the form of a move', () => {
           }
       }
       for (const seed of [1, 2]) walk(game, seed, 110, visit)
+      visit(roundPlayed(game))
       const own = game.family === 'blackjack' ? ['shuffle', 'load', 'burn'] : ['bet', 'spin', 'late-bet', 'irregular']
       for (const move of ['start', 'correct', 'warn', 'set-max', 'decide', ...own]) expect(reached).toContain(move)
     })

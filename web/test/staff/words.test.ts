@@ -74,7 +74,7 @@ describe('the words of the staff', () => {
 
   it('name whatever is chosen at a table', async () => {
     // People, and what a table numbers, are named by whoever asks.
-    const numbered = ['person', 'player', 'table', 'dispute', 'hold']
+    const numbered = ['person', 'player', 'table', 'dispute', 'hold', 'correction']
     for (const game of CATALOGUE) {
       const tell = teller(house, (await loadFamily(game.id)).words.es, game.id)
       const unnamed = new Set<string>()

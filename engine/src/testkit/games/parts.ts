@@ -41,7 +41,7 @@ export const rulesOf = <G extends Kind>(parts: PartTable<G>, own: readonly Rule<
   ...staking(parts).rules,
   ...own,
   ...conductRules<G>(parts),
-  ...disputeRules<G>(),
+  ...disputeRules<G>(parts),
 ]
 
 /** A round that starts in this phase and can be broken off until the first settlement. */

@@ -70,6 +70,7 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
       'block-seat',
       'clear-hold',
       'decide',
+      'decide-correction',
       'exclude',
       'hold',
       'instruct-closing',
@@ -104,7 +105,8 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
     ['paid-in money', 'RA-44'],
     ['collect', 'RA-40'],
     ['give-back', 'RA-51'],
-    ['correct seat:1 1000 "x"', 'GEN-38'],
+    ['correct seat:1 1 red 1000 "x"', 'GEN-38'],
+    ['make-correction correction:1', 'GEN-38'],
   ])('[RA-03] the pit boss may not %s', (move, rule) => {
     const table = live(game)
     table.does('seat:1 bet red 1000')

@@ -31,7 +31,8 @@ describe('the game', () => {
       ...['spin RF-35', 'no-more-bets RF-08', 'ball RF-01', 'irregular RF-57', 'zero RF-28'],
       ...['collect RF-40', 'approve RF-41', 'pay RF-43', 'check-ball RF-60'],
       ...['hold GEN-41', 'clear-hold GEN-41', 'pay-held GEN-41', 'time GEN-42'],
-      ...['warn GEN-32', 'exclude GEN-33', 'dispute GEN-39', 'decide GEN-39', 'appeal GEN-39', 'correct GEN-38'],
+      ...['warn GEN-32', 'exclude GEN-33', 'dispute GEN-39', 'decide GEN-39', 'appeal GEN-39'],
+      ...['correct GEN-38', 'decide-correction GEN-38', 'make-correction GEN-38'],
     ])
   })
 
@@ -148,7 +149,8 @@ describe('staff', () => {
       ['pit-boss pay', 'RF-43', ['croupier']],
       ['pit-boss give-back', 'RF-60', ['croupier']],
       ['pit-boss pay-held hold:1', 'GEN-41', ['croupier']],
-      ['pit-boss correct seat:1 100 "x"', 'GEN-38', ['croupier']],
+      ['pit-boss correct seat:1 1 red 100 "x"', 'GEN-38', ['croupier']],
+      ['pit-boss make-correction correction:1', 'GEN-38', ['croupier']],
     ] as const)
       expect(table.no(line)).toEqual({ code: 'not-your-move', rule, params: { by } })
   })

@@ -27,6 +27,8 @@ const totalOf = (tables: readonly TableDay[]): DayTotal => {
     ...{ moves: sum('moves'), buyIns: sum('buyIns'), cashOuts: sum('cashOuts'), stakes: sum('stakes') },
     ...{ win: sum('win'), commission: sum('commission'), pots: sum('pots') },
     ...{ promotions: sum('promotions'), tips: sum('tips'), inPlay: sum('inPlay') },
+    ...{ corrections: sum('corrections') },
+    ...{ correctionsGiven: sum('correctionsGiven'), correctionsTaken: sum('correctionsTaken') },
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { betweenRounds } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
+import { voidsBySeries } from '../../draws/voids.js'
 import type { Person, Role } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
 import { buildExport } from '../../verify/export.js'
@@ -70,7 +71,7 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
 
   serve('GET /api/tables/:id/fairness', { allow: 'signed-in' }, async (request) => {
     const { id } = request.params
-    await tableFor(house, sessionOf(request).person, id)
+    const replica = await tableFor(house, sessionOf(request).person, id)
     const series = await draws.published(id, await dealer.cursor(id))
     const { rows } = await pool.query<{ n: number; draws: number }>(
       `select (note ->> 'series')::int as n, sum(coalesce((note ->> 'count')::int, 1))::int as draws
@@ -79,11 +80,13 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
       [id],
     )
     const drawn = new Map(rows.map((row) => [row.n, row.draws]))
+    const voided = await voidsBySeries(pool, replica)
     return {
       series: series.map(({ n, size, commitment, seed, deck }) => ({
         ...{ n, size, commitment, ...(deck && { deck }) },
         opened: seed,
         draws: drawn.get(n) ?? 0,
+        voids: voided.get(n) ?? 0,
       })),
     }
   })

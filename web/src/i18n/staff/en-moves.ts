@@ -36,6 +36,8 @@ export const movesEn: Record<string, string> = {
   authorise: 'Authorise the payment',
   hold: 'Hold a payment',
   'clear-hold': 'Rule on a hold',
+  'decide-correction': 'Rule on a correction',
+  'make-correction': 'Make an approved correction',
   'pay-held': 'Hand over a held payment',
   time: 'Time passes',
   warn: 'Warn a player',
@@ -61,6 +63,8 @@ export const fieldsEn: Record<string, string> = {
   amount: 'Amount',
   with: 'With',
   hold: 'Hold',
+  correction: 'Correction',
+  round: 'Round',
   verdict: 'Verdict',
   decision: 'Decision',
   dispute: 'Dispute',
@@ -75,6 +79,8 @@ export const fieldsEn: Record<string, string> = {
 }
 
 export const valuesEn: Record<string, string> = {
+  confirm: 'Approve',
+  reject: 'Reject',
   pay: 'Pay',
   void: 'Void',
   refuse: 'Refuse',

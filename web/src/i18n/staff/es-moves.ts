@@ -36,6 +36,8 @@ export const movesEs: Record<string, string> = {
   authorise: 'Autorizar el pago',
   hold: 'Retener un pago',
   'clear-hold': 'Resolver una retención',
+  'decide-correction': 'Resolver una corrección',
+  'make-correction': 'Hacer una corrección aprobada',
   'pay-held': 'Entregar un pago retenido',
   time: 'Pasa el tiempo',
   warn: 'Llamar la atención',
@@ -62,6 +64,8 @@ export const fieldsEs: Record<string, string> = {
   amount: 'Monto',
   with: 'Con',
   hold: 'Retención',
+  correction: 'Corrección',
+  round: 'Ronda',
   verdict: 'Veredicto',
   decision: 'Decisión',
   dispute: 'Discrepancia',
@@ -76,6 +80,8 @@ export const fieldsEs: Record<string, string> = {
 }
 
 export const valuesEs: Record<string, string> = {
+  confirm: 'Aprobar',
+  reject: 'Rechazar',
   pay: 'Pagar',
   void: 'Anular',
   refuse: 'No autorizar',

@@ -78,7 +78,7 @@ export const teller = (house: House, family: FamilyWords, game: string) => {
       const told = template.replace(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'moved') return money(moved(event))
         const raw = event[name]
-        if (event.type === 'corrected' && name === 'amount') return signed(raw as number)
+        if (event.type.startsWith('correct') && name === 'amount') return signed(raw as number)
         return name === 'about' || name === 'reason' || event.type === 'dispute-decided'
           ? value(name === 'decision' ? 'about' : name, raw)
           : inner(name, value(name, raw))

@@ -26,7 +26,7 @@ import { Irregular } from './Irregular.js'
 
 const GROUPS = {
   bets: ['bet', 'withdraw', 'buy', 'cash-out', 'present'],
-  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'dispute', 'decide', 'appeal'],
+  irregular: ['late-bet', 'find-bet', 'notify-room-head', 'correct', 'make-correction', 'dispute', 'decide', 'appeal'],
   people: ['warn', 'complain', 'free-seat', 'pay-held'],
   table: [],
 }
@@ -133,6 +133,7 @@ const Working = ({ state, desk }: AtConsole) => {
           view={view}
           options={options}
           by="croupier"
+          mode={state.table.mode}
           groups={groupsWith(GROUPS, parts.groups)}
           without={shownElsewhere}
           busy={desk.busy}

@@ -24,7 +24,7 @@ type Checked = 'matches' | 'differs' | undefined
 const Row = ({ table, series }: { table: string; series: Series }) => {
   const w = useFairnessWords()
   const [checked, setChecked] = useState<Checked>()
-  const { n, commitment, opened, draws, size } = series
+  const { n, commitment, opened, draws, size, voids } = series
   const check = async () => {
     if (opened) setChecked((await commitmentOf(table, n, opened)) === commitment ? 'matches' : 'differs')
   }
@@ -32,7 +32,8 @@ const Row = ({ table, series }: { table: string; series: Series }) => {
     <li className="panel series">
       <div className="head">
         <h2>
-          <b>{w.series(n)}</b> <span className="muted num">{w.drawn(draws, size)}</span>
+          <b>{w.series(n)}</b> <span className="muted num">{w.drawn(draws, size)}</span>{' '}
+          {voids > 0 && <span className="tag warn">{w.voided(voids)}</span>}
         </h2>
         <span className={`tag ${opened ? 'info' : 'warn'}`}>{opened ? w.opened : w.sealed}</span>
       </div>

@@ -29,6 +29,7 @@ const Card = ({ table }: { table: LobbyTable }) => {
         attention.approve && w.pit.approve,
         attention.disputes > 0 && w.pit.dispute(attention.disputes),
         attention.holds > 0 && w.pit.hold(attention.holds),
+        attention.corrections > 0 && w.pit.correction(attention.corrections),
         attention.authorise > 0 && w.pit.authorise(attention.authorise),
         attention.claimed && w.pit.claimed,
       ].filter((tag): tag is string => typeof tag === 'string')

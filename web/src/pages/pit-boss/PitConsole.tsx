@@ -15,6 +15,7 @@ import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useFamily } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Authorisations } from './Authorisations.js'
+import { Corrections } from './Corrections.js'
 import { Disputes } from './Disputes.js'
 import { Holds } from './Holds.js'
 import { Irregular } from './Irregular.js'
@@ -26,7 +27,18 @@ const GROUPS = {
   people: ['warn', 'exclude', 'hold', 'ask-to-leave'],
   irregular: [],
 }
-const ELSEWHERE = ['open', 'resume', 'set-min', 'set-max', 'post', 'unpost', 'decide', 'clear-hold', 'authorise']
+const ELSEWHERE = [
+  'open',
+  'resume',
+  'set-min',
+  'set-max',
+  'post',
+  'unpost',
+  'decide',
+  'decide-correction',
+  'clear-hold',
+  'authorise',
+]
 
 /** What is settled is what comes next; an irregular play stands in the list of them. */
 const standsElsewhere = (game: string, move: string): boolean =>
@@ -54,6 +66,7 @@ const Working = ({ state, desk }: AtConsole) => {
         )}
         <Authorisations state={state} busy={desk.busy} onSend={desk.act} />
         <Disputes state={state} desk={desk} name={people.name} />
+        <Corrections state={state} desk={desk} name={people.name} />
         <Holds state={state} desk={desk} name={people.name} />
         <PayOrder view={view} events={events} entry={undefined} draft={null} />
       </div>
@@ -65,6 +78,7 @@ const Working = ({ state, desk }: AtConsole) => {
           view={view}
           options={options}
           by={by}
+          mode={state.table.mode}
           groups={groupsWith(GROUPS, parts.groups)}
           without={movesBy(view.game, by).filter((move) => standsElsewhere(view.game, move))}
           busy={desk.busy}

@@ -23,6 +23,18 @@ export interface Hold {
   readonly verdict: 'pay' | 'void' | null
 }
 
+export interface Correction {
+  readonly id: string
+  readonly seat: string
+  readonly player: string
+  readonly round: number
+  readonly on: string
+  readonly amount: number
+  readonly reason: string
+  readonly status: 'waiting' | 'confirmed' | 'rejected' | 'made'
+}
+
+export const correctionsOf = (view: View): readonly Correction[] => (view.corrections ?? []) as readonly Correction[]
 export const disputesOf = (view: View): readonly Dispute[] => view.disputes as readonly Dispute[]
 export const holdsOf = (view: View): readonly Hold[] => view.holds as readonly Hold[]
 
@@ -31,6 +43,7 @@ export interface Attention {
   readonly fault: boolean
   readonly disputes: number
   readonly holds: number
+  readonly corrections: number
   readonly authorise: number
   readonly claimed: boolean
 }
@@ -49,6 +62,7 @@ export const attentionOf = ({ view, options }: TableState): Attention => ({
   fault: view.phase === 'fault',
   disputes: disputesOf(view).filter(({ level, decided }) => level !== 'croupier' && decided === null).length,
   holds: holdsOf(view).filter(({ verdict }) => verdict === null).length,
+  corrections: correctionsOf(view).filter(({ status }) => status === 'waiting').length,
   authorise: count(options, 'authorise'),
   claimed: count(options, 'ask-to-leave') > 0,
 })
@@ -57,4 +71,4 @@ export const isCalm = (attention: Attention): boolean =>
   !attention.approve &&
   !attention.fault &&
   !attention.claimed &&
-  attention.disputes + attention.holds + attention.authorise === 0
+  attention.disputes + attention.holds + attention.corrections + attention.authorise === 0

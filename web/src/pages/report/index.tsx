@@ -20,14 +20,18 @@ const today = (): string => {
 
 const COLUMNS = [
   ...(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold'] as const),
-  ...(['commission', 'pots', 'promotions', 'tips', 'inPlay'] as const),
+  ...(['commission', 'pots', 'promotions', 'tips', 'corrections', 'inPlay'] as const),
 ] as const
 
-const SELDOM = ['commission', 'pots', 'promotions', 'tips'] as const
+const SELDOM = ['commission', 'pots', 'promotions', 'tips', 'corrections'] as const
 
 /** Few tables have these accounts; on a phone, where each is a line, nothing is said of them. */
 const isUnused = (column: (typeof COLUMNS)[number], sums: DayTotal): boolean =>
   SELDOM.some((each) => each === column && sums[each] === 0)
+
+/** How many, what they gave and what they took. */
+const correctionsOf = ({ corrections, correctionsGiven: given, correctionsTaken: taken }: DayTotal): string =>
+  corrections === 0 ? count(0) : `${count(corrections)} (${signed(given)} ${signed(0 - taken)})`
 
 const Cells = ({ sums }: { sums: DayTotal }) => {
   const w = useStaff()
@@ -43,6 +47,7 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
     pots: signed(sums.pots),
     promotions: money(sums.promotions),
     tips: money(sums.tips),
+    corrections: correctionsOf(sums),
     inPlay: signed(sums.inPlay),
   }
   return COLUMNS.map((column) => (

@@ -1,0 +1,25 @@
+// Results that were thrown away, counted with the series they came from: the rules say which moves do that, never a name.
+
+import type { Queryable } from '../database/pool.js'
+import type { Replica } from '../tables/replica.js'
+
+/** How many entries threw away what came, by the series that ran then. */
+export const voidsBySeries = async (
+  db: Queryable,
+  { row, game }: Pick<Replica, 'row' | 'game'>,
+): Promise<ReadonlyMap<number, number>> => {
+  const moves = game.rules.filter((rule) => rule.voids).map((rule) => rule.do)
+  if (moves.length === 0 || row.mode === 'live') return new Map()
+  const { rows } = await db.query<{ n: number | null; voids: number }>(
+    `select series.n, count(*)::int as voids
+       from log_entry void, lateral (
+         select max((note ->> 'series')::int) as n
+           from log_entry begun, jsonb_array_elements(begun.draw) note
+          where begun.table_id = void.table_id and begun.seq < void.seq and begun.draw is not null
+            and note ->> 'kind' = 'commit' and not note ? 'deck'
+       ) series
+      where void.table_id = $1 and void.move ->> 'do' = any ($2) group by 1`,
+    [row.id, moves],
+  )
+  return new Map(rows.map(({ n, voids }) => [n ?? 0, voids]))
+}
