@@ -39,7 +39,7 @@ import { afterRound, emptied, newSabot, preparationRules } from './preparation.j
 import { REFUSALS, refuse } from './refusals.js'
 import { kindsOf, settingsOf } from './settings.js'
 import { settleRules, winners } from './settle.js'
-import { nobodyCouldPlay } from './stakes.js'
+import { nobodyCouldPlay, unfinished } from './stakes.js'
 import { tieBreakRules } from './tie-break.js'
 import { CANAL, CHALLENGE, CLASSIC, isMendoza, MENDOZA, PERFECT_PAIRS, type Variant } from './variants.js'
 
@@ -142,6 +142,7 @@ export const blackjack = (variant: Variant): Game<BlackjackKind> => {
     breakingOff: (s) => chain(change(s, playing(s, NO_ROUND)), (after) => afterRound(after, variant)),
     placeTaken: (s, id) => placeTaken(s, variant, id),
     steppingAway: (s, id) => (variant.positions === 'multiple' ? dropPositions(s, id) : unchanged(s)),
+    unfinished: (s, id) => unfinished(s, variant, id),
     leaving: (s, id) => chain(dropPositions(s, id), (after) => (mendoza ? emptied(after, id) : unchanged(after))),
   }
   return defineGame<BlackjackKind>({

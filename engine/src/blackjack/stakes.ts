@@ -3,15 +3,16 @@
 import type { SeatId } from '../kernel/actors.js'
 import { stepOn } from '../kernel/chips.js'
 import type { RuleId } from '../kernel/citations.js'
-import type { Refused, Spot } from '../kernel/contract.js'
+import type { Change, Refused, Spot } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
 import { playing } from '../kernel/outside-limits.js'
 import { leastStake } from '../kernel/settings.js'
+import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree } from '../kernel/stakes.js'
-import { type Bet, balance, change, event, stakes, transfer } from '../kernel/table.js'
+import { type Bet, balance, change, event, stakes, transfer, unchanged } from '../kernel/table.js'
 import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
-import { type Blackjack, boxOf, type Hand } from './play.js'
+import { type Blackjack, type BlackjackKind, boxOf, type Hand } from './play.js'
 import { boxesOf } from './positions.js'
 import { refuse } from './refusals.js'
 import { isMendoza, type Variant } from './variants.js'
@@ -54,6 +55,18 @@ export const playedBoxes = (s: Blackjack, variant: Variant): { box: number; seat
     const bets = compulsory.map((round) => s.bets.find((bet) => bet.on === betSpot(variant.bets, box, round)))
     return bets.every((bet) => bet !== undefined) ? [{ box, seat: (bets[0] as Bet).seat }] : []
   })
+}
+
+/**
+ * A side bet without its bet, one of two compulsory bets: nobody else may make them whole (BJP-04, CHA-09). A standing bet
+ * waits for the player of its box.
+ */
+export const unfinished = (s: Blackjack, variant: Variant, id: SeatId): Change<BlackjackKind> => {
+  if (s.phase !== 'betting') return unchanged(s)
+  const boxes = playedBoxes(s, variant).map(({ box }) => box)
+  const own = s.bets.filter((bet) => bet.seat === id && variant.spots.get(bet.on)?.kind !== 'standing')
+  const alone = own.filter((bet) => !boxes.includes(boxOf(bet)))
+  return giveBack(s, alone, 'bet-returned', variant.articles.incomplete)
 }
 
 /** Limits and boxes that leave no round to play: the stakes it cannot do without are more than may lie on the cloth. */

@@ -38,6 +38,8 @@ export interface SeatPart<G extends Kind> extends Pick<StaffPart, 'staff' | 'cap
   steppingAway?(s: Table<G>, id: SeatId): Change<G>
   /** Whether others play now against what this seat put up: then it is freed after the round, as with stakes of its own. */
   isPlayedAgainst?(s: Table<G>, id: SeatId): boolean
+  /** Stakes that only this player could have made whole: they go back when the player leaves, and the others stay. */
+  unfinished?(s: Table<G>, id: SeatId): Change<G>
   /** Gives back what only makes sense at this table, before a seat is freed. */
   leaving?(s: Table<G>, id: SeatId): Change<G>
 }

@@ -128,11 +128,14 @@ export const seatRules = <G extends Kind>(customs: SeatPart<G>): Rule<G>[] => {
         (s.seats[m.by as SeatId]?.leaving ? refuse('already-leaving', 'GEN-24') : undefined),
       apply: (s, m) => {
         const id = m.by as SeatId
-        if (!inPlay(s, id, customs)) return vacate(s, id, customs)
         // Stakes in play stay and are settled without the player (G-08).
-        return change(s, { seats: withSeat(s, id, { leaving: true, present: false }) }, [
-          event('seat-leaving', 'GEN-24', { seat: id }),
-        ])
+        return chain(customs.unfinished?.(s, id) ?? unchanged(s), (after) =>
+          inPlay(after, id, customs)
+            ? change(after, { seats: withSeat(after, id, { leaving: true, present: false }) }, [
+                event('seat-leaving', 'GEN-24', { seat: id }),
+              ])
+            : vacate(after, id, customs),
+        )
       },
     }),
 
