@@ -159,6 +159,9 @@ export type Pace =
   | 'step'
   | 'errand'
 
+/** Whatever it says, or with these values of these fields. */
+export type Voids = true | { readonly [field: string]: readonly string[] }
+
 /** What is asked of a move before it is known what it does: who may make it, what it carries, what it is. */
 export interface RuleFacts {
   readonly do: string
@@ -174,7 +177,7 @@ export interface RuleFacts {
   /** It happens to things (a ball, a disc, cards in a shoe): where results are drawn nothing of the kind can happen. */
   readonly physical?: true
   /** It throws away what came, or lets it come anew: where results are drawn it is counted and published with them. */
-  readonly voids?: true
+  readonly voids?: Voids
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */

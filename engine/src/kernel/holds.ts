@@ -51,6 +51,7 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
     by: ['pit-boss'],
     cite: 'GEN-41',
     nature: 'irregular',
+    voids: { verdict: ['void'] },
     fields: { hold: 'word', verdict: 'word' },
     options: (s) => {
       const open = s.holds.filter((hold) => hold.verdict === null).map((hold) => hold.id)

@@ -17,6 +17,7 @@ import type {
   Refused,
   Rule,
   RuleFacts,
+  Voids,
 } from './contract.js'
 import type { ServicePart } from './customs.js'
 import { firstIn } from './moves.js'
@@ -38,6 +39,13 @@ const paceOf = (nature: Nature): Pace => PACES[nature] ?? 'step'
 export const natureOf = ({ rules }: { readonly rules: readonly RuleFacts[] }, move: string): Nature | undefined =>
   rules.find((rule) => rule.do === move)?.nature
 
+/** Whether a move throws a result away, as its rule declares. */
+export const voidsResult = ({ rules }: { readonly rules: readonly RuleFacts[] }, move: Move): boolean => {
+  const voids = rules.find((rule) => rule.do === move.do)?.voids
+  if (voids === undefined || voids === true) return voids === true
+  return Object.entries(voids).every(([field, values]) => values.includes(String(move[field])))
+}
+
 type Written<G extends Kind> = Omit<Rule<G>, 'pace'> & { readonly pace?: Pace }
 
 /** A rule as it is written: its pace follows from its nature unless it says otherwise. */
@@ -50,7 +58,7 @@ interface Plain<G extends Kind> {
   pace?: Pace
   lastLook?: true
   physical?: true
-  voids?: true
+  voids?: Voids
   hides?: readonly string[]
   opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import { CATALOGUE } from '../../src/catalogue.js'
+import { voidsResult } from '../../src/kernel/rules.js'
 import { offers, open, script } from './script.js'
 
 const MAX = 1_000_000_000_000
@@ -264,11 +265,20 @@ describe('what happens to things', () => {
     expect(all['blackjack-mendoza']).toEqual([...cards, 'bettor-skipped'])
   })
 
+  it('[GEN-41] a held payment throws a result away only when it is voided', () => {
+    const cleared = (verdict: string) =>
+      voidsResult(bigSix, { by: 'pit-boss', do: 'clear-hold', hold: 'hold:1', verdict })
+    expect([cleared('void'), cleared('pay')]).toEqual([true, false])
+    expect(voidsResult(bigSix, { by: 'pit-boss', do: 'out-of-order' })).toBe(true)
+    expect(voidsResult(bigSix, { by: 'croupier', do: 'start' })).toBe(false)
+    expect(voidsResult(bigSix, { by: 'croupier', do: 'toString' })).toBe(false)
+  })
+
   it('and so is what throws a result away', () => {
     const all = declared('voids')
     for (const id of ['big-six', 'roulette-french', 'roulette-american', 'roulette-american-00'])
-      expect(all[id]).toEqual(['out-of-order', 'irregular'])
-    expect(all['blackjack-classic']).toEqual(['out-of-order', 'irregular', 'no-cards'])
-    expect(all['blackjack-mendoza']).toEqual(['out-of-order', 'irregular', 'no-cards', 'bettor-skipped'])
+      expect(all[id]).toEqual(['out-of-order', 'irregular', 'clear-hold'])
+    expect(all['blackjack-classic']).toEqual(['out-of-order', 'irregular', 'no-cards', 'clear-hold'])
+    expect(all['blackjack-mendoza']).toEqual(['out-of-order', 'irregular', 'no-cards', 'bettor-skipped', 'clear-hold'])
   })
 })

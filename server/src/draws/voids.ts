@@ -1,5 +1,6 @@
 // Results that were thrown away, counted with the series they came from: the rules say which moves do that, never a name.
 
+import { type Move, voidsResult } from '@tapete/engine'
 import type { Queryable } from '../database/pool.js'
 import type { Replica } from '../tables/replica.js'
 
@@ -10,16 +11,18 @@ export const voidsBySeries = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const moves = game.rules.filter((rule) => rule.voids).map((rule) => rule.do)
   if (moves.length === 0 || row.mode === 'live') return new Map()
-  const { rows } = await db.query<{ n: number | null; voids: number }>(
-    `select series.n, count(*)::int as voids
+  const { rows } = await db.query<{ n: number | null; move: Move }>(
+    `select series.n, void.move
        from log_entry void, lateral (
          select max((note ->> 'series')::int) as n
            from log_entry begun, jsonb_array_elements(begun.draw) note
           where begun.table_id = void.table_id and begun.seq < void.seq and begun.draw is not null
             and note ->> 'kind' = 'commit' and not note ? 'deck'
        ) series
-      where void.table_id = $1 and void.move ->> 'do' = any ($2) group by 1`,
+      where void.table_id = $1 and void.move ->> 'do' = any ($2)`,
     [row.id, moves],
   )
-  return new Map(rows.map(({ n, voids }) => [n ?? 0, voids]))
+  const counted = new Map<number, number>()
+  for (const { n, move } of rows) if (voidsResult(game, move)) counted.set(n ?? 0, (counted.get(n ?? 0) ?? 0) + 1)
+  return counted
 }

@@ -1,6 +1,6 @@
 // Verifies an exported log without trusting who exported it. Pure: the file in, the report out; it never throws.
 
-import { findGame } from '@tapete/engine'
+import { findGame, voidsResult } from '@tapete/engine'
 import type { FindGame } from '../tables/replica.js'
 import { checkChain } from './chain-check.js'
 import { signedText } from './export.js'
@@ -42,11 +42,10 @@ interface Void {
 /** The entries whose rule says that it throws away what came; at a live table no series would show it. */
 const voidsOf = ({ table, entries }: ExportFile, find: FindGame): readonly Void[] => {
   const game = table.mode === 'live' ? undefined : (find(table.game, table.rules) ?? find(table.game))
-  const voids = new Set(game?.rules.filter((rule) => rule.voids).map((rule) => rule.do))
   const found: Void[] = []
   let running = 0
   for (const { seq, move, draw } of entries) {
-    if (voids.has(move.do)) found.push({ seq, series: running })
+    if (game && voidsResult(game, move)) found.push({ seq, series: running })
     for (const note of draw ?? []) if (note.kind === 'commit' && !note.deck) running = note.series
   }
   return found

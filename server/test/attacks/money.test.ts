@@ -259,6 +259,26 @@ describe('a pit boss who does not like the result', () => {
     await node.stop()
   })
 
+  it('[GEN-41] may hold a payment and void it: that is counted too, and paying it is not', async () => {
+    for (const verdict of ['void', 'pay'] as const) {
+      const { node, pool } = await opened({ game: 'big-six' })
+      await goOn(node, (phase) => phase === 'betting')
+      // A bet on every symbol, so that one of them wins.
+      for (const symbol of ['1', '2', '5', '10', '20', '40-a', '40-b'])
+        await must(node, player(1), 't', { do: 'bet', on: `value:${symbol}`, amount: 100 })
+      await goOn(node, (phase) => phase === 'pay')
+      await must(node, BOSS, 't', { do: 'hold', seat: 'seat:1' })
+      await must(node, CROUPIER, 't', { do: 'pay' })
+      const [hold] = (await stateOf(node)).state.holds
+      const cleared = await must(node, BOSS, 't', { do: 'clear-hold', hold: hold?.id ?? '', verdict })
+      const report = await node.verify('t')
+      expect(report.voids).toEqual(verdict === 'void' ? [cleared.version] : [])
+      const counted = await voidsBySeries(pool, await stateOf(node))
+      expect([...counted.values()]).toEqual(verdict === 'void' ? [1] : [])
+      await node.stop()
+    }
+  })
+
   it('who gets past the floor is found by verify all the same', async () => {
     const { node, pool } = await opened({ game: 'roulette-french' })
     await goOn(node, (phase) => phase === 'betting')

@@ -178,7 +178,7 @@ describe('whoever follows a table', () => {
 
 describe('a console', () => {
   it('is not told what may be done for every seat, and is told for the seat it serves', async () => {
-    const table = memoryTable(rouletteFrench, { seats: 60 })
+    const table = memoryTable(rouletteFrench, { seats: 60 }, 'live')
     const hub = hubOf(table.house, UNCOUNTED)
     for (const move of movesOf(rouletteFrench, 1, { seats: 60 }).slice(0, 4)) table.take(move)
     for (let n = 1; n <= 60; n += 1) {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigSix } from '@tapete/engine'
@@ -18,17 +18,20 @@ const run = async (...args: string[]) => {
 describe('tapete verify', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tapete-verify-'))
   const { privateKey: key } = generateKeyPairSync('ed25519')
-  const [good, bad, none] = ['good.json', 'bad.json', 'none.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [good, bad, voided, none] = ['good.json', 'bad.json', 'voided.json', 'none.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]
 
   beforeAll(async () => {
     const played = await play({ game: bigSix, rounds: 7 })
     const file = buildExport({ ...played, key, exportedAt: new Date() })
     writeFileSync(good, JSON.stringify(file, null, 2))
     writeFileSync(bad, JSON.stringify({ ...file, entries: file.entries.slice(0, -1) }))
+    const move = { by: 'pit-boss', do: 'out-of-order' } as const
+    writeFileSync(
+      voided,
+      JSON.stringify({ ...file, entries: [...file.entries.slice(0, -1), { ...file.entries.at(-1), move }] }),
+    )
     writeFileSync(none, 'not JSON at all')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -48,6 +51,12 @@ describe('tapete verify', () => {
     expect(JSON.parse(text)).toMatchObject({ ok: false })
     expect((await run(bad)).text).toMatch(/sequence, entry \d+: the log ends at/)
     expect(await run(none)).toMatchObject({ code: 1 })
+  })
+
+  it('tells where a result was voided by hand', async () => {
+    const { entries } = JSON.parse(readFileSync(good, 'utf8')) as { entries: unknown[] }
+    expect((await run(voided)).text).toContain(`entry ${entries.length}: a result was voided by hand here`)
+    expect((await run(good)).text).not.toContain('voided by hand')
   })
 
   it('called wrongly', async () => {

@@ -33,7 +33,7 @@ export interface Field {
   readonly except: readonly string[]
 }
 
-const FIRST = ['for', 'seat', 'role', 'person', 'hold', 'dispute']
+const FIRST = ['for', 'seat', 'role', 'person', 'hold', 'dispute', 'correction']
 const LAST = [
   ...['kind', 'on', 'with', 'cause', 'infraction', 'verdict', 'instrument', 'amount', 'plan'],
   ...['about', 'decision', 'reason'],

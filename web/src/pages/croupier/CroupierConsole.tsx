@@ -20,6 +20,7 @@ import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useFamily } from '../../games/loaded.js'
+import { signed } from '../../i18n/format.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { CallBoss } from './CallBoss.js'
 import { Irregular } from './Irregular.js'
@@ -98,6 +99,10 @@ const Working = ({ state, desk }: AtConsole) => {
   })
   const name = (field: string, value: Detail) => {
     if (field === 'dispute') return view.disputes.find((each) => each.id === value)?.about
+    if (field === 'correction') {
+      const found = view.corrections?.find((each) => each.id === value)
+      return found && `${tell.seat(found.seat)} · ${signed(found.amount)}`
+    }
     if (field !== 'hold') return undefined
     const hold = view.holds.find((each) => each.id === value)
     return hold && `${tell.seat(hold.seat)} · ${w.amount(hold.amount)}`
