@@ -291,7 +291,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   // The pit boss reviews the first round, card by card; a wall shows the table.
   const pit = await boss.newPage()
   await pit.goto(`/pit-boss/${TABLE}`)
-  await expect(pit.getByRole('region', { name: 'Jugadas irregulares' }).locator('summary')).toHaveCount(10)
+  await expect(pit.getByRole('region', { name: 'Jugadas irregulares' }).locator('summary')).toHaveCount(11)
   await accessible(pit)
   await pit.goto(`/pit-boss/${TABLE}?round=1`)
   const told = pit.getByRole('region', { name: 'Qué pasó' })
