@@ -11,7 +11,8 @@ const read = (/** @type {string} */ file) => readFileSync(new URL(file, root), '
 const filesIn = (folder) =>
   readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name
-    if (entry.isDirectory()) return ['node_modules', 'dist', '.git'].includes(entry.name) ? [] : filesIn(`${path}/`)
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', '.git', '.stryker-tmp', 'reports'].includes(entry.name) ? [] : filesIn(`${path}/`)
     return path
   })
 
