@@ -1,9 +1,9 @@
 // Runs tests for Stryker within its own process: they are loaded once and run again for each mutant, so that one costs
 // milliseconds instead of a new worker, which made a family of forty mutants a minute's and the house a day's work.
 //
-// The engine keeps nothing between tests but what it remembers of values (WeakMaps), and a mutant may be remembered, or hidden
-// by what was remembered before. So neither answer is taken from tests that were run before: a failure counts only where
-// the same test passes again without the mutant, and a mutant survives only in modules that are loaded anew for it.
+// The engine keeps nothing between tests but what it remembers of values (WeakMaps), and a mutant could be remembered, or hidden
+// by what was remembered before: everything remembered is forgotten before each mutant and after it. What else a mutant
+// might leave behind shows where the test it fails no longer passes without it: then everything is loaded anew.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,6 +22,31 @@ const stryker = {
   mutantCoverage: { static: {}, perTest: {} },
 }
 Reflect.set(globalThis, '__stryker__', stryker)
+
+/** What the sources remember with. A WeakMap cannot be emptied, but for getting another one inside. */
+class Forgetful {
+  /** @type {Forgetful[]} */
+  static all = []
+  #inside = new WeakMap()
+  constructor() {
+    Forgetful.all.push(this)
+  }
+  static forget() {
+    for (const map of Forgetful.all) map.#inside = new WeakMap()
+  }
+  get(/** @type {object} */ key) {
+    return this.#inside.get(key)
+  }
+  has(/** @type {object} */ key) {
+    return this.#inside.has(key)
+  }
+  set(/** @type {object} */ key, /** @type {unknown} */ value) {
+    this.#inside.set(key, value)
+    return this
+  }
+}
+const FORGETFUL = 'tapete: what can be forgotten'
+Reflect.set(globalThis, FORGETFUL, Forgetful)
 
 const TESTS = 'engine/test'
 /** Random tables, and tests of the test kit and of the tests themselves: they would take most of the time. */
@@ -45,9 +70,8 @@ const insteadOfVitest = {
     id === '\0vitest' ? `export const { describe, it, expect } = globalThis[${JSON.stringify(testsApi)}]` : undefined,
 }
 
-/** How long a test took when it last ran. @type {Map<string, number>} */
+/** How long a test took when it last passed. @type {Map<string, number>} */
 const took = new Map()
-const QUICK_MS = 50
 /** The quick ones first: most mutants are noticed by one of them. */
 const quickFirst = (/** @type {readonly Test[]} */ tests) =>
   tests.toSorted((one, other) => (took.get(one.id) ?? 0) - (took.get(other.id) ?? 0))
@@ -55,22 +79,26 @@ const quickFirst = (/** @type {readonly Test[]} */ tests) =>
 /** Counting which test reaches which mutant takes most of the time of a run; it is asked for once. */
 let counting = false
 const COUNTER = /function stryCov_9fa48\(\) \{[\s\S]*?\n\}\n/
-const withoutCounting = {
-  name: 'without-counting',
+const asMutantsNeedIt = {
+  name: 'as-mutants-need-it',
   enforce: /** @type {const} */ ('pre'),
-  transform: (/** @type {string} */ code) =>
-    counting ? undefined : { code: code.replace(COUNTER, 'function stryCov_9fa48() {}\n'), map: null },
+  transform: (/** @type {string} */ code) => ({
+    code: (counting ? code : code.replace(COUNTER, 'function stryCov_9fa48() {}\n')).replaceAll(
+      /new WeakMap(?:<[^()]*>)?\(\)/g,
+      `new globalThis[${JSON.stringify(FORGETFUL)}]()`,
+    ),
+    map: null,
+  }),
 }
 
 const failureOf = async (/** @type {Test} */ test) => {
   const began = performance.now()
   try {
     await test.run()
+    took.set(test.id, performance.now() - began)
     return undefined
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  } finally {
-    took.set(test.id, performance.now() - began)
   }
 }
 
@@ -89,7 +117,7 @@ class RunsAgain {
   async init() {
     this.#server = await createServer({
       configFile: 'vitest.config.ts',
-      plugins: [insteadOfVitest, withoutCounting],
+      plugins: [insteadOfVitest, asMutantsNeedIt],
       ssr: { noExternal: ['vitest'] },
       logLevel: 'error',
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -113,7 +141,10 @@ class RunsAgain {
   }
 
   async #tests() {
-    if (this.#loaded.size === 0) this.#loaded = await this.#load(this.#files)
+    if (this.#loaded.size === 0) {
+      Forgetful.all = []
+      this.#loaded = await this.#load(this.#files)
+    }
     return this.#loaded
   }
 
@@ -137,8 +168,18 @@ class RunsAgain {
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker.mutantCoverage }
   }
 
-  /** Until one fails. @param {readonly Test[]} tests */
-  async #until(tests) {
+  /** @param {string} mutant @param {readonly Test[]} tests */
+  async #with(mutant, tests) {
+    Forgetful.forget()
+    stryker.activeMutant = mutant
+    const failed = await this.#untilOneFails(tests)
+    stryker.activeMutant = undefined
+    Forgetful.forget()
+    return failed
+  }
+
+  /** @param {readonly Test[]} tests */
+  async #untilOneFails(tests) {
     for (const [at, test] of tests.entries()) {
       const failure = await failureOf(test)
       if (failure !== undefined) return { test, failure, ran: at + 1 }
@@ -146,36 +187,20 @@ class RunsAgain {
     return undefined
   }
 
-  /** In modules that know nothing of another run. @param {MutantRunOptions} options @param {readonly Test[]} wanted */
-  async #anew({ activeMutant, mutantActivation }, wanted) {
-    const early = mutantActivation === 'static'
-    if (early) stryker.activeMutant = activeMutant.id
-    const tests = await this.#load([...new Set(wanted.map(({ file }) => file))])
-    stryker.activeMutant = activeMutant.id
-    return this.#until(wanted.flatMap(({ id }) => tests.get(id) ?? []))
-  }
-
   /** @param {MutantRunOptions} options @returns {Promise<MutantRunResult>} */
   async mutantRun(options) {
-    const { activeMutant, testFilter, hitLimit = Number.POSITIVE_INFINITY, reloadEnvironment } = options
+    const { activeMutant, testFilter, hitLimit = Number.POSITIVE_INFINITY, mutantActivation } = options
+    Object.assign(stryker, { hitCount: 0, hitLimit })
+    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id
+    if (options.reloadEnvironment) this.#loaded = new Map()
     const all = await this.#tests()
     const wanted = quickFirst(testFilter ? testFilter.flatMap((id) => all.get(id) ?? []) : [...all.values()])
-    Object.assign(stryker, { hitCount: 0, hitLimit })
-    let failed
-    if (!reloadEnvironment) {
-      stryker.activeMutant = activeMutant.id
-      // A mutant that no quick test notices is tried by all of them in modules of its own, and not here before.
-      failed = await this.#until(wanted.filter(({ id }) => (took.get(id) ?? 0) < QUICK_MS))
-      stryker.activeMutant = undefined
-      if (failed && stryker.hitCount <= hitLimit && (await failureOf(failed.test))) {
-        this.#loaded = new Map()
-        failed = undefined
-      }
-    }
-    if (!failed) {
-      stryker.hitCount = 0
-      failed = await this.#anew(options, wanted)
-      stryker.activeMutant = undefined
+    const failed = await this.#with(activeMutant.id, wanted)
+    if (options.reloadEnvironment) this.#loaded = new Map()
+    else if (failed && (await failureOf(failed.test))) {
+      // It left something behind.
+      this.#loaded = new Map()
+      if (stryker.hitCount <= hitLimit) return this.mutantRun({ ...options, reloadEnvironment: true })
     }
     const endless = determineHitLimitReached(stryker.hitCount, options.hitLimit)
     if (endless) return { status: MutantRunStatus.Timeout, ...(endless.reason && { reason: endless.reason }) }
