@@ -41,6 +41,7 @@ describe('tapete', () => {
     [['conform', 'nowhere'], 'tapete conform: cannot read nowhere'],
     [['bench', 'fast'], 'tapete bench: nothing expects "fast"'],
     [['bench', 'floor', 'fast'], 'tapete bench: nothing expects "fast"'],
+    [['bench', 'engine', '--seconds', 'x'], 'tapete bench: --seconds takes a number above 0, 3600 at most'],
     [['backup'], 'tapete backup: name the folder of the backup'],
     [['audit', '--data', 'nowhere'], 'tapete audit: no house in '],
   ])('%j is called wrongly', async (args, message) => {
@@ -251,7 +252,7 @@ describe('what takes long', () => {
 
 describe('tapete bench', () => {
   it('measures every game against the floor of the same run, and the heap', async () => {
-    const { code, out } = await tapete('bench', 'engine', '--seconds', '1', '--rounds', '2000', '--json')
+    const { code, out } = await tapete('bench', 'engine', '--seconds', '0.1', '--rounds', '500', '--json')
     const report = JSON.parse(out)
     expect(code).toBe(0)
     expect(report.speeds.map(({ game }: { game: string }) => game)).toHaveLength(9)

@@ -31,6 +31,12 @@ interface Report extends Partial<EngineBench> {
   web?: WebBench
 }
 
+const secondsOf = (text = '3'): number => {
+  const value = Number(text)
+  if (!(value > 0 && value <= 3600)) throw new Misuse('--seconds takes a number above 0, 3600 at most')
+  return value
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'how fast the engine, the floor and the pages are',
@@ -68,7 +74,7 @@ web
     const parts = partsNamed(positionals[0])
     noMore(positionals, 1)
     const rounds = wholeNumber('rounds', values.rounds, 1_000_000, 1_000_000_000)
-    const seconds = wholeNumber('seconds', values.seconds, 3, 3600)
+    const seconds = secondsOf(values.seconds)
     const wanted = {
       clients: wholeNumber('clients', values.clients, 500, 10_000),
       tables: wholeNumber('tables', values.tables, 20, 1_000),

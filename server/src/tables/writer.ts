@@ -29,6 +29,8 @@ const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, 
 const BATCH_MAX = 64
 /** While one waits for the disk another is worked on; more would only make the batches smaller. */
 const UNDER_WAY_MAX = 2
+/** Fewer are not shared out over those that may be under way: each costs as much besides as five of its entries. */
+const SHARED_OUT_MIN = 8
 
 const hex = (bytes: Buffer): string => bytes.toString('hex')
 
@@ -104,8 +106,10 @@ export const startWriter = (pool: Pool): ((unit: Unit) => Promise<boolean>) => {
 
   const next = (): void => {
     while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH_MAX)
-      waiting = waiting.slice(BATCH_MAX)
+      const share = Math.ceil(waiting.length / (UNDER_WAY_MAX - underWay))
+      const count = Math.min(BATCH_MAX, Math.max(SHARED_OUT_MIN, share))
+      const batch = waiting.slice(0, count)
+      waiting = waiting.slice(count)
       underWay += 1
       settle(batch).finally(() => {
         underWay -= 1
