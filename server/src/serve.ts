@@ -172,7 +172,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const guests = plan?.guests ?? !production
     const sessions = sessionsOf(pool, { production, guests, clock })
-    const restarted = restored ? await restartSeries(pool, dealer) : []
+    const restarted = restored ? await restartSeries(pool, dealer, tables) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)

@@ -17,7 +17,7 @@ import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan } from './house-file.js'
-import { lobbyOf } from './lobby.js'
+import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { seatingOf } from './seating.js'
@@ -79,6 +79,15 @@ export interface LobbyTable {
   readonly seats: number
   readonly viewers: number
   readonly countdown: Countdown | null
+  /** Nobody plays at it, and why; null at every table that is sound. */
+  readonly aside: LobbyAside | null
+}
+
+export interface LobbyAside {
+  readonly at: string
+  readonly why: string
+  readonly players: number
+  readonly bank: number
 }
 
 export interface Lobby {
@@ -286,7 +295,16 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
-      return lobbyOf(house.all(), presence, countdownOf, plan?.rooms)
+      const lines = await Promise.all(
+        house.all().map(async (known) => {
+          const { id } = known.row
+          // One that cannot be shown is set aside, and stands among those.
+          return tables.sound(id, () => lineOf(known, presence.viewers(id), countdownOf(known))).catch(() => undefined)
+        }),
+      )
+      const aside = tables.asides().filter(({ mode }) => mode !== 'practice')
+      const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
+      return lobbyOf(shown, plan?.rooms)
     },
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {

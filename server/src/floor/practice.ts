@@ -21,6 +21,7 @@ import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
 import { keyOf } from '../robots/attendant.js'
+import { TableAside } from '../tables/aside.js'
 import type { Answer } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
@@ -185,8 +186,17 @@ export const practiceOf = ({ pool, tables, dealer, seating, games, clock }: Prac
 
     tidy: async (idleMs) => {
       const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs, dateOf(clock)])
-      for (const { id, owner } of old) await putAway(id, owner)
-      return old.length
+      let away = 0
+      for (const { id, owner } of old)
+        try {
+          await putAway(id, owner)
+          away += 1
+        } catch (error) {
+          // Its chips are no money: one that is broken is put away as it lies.
+          if (!(error instanceof TableAside)) throw error
+          await run(pool, ARCHIVE, [id])
+        }
+      return away
     },
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@tapete/engine'
 import { type Clock, dateOf } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
+import { TableAside } from '../tables/aside.js'
 import type { Answer } from '../tables/command.js'
 import { floorNo } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
@@ -68,7 +69,12 @@ export const seatingOf = ({ pool, tables, presence, clock }: SeatingOptions): Se
     ])
     const seats = await Promise.all(
       claims.map(async ({ table, second, fresh }): Promise<Claim[]> => {
-        const replica = await tables.load(table)
+        const replica = await tables.load(table).catch((error: unknown) => {
+          if (!(error instanceof TableAside)) throw error
+          return 'aside' as const
+        })
+        // Whoever sat there sits there still, when it is tried again.
+        if (replica === 'aside') return [{ table, seat: undefined, second }]
         const seat = replica && seatOfPerson(replica.state, person.id)
         if (seat || fresh) return [{ table, seat, second }]
         await run(pool, UNCLAIM, [person.id, table])

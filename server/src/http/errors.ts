@@ -2,6 +2,7 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost, isDatabaseAway } from '../database/pool.js'
+import { TableAside } from '../tables/aside.js'
 import { FateUnknown } from '../tables/command.js'
 import { Problem } from './problems.js'
 
@@ -16,12 +17,16 @@ const CODES: { readonly [status: number]: string } = {
   431: 'too-large',
 }
 
+/** Why, staff reads in the lobby and in the record. */
+const setAside = ({ aside: { table } }: TableAside): Problem =>
+  new Problem(409, 'table-set-aside', `table ${table} is set aside`, { table })
+
 /** Seconds after which it is worth asking again. */
 const AGAIN_SECONDS = 2
 const params = { seconds: AGAIN_SECONDS }
 
 /** Where the database is the matter: whether nothing was done, or nobody knows. Undefined for every other error. */
-export const databaseProblem = (error: unknown, changes: boolean): Problem | undefined => {
+const databaseProblem = (error: unknown, changes: boolean): Problem | undefined => {
   const unknown = error instanceof FateUnknown || (changes && isConnectionLost(error) && !isDatabaseAway(error))
   if (unknown)
     return new Problem(503, 'fate-unknown', 'whether it was done, the same key tells when it is sent again', params)
@@ -33,10 +38,15 @@ export const databaseProblem = (error: unknown, changes: boolean): Problem | und
 const AGAIN = new Set([429, 503])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const problemOf = (error: FastifyError, method: string): Problem => {
+/** What the house has a word for; undefined for what should not happen. */
+export const knownProblem = (error: unknown, changes: boolean): Problem | undefined => {
   if (error instanceof Problem) return error
-  const away = databaseProblem(error, !READS.has(method))
-  if (away) return away
+  return error instanceof TableAside ? setAside(error) : databaseProblem(error, changes)
+}
+
+const problemOf = (error: FastifyError, method: string): Problem => {
+  const known = knownProblem(error, !READS.has(method))
+  if (known) return known
   if (error.validation) {
     const [first] = error.validation
     const where = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`

@@ -15,7 +15,7 @@ import type { Tables } from '../tables/tables.js'
 /** What is needed to follow a table: reading it, hearing of it, and who may. */
 export interface Following {
   readonly pool: Queryable
-  readonly tables: Pick<Tables, 'load' | 'readLog' | 'subscribe'>
+  readonly tables: Pick<Tables, 'load' | 'readLog' | 'subscribe' | 'onAside' | 'examine'>
   readonly floor: Pick<Floor, 'maySee' | 'countdown' | 'watch' | 'onClock'>
 }
 

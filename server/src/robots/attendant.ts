@@ -8,6 +8,7 @@ import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
+import { isDatabaseTrouble, TableAside } from '../tables/aside.js'
 import type { Plan } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
@@ -45,11 +46,15 @@ interface Job {
   running: Promise<void> | undefined
   again: boolean
   vain: number
+  /** How often in a row it failed. */
+  failures: number
   timer: NodeJS.Timeout | undefined
 }
 
 /** After a task that changed nothing: another node was quicker, and its news is under way. */
 const PAUSE_MS = 25
+/** What fails so often in a row fails for good: somebody has to look at the table. */
+const FAILURES_MAX = 5
 
 /** The same move at the same place has the same key on every node. */
 export const keyOf = (table: string, seq: number, what: string): string => {
@@ -139,6 +144,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
       if (wait > 0) return wait
       if (await task.run()) {
         job.vain = 0
+        job.failures = 0
         continue
       }
       await tables.load(table)
@@ -147,10 +153,36 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     }
   }
 
+  const jobOf = (table: string): Job => {
+    const job = jobs.get(table) ?? { running: undefined, again: false, vain: 0, failures: 0, timer: undefined }
+    jobs.set(table, job)
+    return job
+  }
+
+  /** A table that fails is nobody else's trouble, and not tried for ever. */
+  const failed = async (table: string, error: Error): Promise<void> => {
+    if (error instanceof TableAside) return
+    onError(error)
+    if (isDatabaseTrouble(error)) return
+    const job = jobOf(table)
+    job.failures += 1
+    if (job.failures < FAILURES_MAX) return
+    job.failures = 0
+    await tables.setAside(table, error).catch(onError)
+  }
+
+  const hasTask = (known: Known): boolean => {
+    try {
+      return taskOf(known) !== undefined
+    } catch (error) {
+      void failed(known.row.id, error as Error)
+      return false
+    }
+  }
+
   const look = (table: string): void => {
     if (stopped) return
-    const job = jobs.get(table) ?? { running: undefined, again: false, vain: 0, timer: undefined }
-    jobs.set(table, job)
+    const job = jobOf(table)
     if (job.running) {
       job.again = true
       return
@@ -158,8 +190,8 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     clearTimeout(job.timer)
     job.again = false
     job.running = attend(table, job)
-      .catch((error: Error) => {
-        onError(error)
+      .catch(async (error: Error) => {
+        await failed(table, error)
         return undefined
       })
       .then((wait) => {
@@ -173,7 +205,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   return {
     look,
     beat: async () => {
-      const busy = house.all().filter((known) => taskOf(known) !== undefined)
+      const busy = house.all().filter(hasTask)
       if (busy.length === 0) return
       for (const table of await leases.claim(busy.map(({ row }) => row.id))) look(table)
     },

@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { isPlayer } from '../../people/roles.js'
 import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, type ServeSeat, SocketTakes } from '../../wire/index.js'
-import { databaseProblem } from '../errors.js'
+import { knownProblem } from '../errors.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
@@ -99,7 +99,7 @@ const listen = (sockets: Sockets, socket: WebSocket, connection: Connection, log
     queue = queue
       .then(() => make(sockets, connection, message))
       .catch((error: unknown) => {
-        const problem = error instanceof Problem ? error : databaseProblem(error, true)
+        const problem = knownProblem(error, true)
         const body = problem?.body() ?? internal
         if (!problem) log.error({ err: error }, 'move failed')
         connection.tell({ type: 'refused', key: message.key, ...body })
