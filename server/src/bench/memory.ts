@@ -60,6 +60,8 @@ export const memoryTable = (
     house: {
       pool: { query: () => Promise.reject(new Error('there is no database')) },
       tables: {
+        onAside: () => () => {},
+        examine: async () => {},
         load: async () => replica,
         readLog: async (_table, from = 1, to = log.length) => log.slice(from - 1, to),
         subscribe: (_table, listener) => {

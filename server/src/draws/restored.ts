@@ -2,6 +2,8 @@
 // its series there and then, whatever is on the cloth, and its log says so.
 
 import { type Queryable, run, statement } from '../database/pool.js'
+import { TableAside } from '../tables/aside.js'
+import type { Tables } from '../tables/tables.js'
 import type { Dealer } from './dealer.js'
 
 const DRAWING = statement(
@@ -11,9 +13,18 @@ const DRAWING = statement(
 )
 
 /** Answers the tables that went on to a new series. */
-export const restartSeries = async (db: Queryable, dealer: Dealer): Promise<string[]> => {
+export const restartSeries = async (
+  db: Queryable,
+  dealer: Dealer,
+  tables: Pick<Tables, 'oweSeries'>,
+): Promise<string[]> => {
   const restarted: string[] = []
   for (const { id } of await run<{ id: string }>(db, DRAWING, []))
-    if ((await dealer.restored(id))?.ok) restarted.push(id)
+    try {
+      if ((await dealer.restored(id))?.ok) restarted.push(id)
+    } catch (error) {
+      if (!(error instanceof TableAside)) throw error
+      await tables.oweSeries(id)
+    }
   return restarted
 }

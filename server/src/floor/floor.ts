@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
+import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
@@ -16,7 +17,7 @@ import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan } from './house-file.js'
-import { lobbyOf } from './lobby.js'
+import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { seatingOf } from './seating.js'
@@ -78,6 +79,15 @@ export interface LobbyTable {
   readonly seats: number
   readonly viewers: number
   readonly countdown: Countdown | null
+  /** Nobody plays at it, and why; null at every table that is sound. */
+  readonly aside: LobbyAside | null
+}
+
+export interface LobbyAside {
+  readonly at: string
+  readonly why: string
+  readonly players: number
+  readonly bank: number
 }
 
 export interface Lobby {
@@ -124,6 +134,8 @@ export interface FloorOptions {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly onError?: (error: Error) => void
+  /** The time of the house; without it, that of this process. */
+  readonly clock?: Clock
   /** Tests hurry the robots, whatever their tables say. */
   readonly pace?: Partial<Pace>
   readonly times?: Partial<FloorTimes>
@@ -163,7 +175,7 @@ export const FLOOR_TIMES: FloorTimes = {
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
-  const { pool, tables, dealer, plan, onError = () => {} } = options
+  const { pool, tables, dealer, plan, onError = () => {}, clock = PROCESS_CLOCK } = options
   const games = plan?.games ?? CATALOGUE
   const times = { ...FLOOR_TIMES, ...options.times }
   const node = randomUUID()
@@ -183,7 +195,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     if (!known || known.row.robot === null) return null
     const { row, game, state, turn } = known
     const at = closesAt(turn, paceOf(known), game)
-    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
+    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: clock.now() }
   }
 
   const house = houseOf(pool, tables, (known, turned) => {
@@ -198,22 +210,26 @@ export const floorOf = (options: FloorOptions): Floor => {
       }
   })
   /** A croupier who is no robot gives a silent player as long. */
-  const waitsUntil = (table: string): number | null => {
+  const waits = (table: string): boolean => {
     const known = house.get(table)
-    return known ? closesAt(known.turn, paceOf(known), known.game) : null
+    const until = known ? closesAt(known.turn, paceOf(known), known.game) : null
+    return until === null || until > clock.now()
   }
-  const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
-  const leases = leasesOf(pool, node, times.lease)
-  const seating = seatingOf(pool, tables, presence)
-  const practice = practiceOf({ pool, tables, dealer, seating, games })
-  const act = actingOf({ pool, tables, presence, seating, practice, waitsUntil })
+  const presence = presenceOf({
+    ...{ db: pool, node, times, clock, onError },
+    changed: (table) => started && attendant?.look(table),
+  })
+  const leases = leasesOf({ db: pool, node, clock, length: times.lease })
+  const seating = seatingOf({ pool, tables, presence, clock })
+  const practice = practiceOf({ pool, tables, dealer, seating, games, clock })
+  const act = actingOf({ pool, tables, presence, seating, practice, clock, waits })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
     invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot })
 
   const beat = async (): Promise<void> => {
     beats += 1
@@ -279,7 +295,16 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
-      return lobbyOf(house.all(), presence, countdownOf, plan?.rooms)
+      const lines = await Promise.all(
+        house.all().map(async (known) => {
+          const { id } = known.row
+          // One that cannot be shown is set aside, and stands among those.
+          return tables.sound(id, () => lineOf(known, presence.viewers(id), countdownOf(known))).catch(() => undefined)
+        }),
+      )
+      const aside = tables.asides().filter(({ mode }) => mode !== 'practice')
+      const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
+      return lobbyOf(shown, plan?.rooms)
     },
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {

@@ -1,6 +1,7 @@
 // Makes the tables of a house, each once. Safe at every start and on every node at the same time.
 
 import { configure } from '@tapete/engine'
+import { TableAside } from '../tables/aside.js'
 import { canonicalJson } from '../tables/chain.js'
 import type { Replica } from '../tables/replica.js'
 import type { NewTable, Tables } from '../tables/tables.js'
@@ -44,7 +45,11 @@ export const ensureTables = async (
 ): Promise<string[]> => {
   const notes: string[] = []
   for (const wanted of all) {
-    const stands = await ensureTable(tables, wanted, croupiers)
+    const stands = await ensureTable(tables, wanted, croupiers).catch((error: unknown) => {
+      if (!(error instanceof TableAside)) throw error
+      notes.push(error.message)
+    })
+    if (!stands) continue
     const others = differences(stands, wanted)
     if (others.length > 0)
       notes.push(`table ${stands.row.id} stands with another ${others.join(' and ')} than the file says, and stays so`)

@@ -3,6 +3,7 @@
 import type { AnyGame, Table } from '@tapete/engine'
 import { type Pool, run, statement } from '../database/pool.js'
 import { type Turn, turnAfter, turningMoves } from '../robots/pace.js'
+import { TableAside } from '../tables/aside.js'
 import type { TableRow } from '../tables/log.js'
 import type { Heard, Tables } from '../tables/tables.js'
 
@@ -35,7 +36,7 @@ export type TurnListener = (known: Known, turned: boolean) => void
 export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): House => {
   const known = new Map<string, Known>()
   const coming = new Map<string, Promise<void>>()
-  const ends: (() => void)[] = []
+  const ends = new Map<string, () => void>()
 
   const meet = async (table: string): Promise<void> => {
     const early: Heard[] = []
@@ -46,17 +47,25 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
         return
       }
       if (entry.seq <= now.version) return
-      const turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq, entry.move)
+      let turn: Turn
+      try {
+        turn = turnAfter(now.turn, now.game, state, Date.parse(entry.at), entry.seq, entry.move)
+      } catch (error) {
+        tables.setAside(table, error).catch(() => {})
+        return
+      }
       const next = { ...now, version: entry.seq, state, turn }
       known.set(table, next)
       changed(next, turn.place !== now.turn.place || turn.due !== now.turn.due || turn.seq !== now.turn.seq)
     }
-    ends.push(tables.subscribe(table, follow))
+    ends.get(table)?.()
+    ends.set(table, tables.subscribe(table, follow))
     const replica = await tables.load(table)
     if (!replica || replica.row.mode === 'practice') return
     const { row, game, version, state } = replica
     const [last] = await run<{ seq: number; at: Date }>(pool, TURN, [table, turningMoves(game)])
-    const turn = turnAfter(undefined, game, state, (last?.at ?? row.createdAt).getTime(), last?.seq ?? 0)
+    const since = (last?.at ?? row.createdAt).getTime()
+    const turn = await tables.sound(table, () => turnAfter(undefined, game, state, since, last?.seq ?? 0))
     known.set(table, { row, game, version, state, turn })
     for (const heard of early) follow(heard)
     changed(known.get(table) as Known, true)
@@ -65,9 +74,17 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
   const know = (table: string): Promise<void> => {
     const under = coming.get(table) ?? meet(table)
     coming.set(table, under)
-    under.catch(() => coming.delete(table))
+    under.catch(() => forget(table))
     return under
   }
+
+  const forget = (table: string): void => {
+    known.delete(table)
+    coming.delete(table)
+    ends.get(table)?.()
+    ends.delete(table)
+  }
+  const deaf = tables.onAside((table, aside) => aside && forget(table))
 
   return {
     get: (table) => known.get(table),
@@ -75,10 +92,13 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
     know,
     refresh: async () => {
       const rows = await run<{ id: string }>(pool, LIST, [])
-      await Promise.all(rows.map(({ id }) => know(id)))
+      const met = await Promise.allSettled(rows.map(({ id }) => know(id)))
+      // One that is set aside is told of where it happened; the others are met.
+      for (const each of met) if (each.status === 'rejected' && !(each.reason instanceof TableAside)) throw each.reason
     },
     stop: () => {
-      for (const end of ends) end()
+      deaf()
+      for (const end of ends.values()) end()
     },
   }
 }

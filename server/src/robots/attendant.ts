@@ -2,11 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
+import type { Clock } from '../clock/clock.js'
 import type { Dealer } from '../draws/dealer.js'
 import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
+import { isDatabaseTrouble, TableAside } from '../tables/aside.js'
 import type { Plan } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
@@ -19,6 +21,7 @@ export interface AttendantOptions {
   readonly presence: Presence
   readonly leases: Leases
   readonly times: FloorTimes
+  readonly clock: Clock
   readonly onError: (error: Error) => void
   paceOf(known: Known): Pace
   /** A player of the house, whom nobody waits for and no connection vouches for. */
@@ -43,11 +46,15 @@ interface Job {
   running: Promise<void> | undefined
   again: boolean
   vain: number
+  /** How often in a row it failed. */
+  failures: number
   timer: NodeJS.Timeout | undefined
 }
 
 /** After a task that changed nothing: another node was quicker, and its news is under way. */
 const PAUSE_MS = 25
+/** What fails so often in a row fails for good: somebody has to look at the table. */
+const FAILURES_MAX = 5
 
 /** The same move at the same place has the same key on every node. */
 export const keyOf = (table: string, seq: number, what: string): string => {
@@ -58,7 +65,7 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, onError, paceOf, isRobot } = options
+  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot } = options
   const jobs = new Map<string, Job>()
   let stopped = false
 
@@ -84,7 +91,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
     const run = () => {
-      const before = countsFromNow(game, state, move.do) ? timeNow(row, state) : []
+      const before = countsFromNow(game, state, move.do) ? timeNow(clock, row, state) : []
       // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
       return command(known, { person: null, role: move.by, move, before }, turns ? turn.seq : version, version)
     }
@@ -93,7 +100,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
 
   const clockTask = ({ row, state }: Known): Task | undefined => {
     const at = runsOutAt(row, state)
-    return at === undefined ? undefined : { at, run: () => tellTime(tables, row.id) }
+    return at === undefined ? undefined : { at, run: () => tellTime(clock, tables, row.id) }
   }
 
   /** Whoever is not seen steps away after the grace, and leaves in the end: seats are for people. */
@@ -133,10 +140,11 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
       if (!task || stopped) return undefined
       if (!leases.holds(table) && (leases.isAnothers(table) || !(await leases.claim([table])).has(table)))
         return undefined
-      const wait = task.at - Date.now()
+      const wait = task.at - clock.now()
       if (wait > 0) return wait
       if (await task.run()) {
         job.vain = 0
+        job.failures = 0
         continue
       }
       await tables.load(table)
@@ -145,10 +153,36 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     }
   }
 
+  const jobOf = (table: string): Job => {
+    const job = jobs.get(table) ?? { running: undefined, again: false, vain: 0, failures: 0, timer: undefined }
+    jobs.set(table, job)
+    return job
+  }
+
+  /** A table that fails is nobody else's trouble, and not tried for ever. */
+  const failed = async (table: string, error: Error): Promise<void> => {
+    if (error instanceof TableAside) return
+    onError(error)
+    if (isDatabaseTrouble(error)) return
+    const job = jobOf(table)
+    job.failures += 1
+    if (job.failures < FAILURES_MAX) return
+    job.failures = 0
+    await tables.setAside(table, error).catch(onError)
+  }
+
+  const hasTask = (known: Known): boolean => {
+    try {
+      return taskOf(known) !== undefined
+    } catch (error) {
+      void failed(known.row.id, error as Error)
+      return false
+    }
+  }
+
   const look = (table: string): void => {
     if (stopped) return
-    const job = jobs.get(table) ?? { running: undefined, again: false, vain: 0, timer: undefined }
-    jobs.set(table, job)
+    const job = jobOf(table)
     if (job.running) {
       job.again = true
       return
@@ -156,8 +190,8 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     clearTimeout(job.timer)
     job.again = false
     job.running = attend(table, job)
-      .catch((error: Error) => {
-        onError(error)
+      .catch(async (error: Error) => {
+        await failed(table, error)
         return undefined
       })
       .then((wait) => {
@@ -171,7 +205,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   return {
     look,
     beat: async () => {
-      const busy = house.all().filter((known) => taskOf(known) !== undefined)
+      const busy = house.all().filter(hasTask)
       if (busy.length === 0) return
       for (const table of await leases.claim(busy.map(({ row }) => row.id))) look(table)
     },

@@ -3,9 +3,11 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AnyGame, type Event, type Move, type Refusal, type RuleId, secretsOf, type Table } from '@tapete/engine'
+import { type Clock, dateOf } from '../clock/clock.js'
 import type { Draws } from '../draws/draws.js'
 import type { Played } from '../draws/due.js'
 import { advance, type DrawNotes } from '../draws/notes.js'
+import { RulesFailed } from './aside.js'
 import { chainHash, type Hidden } from './chain.js'
 import type { LogEntry } from './log.js'
 import { moneyOf } from './money.js'
@@ -69,8 +71,16 @@ export const hiddenIn = ({ rules }: AnyGame, move: Move, events: readonly Event[
   return { fields, salt: randomBytes(SALT_BYTES).toString('hex') }
 }
 
+const rulesAnswer = <T>(table: string, { by }: Move, work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    throw new RulesFailed(table, by, error)
+  }
+}
+
 /** One entry after another, each on the table the one before leaves. */
-export const stepperOf = (draws: Draws | undefined) => {
+export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
   /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
   const noteOf = async ({ row, cursor }: Replica, { draw }: Deed, played: Played): Promise<DrawNotes> => {
     if (draw) return draw
@@ -83,13 +93,13 @@ export const stepperOf = (draws: Draws | undefined) => {
     const { row, game, state, version, head, cursor } = replica
     const field = unstorable(deed.move)
     if (field !== undefined) return floorNo('malformed', { field }, 'GEN-25')
-    const step = game.step(state, deed.move)
+    const step = rulesAnswer(row.id, deed.move, () => game.step(state, deed.move))
     if (!step.ok) return { refusal: step.refusal }
     const after: Table = step.state
     const { events } = step
     const { person, role, move } = deed
     const draw = await noteOf(replica, deed, { game, before: state, move, after, events })
-    const at = new Date().toISOString()
+    const at = dateOf(clock).toISOString()
     const hidden = hiddenIn(game, move, events)
     const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }

@@ -28,8 +28,18 @@ export class LogBroken extends Error {
     readonly table: string,
     readonly seq: number,
     why: string,
+    options?: ErrorOptions,
   ) {
-    super(`table ${table}, entry ${seq}: ${why}`)
+    super(`table ${table}, entry ${seq}: ${why}`, options)
+  }
+}
+
+/** Rules that throw where they once answered do not say what the log says either. */
+const soundly = <T>(table: string, seq: number, work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    throw new LogBroken(table, seq, `the rules failed (${(error as Error).name})`, { cause: error })
   }
 }
 
@@ -39,8 +49,9 @@ export const rulesOf = ({ game, rules }: TableRow, find: FindGame = findGame): A
 export const firstReplica = (row: TableRow, find: FindGame = findGame): Replica => {
   const own = rulesOf(row, find)
   const game = own ?? find(row.game)
-  if (!game) throw new Error(`no game ${row.game}`)
-  const opened = { row, game, version: 0, head: chainStart(row), state: game.open(row.config), cursor: null }
+  if (!game) throw new LogBroken(row.id, 0, `no game ${row.game}`)
+  const state = soundly(row.id, 0, () => game.open(row.config))
+  const opened = { row, game, version: 0, head: chainStart(row), state, cursor: null }
   return own ? opened : { ...opened, outdated: true }
 }
 
@@ -50,7 +61,7 @@ export const follow = (replica: Replica, entry: LogEntry): Replica => {
   const broken = (why: string) => new LogBroken(row.id, entry.seq, why)
   if (entry.seq !== version + 1) throw broken(`expected entry ${version + 1}`)
   if (!chainHash(head, entry).equals(entry.hash)) throw broken('its hash does not follow')
-  const step = game.step(state, entry.move)
+  const step = soundly(row.id, entry.seq, () => game.step(state, entry.move))
   if (!step.ok) throw broken(`its move is refused: ${step.refusal.code}`)
   if (canonicalJson(step.events) !== canonicalJson(entry.events)) throw broken('its events are not what the rules give')
   return { row, game, version: entry.seq, head: entry.hash, state: step.state, cursor: advance(cursor, entry.draw) }

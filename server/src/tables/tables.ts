@@ -1,14 +1,16 @@
 // The tables of the floor as one node serves them. Nodes hold nothing that matters: every state here can be rebuilt from
 // the log, and any node serves any table.
 
-import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
+import { type Actor, type Config, configure, findGame, isSeat, type Json, occupied, type Table } from '@tapete/engine'
 import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
+import { type Clock, dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, type Queryable, statement } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
+import { type Aside, asidesOf, RulesFailed, TableAside } from './aside.js'
 import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
-import { catchUp, type FindGame, firstReplica, type Replica, rebuild } from './replica.js'
+import { catchUp, type FindGame, firstReplica, LogBroken, type Replica, rebuild } from './replica.js'
 import { startWake, type Wake } from './wake.js'
 import { startWriter } from './writer.js'
 
@@ -58,6 +60,20 @@ export interface Tables {
    * the loaded version is already in it. Answers how to stop.
    */
   subscribe(table: string, listener: Listener): () => void
+  /** Tables at which nothing can be done; everything asked of them throws `TableAside`. */
+  asides(): readonly Aside[]
+  /** Hears of each that is set aside or tried again, on whatever node. Answers how to stop. */
+  onAside(listener: (table: string, aside: Aside | undefined) => void): () => void
+  /** Looks whether the rules can show the table and go on at it; where they fail, it is set aside. */
+  examine(table: string): Promise<void>
+  /** Does what only reads the table, and where that fails examines it. */
+  sound<T>(table: string, work: () => T): Promise<T>
+  /** Sets a table aside at which things fail again and again. */
+  setAside(table: string, error: unknown): Promise<void>
+  /** Whether it can be played at now. Undefined when it is not set aside. */
+  tryAgain(table: string, order: Order): Promise<{ readonly aside: Aside; readonly why: string | null } | undefined>
+  /** A restored house: it may not go on in its old series when it is tried again. */
+  oweSeries(table: string): Promise<void>
   /** Finishes what is under way. The pool stays open: it belongs to the caller. */
   stop(): Promise<void>
 }
@@ -71,6 +87,8 @@ export interface TablesOptions {
   /** The games of the house; those of the catalogue by itself. */
   readonly find?: FindGame
   readonly onError?: (error: Error) => void
+  /** The time of the house; without it, that of this process. */
+  readonly clock?: Clock
   readonly snapshotEvery?: number
   readonly cached?: number
   readonly pollMs?: number
@@ -83,8 +101,8 @@ const POLL_MS = 5_000
 const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
 
 const INSERT = `
-  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) on conflict do nothing
+  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) on conflict do nothing
     returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
   h as (insert into table_head (table_id, version, head) select id, 0, $9 from t)
   select * from t`
@@ -95,6 +113,16 @@ const aboutTable = ({ id, game, config, room, name, mode, robot, rules }: TableR
   after: { game, config, room, name, mode, robot, rules, display },
 })
 
+/** What everybody who comes to a table asks of its rules. */
+const answersOf = ({ game, state }: Replica): void => {
+  const view = game.view(state)
+  for (const viewer of [...occupied(state), 'croupier', 'pit-boss'] as const) {
+    view.of(viewer)
+    game.options(state, viewer)
+  }
+  game.due(state)
+}
+
 export const openTables = async (options: TablesOptions): Promise<Tables> => {
   const {
     pool,
@@ -102,6 +130,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     draws,
     find = findGame,
     onError = () => {},
+    clock = PROCESS_CLOCK,
     snapshotEvery = SNAPSHOT_EVERY,
     cached = CACHED,
     pollMs = POLL_MS,
@@ -110,6 +139,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   const listeners = new Map<string, Set<Listener>>()
   const queues = new Map<string, Promise<unknown>>()
   const chores = new Set<Promise<void>>()
+  const asides = asidesOf(pool, onError)
   let wake: Wake | undefined
 
   /**
@@ -162,21 +192,57 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   }
 
   const newest = async (table: string): Promise<Replica | undefined> => {
+    asides.check(table)
     const known = replicas.get(table)
-    const replica = known ? await catchUp(pool, known, heard) : await rebuild(pool, table, { find })
+    const replica = await (known ? catchUp(pool, known, heard) : rebuild(pool, table, { find })).catch(
+      (error: unknown) => fromLog(table, error),
+    )
     if (replica) remember(replica)
     return replica
   }
 
+  /** A copy in memory or a snapshot may be what is broken: the log alone says whether the table is. */
+  const fromLog = async (table: string, error: unknown): Promise<Replica | undefined> => {
+    if (!(error instanceof LogBroken)) throw error
+    replicas.delete(table)
+    try {
+      return await rebuild(pool, table, { find, snapshots: false })
+    } catch (still) {
+      throw await asides.put(table, still)
+    }
+  }
+
   const store = {
-    ...{ pool, draws },
-    cachedOrNewest: async (table: string) => replicas.get(table) ?? (await newest(table)),
+    ...{ pool, draws, clock },
+    cachedOrNewest: async (table: string) => {
+      asides.check(table)
+      return replicas.get(table) ?? (await newest(table))
+    },
     newest,
     append: startWriter(pool),
     tell: (table: string, version: number) => wake?.tell(table, version),
     wrote,
   }
-  const execute = commander(store)
+  const commands = commander(store)
+  /** What a player sends and the rules throw at is refused like any fault; what the house owes its round stops it. */
+  const execute: typeof commands = async (unit, came) => {
+    try {
+      return await commands(unit, came)
+    } catch (error) {
+      if (!(error instanceof RulesFailed) || isSeat(error.by as Actor)) throw error
+      throw await asides.put(error.table, error)
+    }
+  }
+
+  const examine = async (table: string): Promise<void> => {
+    const replica = await serial(table, () => newest(table))
+    if (!replica || replica.outdated) return
+    try {
+      answersOf(replica)
+    } catch (error) {
+      throw await asides.put(table, new RulesFailed(table, 'nobody', error))
+    }
+  }
 
   const refresh = (table: string, version: number): void => {
     const known = replicas.get(table)
@@ -188,10 +254,13 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   /** A node may die between commit and message, or a connection: what somebody listens to is looked at anyway. */
   const lookAround = async (): Promise<void> => {
+    await asides.refresh()
     if (listeners.size === 0) return
     const { rows } = await pool.query<{ id: string; version: number }>({ ...VERSIONS, values: [[...listeners.keys()]] })
     for (const { id, version } of rows) refresh(id, version)
   }
+  await asides.refresh()
+  asides.onChange((table) => replicas.delete(table))
   let poll: NodeJS.Timeout | undefined
   if (url !== undefined) {
     const reconnected = () => void lookAround().catch(onError)
@@ -223,6 +292,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         head,
         rules,
         wanted.display ?? false,
+        dateOf(clock),
       ]
       const insert = async (db: Queryable) => (await db.query<TableRow>(INSERT, values)).rows[0]
       const insertOnRecord = async (db: Queryable) => {
@@ -238,16 +308,19 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     load: (table) => serial(table, () => newest(table)),
     current: (table) => serial(table, () => store.cachedOrNewest(table)),
     command: async (command) => {
-      const answer = await serial(command.table, () => execute([command]))
+      const came = performance.now()
+      const answer = await serial(command.table, () => execute([command], came))
       if (answer.ok) return answer.done[0] as Done
       const { table: _, ...no } = answer
       return no
     },
-    unit: (commands) =>
-      inTurn(
+    unit: (commands) => {
+      const came = performance.now()
+      return inTurn(
         commands.map(({ table }) => table),
-        () => execute(commands),
-      ),
+        () => execute(commands, came),
+      )
+    },
     readLog: (table, from, to) => readLog(pool, table, from, to),
     subscribe: (table, listener) => {
       const set = listeners.get(table) ?? new Set()
@@ -257,6 +330,32 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         if (set.size === 0 && listeners.get(table) === set) listeners.delete(table)
       }
     },
+    asides: asides.all,
+    onAside: asides.onChange,
+    sound: async (table, work) => {
+      try {
+        return work()
+      } catch (error) {
+        await examine(table)
+        throw error
+      }
+    },
+    examine,
+    setAside: async (table, error) => {
+      await asides.put(table, error)
+    },
+    tryAgain: async (table, order) => {
+      const aside = await asides.take(table, order)
+      if (!aside) return undefined
+      try {
+        await examine(table)
+        return { aside, why: null }
+      } catch (error) {
+        if (error instanceof TableAside) return { aside, why: error.aside.why }
+        throw error
+      }
+    },
+    oweSeries: asides.oweSeries,
     stop: async () => {
       clearInterval(poll)
       await Promise.allSettled([...queues.values()])

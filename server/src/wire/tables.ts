@@ -32,6 +32,10 @@ import { Countdown, Limit, Mode, Seen, TableSeen } from './sight.js'
 const tags = ['tables']
 const params = exactly({ id: TableId })
 
+/** Why nobody plays at a table that failed, and what lies on it by the ledger: for staff and the regulator. */
+export const LobbyAside = exactly({ at: Instant, why: Text, players: Money, bank: Money }, { title: 'LobbyAside' })
+export type LobbyAside = Static<typeof LobbyAside>
+
 export const LobbyTable = exactly(
   {
     id: Text,
@@ -49,6 +53,7 @@ export const LobbyTable = exactly(
     seats: Count,
     viewers: Count,
     countdown: orNull(Countdown),
+    aside: orNull(LobbyAside),
   },
   { title: 'LobbyTable' },
 )
@@ -142,6 +147,12 @@ export const tableRoutes = {
     params,
     body: exactly({ move: Intent, key: Uuid, expected: optional(Version) }),
     response: answers(Done),
+  },
+  'POST /api/tables/:id/try-again': {
+    tags,
+    params,
+    body: exactly({ why: Why }),
+    response: answers(exactly({ sound: Type.Boolean(), why: orNull(Text) })),
   },
   'POST /api/practice': {
     tags,

@@ -139,7 +139,7 @@ describe('a digital table on PostgreSQL', () => {
     await first.tables.stop()
 
     const { tables, draws, dealer } = await node(pool)
-    expect(await restartSeries(pool, dealer)).toEqual([TABLE])
+    expect(await restartSeries(pool, dealer, tables)).toEqual([TABLE])
     const after = await dealer.cursor(TABLE)
     expect(after).toMatchObject({ series: 2, drawn: 0, word: 0 })
     expect(after?.commitment).not.toBe(known.commitment)

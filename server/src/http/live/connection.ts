@@ -140,6 +140,7 @@ export const connect = (options: ConnectionOptions): Connection => {
       send(helloOf(held, { missed, clock: floor.countdown(table) }))
     } catch {
       end(1011, 'the table cannot be shown')
+      house.tables.examine(table).catch(() => {})
     }
     const told = waiting ?? []
     waiting = undefined

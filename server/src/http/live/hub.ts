@@ -33,10 +33,21 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
   const { tables, floor } = house
   const rooms = new Map<string, Room>()
 
+  /** Rules that cannot show the table must not take the node with them: this runs in nobody's request. */
+  const told = (connection: Connection, untold: readonly Telling[]): void => {
+    try {
+      connection.hear(untold)
+    } catch {
+      connection.end(1011, 'the table cannot be shown')
+      // Set aside, it ends the sockets of the others itself.
+      tables.examine(connection.table).catch(() => {})
+    }
+  }
+
   const tellAll = (room: Room): void => {
     const { untold } = room
     room.untold = []
-    for (const connection of room.connections) connection.hear(untold)
+    for (const connection of room.connections) told(connection, untold)
   }
 
   const roomOf = (table: string): Room => {
@@ -46,7 +57,7 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
       if (room.untold.push(tellingOf(heard, floor.countdown(table))) === 1) setTimeout(tellAll, GATHER_MS, room).unref()
       const { person } = heard.entry
       for (const connection of room.connections)
-        if (person !== null && connection.person.id === person) connection.hear(room.untold)
+        if (person !== null && connection.person.id === person) told(connection, room.untold)
     })
     const room: Room = { connections: new Set(), untold: [], stop }
     rooms.set(table, room)
@@ -57,6 +68,11 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
     const told: Clock = { type: 'clock', ...countdown }
     const clock = written(JSON.stringify(told))
     for (const connection of rooms.get(countdown.table)?.connections ?? []) connection.send(clock)
+  })
+
+  const stopAside = tables.onAside((table, aside) => {
+    if (!aside) return
+    for (const connection of rooms.get(table)?.connections ?? []) connection.end(4409, 'table-set-aside')
   })
 
   const endWhere = (over: (connection: Connection) => boolean): void => {
@@ -83,6 +99,7 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
     closePerson: (person) => endWhere((connection) => connection.person.id === person),
     close: () => {
       stopClock()
+      stopAside()
       for (const { connections } of rooms.values())
         for (const connection of connections) connection.end(1001, 'the house is closing')
     },

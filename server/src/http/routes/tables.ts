@@ -1,35 +1,46 @@
 // The lobby and the tables: looking, sitting, leaving.
 
 import type { FastifyInstance } from 'fastify'
-import { PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { actorOf } from '../../administration/record.js'
+import type { Lobby } from '../../floor/floor.js'
+import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
 import { oddsOf } from '../apart.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
-import { forbidden, refused } from '../problems.js'
+import { conflict, forbidden, refused } from '../problems.js'
 import { serving } from '../serving.js'
 import { guestsPractise, heardLog, tableFor } from '../table-access.js'
 import { optionsFor, viewerOf } from '../viewers.js'
 
 const RECENT = 50
 
+/** To players a table that is set aside is closed; why, and what lies on it, is told to staff and regulator. */
+const closedToPlayers = ({ rooms }: Lobby): Lobby => ({
+  rooms: rooms.map((room) => ({ ...room, tables: room.tables.map((table) => ({ ...table, aside: null })) })),
+})
+
 export const tableRoutes = (app: FastifyInstance, house: House): void => {
   const { floor, people } = house
   const serve = serving(app)
 
-  serve('GET /api/lobby', { allow: 'signed-in', background: true }, () => floor.lobby())
+  serve('GET /api/lobby', { allow: 'signed-in', background: true }, async (request) => {
+    const lobby = await floor.lobby()
+    return isPlayer(sessionOf(request).person.role) ? closedToPlayers(lobby) : lobby
+  })
 
   serve('GET /api/tables/:id', { allow: 'signed-in' }, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
     const { row, game, state, version, outdated = false } = replica
-    const look = lookAt(replica, version, state)
     const { id, name, room, mode } = row
+    const look = await house.tables.sound(id, () => lookAt(replica, version, state))
+    const own = await house.tables.sound(id, () => look.own({ viewer: viewerOf(state, person), served: undefined }))
     const heard = await heardLog(house, replica, person, Math.max(1, version - RECENT + 1), version)
     return {
       table: { id, name, room, mode, game: row.game, title: game.title, config: row.config, outdated },
       version,
-      seen: { table: look.table, ...look.own({ viewer: viewerOf(state, person), served: undefined }) },
+      seen: { table: look.table, ...own },
       events: heard.flatMap((entry) => entry.events).slice(-RECENT),
       clock: floor.countdown(id),
     }
@@ -72,6 +83,14 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
     const left = await floor.leave(person, id, request.body.key)
     if (!left.ok) throw refused(left.refusal)
     return { version: left.version }
+  })
+
+  serve('POST /api/tables/:id/try-again', { allow: ['operator'] }, async (request) => {
+    const { id } = request.params
+    const tried = await house.tables.tryAgain(id, { by: actorOf(sessionOf(request).person), why: request.body.why })
+    if (!tried) throw conflict('not-set-aside', `table ${id} is not set aside`, { table: id })
+    if (tried.why === null && tried.aside.seriesDue) await house.dealer.restored(id)
+    return { sound: tried.why === null, why: tried.why }
   })
 
   serve('POST /api/practice', { allow: PLAYERS }, async (request) => {

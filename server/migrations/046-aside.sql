@@ -1,0 +1,13 @@
+-- Tables set aside: their log cannot be played again, or the rules fail at them. Everybody else plays on. The record of
+-- administration has when and why, and when somebody tried again.
+create table table_aside (
+  table_id text primary key references game_table,
+  at timestamptz not null default house_now(),
+  version integer not null,
+  why text not null check (length(why) <= 300),
+  -- What lies on it, by the ledger: of its players, and of its bank.
+  players bigint not null,
+  bank bigint not null,
+  -- The house was restored meanwhile: before it plays on, it goes on to a new series of results.
+  series_due boolean not null default false
+);
