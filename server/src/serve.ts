@@ -54,7 +54,7 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   /** The built pages; those of this repository when left out, none with null. */
   readonly webRoot?: string | null
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
-  readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
+  readonly floor?: Pick<FloorOptions, 'pace' | 'times' | 'practiceLimits'>
   readonly clock?: () => Date
   /** Tests know beforehand what chance will say. */
   readonly draws?: DrawsOptions
@@ -157,7 +157,21 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
     })
     const house: House = {
-      ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
+      ...{
+        pool,
+        databaseUrl,
+        tables,
+        dealer,
+        draws,
+        floor,
+        people,
+        production,
+        guests,
+        demonstration,
+        lockout,
+        games,
+        sessions,
+      },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),

@@ -17,7 +17,7 @@ import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan } from './house-file.js'
 import { lobbyOf } from './lobby.js'
-import { practiceOf } from './practice.js'
+import { type PracticeLimits, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { seatingOf } from './seating.js'
 
@@ -131,6 +131,7 @@ export interface FloorOptions {
   readonly plan?: HousePlan
   /** Players of the house at the robot tables of its plan: how many at each, at most. */
   readonly robotPlayers?: number
+  readonly practiceLimits?: PracticeLimits
 }
 
 /** Milliseconds of the floor's housekeeping; tests shorten them. */
@@ -159,7 +160,7 @@ export const FLOOR_TIMES: FloorTimes = {
   grace: 30_000,
   vouch: 30_000,
   away: 15 * 60_000,
-  practice: 24 * 3_600_000,
+  practice: 2 * 3_600_000,
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
@@ -205,7 +206,10 @@ export const floorOf = (options: FloorOptions): Floor => {
   const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
   const leases = leasesOf(pool, node, times.lease)
   const seating = seatingOf(pool, tables, presence)
-  const practice = practiceOf({ pool, tables, dealer, seating, games })
+  const practice = practiceOf({
+    ...{ pool, tables, dealer, seating, games },
+    ...(options.practiceLimits && { limits: options.practiceLimits }),
+  })
   const act = actingOf({ pool, tables, presence, seating, practice, waitsUntil })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },

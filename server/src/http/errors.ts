@@ -1,7 +1,9 @@
 // Every error leaves in the same envelope. What a client caused is never a 5xx, and a 5xx tells nothing of the inside.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../people/addresses.js'
 import { Problem } from './problems.js'
+import type { Counter } from './rates.js'
 
 const CODES: { readonly [status: number]: string } = {
   400: 'malformed',
@@ -36,8 +38,15 @@ export const answerErrors = (app: FastifyInstance): void => {
   })
 }
 
-/** An address that cannot be read never reaches a route; it is answered like the rest. */
-export const frameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  const problem = problemOf(error)
-  reply.status(problem.status).send(problem.body())
-}
+/** An address that cannot be read never reaches a route, nor a hook; it is counted and answered like the rest. */
+export const frameworkErrors =
+  (counter: Counter, all: number) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    let problem = problemOf(error)
+    try {
+      counter.count(addressKey(request.ip), all)
+    } catch (tooOften) {
+      problem = problemOf(tooOften as FastifyError)
+    }
+    reply.status(problem.status).send(problem.body())
+  }

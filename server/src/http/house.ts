@@ -19,6 +19,8 @@ export interface Following {
 
 export interface House extends Following {
   readonly pool: Pool
+  /** For threads that read by themselves. */
+  readonly databaseUrl: string
   readonly tables: Tables
   readonly dealer: Dealer
   readonly draws: Draws
