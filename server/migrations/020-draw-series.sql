@@ -26,3 +26,5 @@ revoke update, delete, truncate on draw_series from public;
 
 -- Where a table stands in its series is the last commitment and the last draw of its log.
 create index log_entry_draw on log_entry (table_id, seq) where draw is not null;
+-- The entries at which a series or a deck begins: to find one, or the newest, without going through the log.
+create index log_entry_commits on log_entry (table_id, seq) where draw @> '[{"kind":"commit"}]';

@@ -10,11 +10,12 @@ create table floor_claim (
   constraint floor_claim_two unique (person, second)
 );
 
--- Practice tables that were put away. The log stays.
-create table floor_archive (
+-- Practice tables that are open, and whose; those that were put away are not here any more. Their log stays.
+create table floor_practice (
   table_id text primary key references game_table,
-  at timestamptz not null default now()
+  owner bigint not null
 );
+create index floor_practice_owner on floor_practice (owner);
 
 -- Which node looks after a table, and which node has whom at it. Both are true for seconds only: a crash may lose them.
 create unlogged table floor_lease (

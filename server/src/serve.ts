@@ -61,7 +61,7 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   /** The built pages; those of this repository when left out, none with null. */
   readonly webRoot?: string | null
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
-  readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
+  readonly floor?: Pick<FloorOptions, 'pace' | 'times' | 'practiceLimits'>
   readonly clock?: () => Date
   /** Only for tests, and refused in production: clocks that are wrong (clock/test-clock.ts). */
   readonly skew?: () => Skew
@@ -190,8 +190,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
     })
     const house: House = {
-      ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
-      ...{ clock: time, heart },
+      ...{ pool, databaseUrl, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games },
+      ...{ sessions, clock: time, heart },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),

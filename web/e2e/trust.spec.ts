@@ -89,7 +89,7 @@ test('the regulator exports as the auditor between rounds, and is told why not w
   await page.unroute(path)
   await expect(async () => {
     const [download] = await Promise.all([page.waitForEvent('download', { timeout: 1_000 }), audit.click()])
-    expect(download.suggestedFilename()).toMatch(/^mesa-1-\d+-auditor\.json$/)
+    expect(download.suggestedFilename()).toMatch(/^mesa-1-\d+-auditor\.ndjson$/)
   }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Hay una tirada en curso')).toBeHidden()
   await context.close()
@@ -118,8 +118,8 @@ test('an exported log verifies, and not with one byte changed', async ({ browser
   const verify = page.getByRole('region', { name: 'Verificar un registro exportado' })
   const upload = (content: string) =>
     verify.locator('input[type="file"]').setInputFiles({
-      name: 'mesa-1.json',
-      mimeType: 'application/json',
+      name: 'mesa-1.ndjson',
+      mimeType: 'application/x-ndjson',
       buffer: Buffer.from(content),
     })
   await upload(text)

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Check, type VerifyReport, verifyExport } from '@tapete/server/verify'
+import { type Check, type VerifyReport, verifyFile } from '@tapete/server/verify'
 import { type Command, FAILED, Misuse, noMore, OK } from '../command.js'
 import { grouped, table } from '../format.js'
 
@@ -43,7 +44,9 @@ const shown = (report: VerifyReport): string => {
     first ? [`${name}${first.seq === null ? '' : `, entry ${first.seq}`}: ${first.why}`] : [],
   )
   const shut = report.series.filter(({ opened, draws }) => !opened && draws > 0)
-  const unshown = shut.reduce((sum, { cards }) => sum + (cards ? cards.dealt - cards.shown : 0), 0)
+  const { unshown } = report.totals
+  const more = (all: number, named: readonly unknown[], what: string) =>
+    all > named.length ? [`and ${grouped(all - named.length)} ${what} before these`] : []
   const notes = [
     ...shut.flatMap(({ n, draws, cards }) =>
       cards ? [] : [`series ${n} still runs: its ${draws} draws can be checked when it is opened`],
@@ -52,26 +55,15 @@ const shown = (report: VerifyReport): string => {
       ? [`${grouped(unshown)} cards were dealt face down and never shown: only the auditor can check them`]
       : []),
     ...report.voids.map((seq) => `entry ${seq}: a result was voided by hand here`),
+    ...more(report.totals.voids, report.voids, 'voided results'),
     ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
+    ...more(report.totals.restored, report.restored, 'restores'),
   ]
   const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'
   return [...head, rows, '', ...failures, ...notes, verdict].join('\n')
 }
 
-const read = (path: string): unknown => {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    throw new Misuse(`cannot read ${path}`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON is not called wrongly: it is a file that does not verify.
-    return undefined
-  }
-}
+const PART_BYTES = 256 * 1024
 
 export const verify: Command = {
   name: 'verify',
@@ -79,12 +71,13 @@ export const verify: Command = {
   help: `tapete verify <file> [--key <fingerprint>] [--json]
 
 Verifies an exported log without the server that wrote it: signature, hash chain, every move played again by the rules,
-every result computed again from the opened seeds, every sum of money. Exit code 1 when anything is wrong.
+every result computed again from the opened seeds, every sum of money. The file may be of any length. Exit code 1 when
+anything is wrong.
 
   --key <fingerprint>   the key the house is known by; without it the signature only proves that nobody else changed
                         the file after somebody signed it
   --json                the whole report`,
-  run: (args, io) => {
+  run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -93,7 +86,11 @@ every result computed again from the opened seeds, every sum of money. Exit code
     const [path] = positionals
     if (path === undefined) throw new Misuse('name the exported file')
     noMore(positionals, 1)
-    const report = verifyExport(read(path), { key: values.key })
+    await access(path).catch(() => {
+      throw new Misuse(`cannot read ${path}`)
+    })
+    // A part at a time: a log of years is verified in the memory of one table.
+    const report = await verifyFile(createReadStream(path, { highWaterMark: PART_BYTES }), { key: values.key })
     io.out(values.json ? JSON.stringify(report, null, 2) : shown(report))
     return report.ok ? OK : FAILED
   },

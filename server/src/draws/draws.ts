@@ -16,6 +16,7 @@ import {
   publicSeries,
   type Series,
   type SeriesStore,
+  type Which,
 } from './series.js'
 
 export interface Drawing {
@@ -31,7 +32,7 @@ export interface Draws {
   /** The answer to what the table asks. Asked again at the same place it is the same answer: a lost race redraws nothing. */
   draw(table: string, cursor: Cursor | null, game: AnyGame, state: Table): Promise<Drawing>
   /** Every series and deck the log has committed to, as anybody may know it. */
-  published(table: string, cursor: Cursor | null): Promise<PublicSeries[]>
+  published(table: string, cursor: Cursor | null, which?: Which): Promise<PublicSeries[]>
   /** The same for the auditor, who may know every seed that is drawn from no more. */
   audited(table: string, cursor: Cursor | null): Promise<AuditedSeries[]>
   /** The proofs of the cards that somebody has in hand, for themselves. */
@@ -101,8 +102,8 @@ export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws =
     return { move, draw: [{ kind: 'draw', series: cursor.series, index: cursor.drawn, word, words }] }
   }
 
-  const listed = async (table: string, cursor: Cursor | null): Promise<readonly Series[]> =>
-    cursor ? store.loadUpTo(table, cursor.last) : []
+  const listed = async (table: string, cursor: Cursor | null, which?: Which): Promise<readonly Series[]> =>
+    cursor ? store.list(table, cursor.last, which ?? { from: 1, to: cursor.last }) : []
 
   return {
     note: async (table, cursor, played) => {
@@ -133,8 +134,8 @@ export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws =
       return shown.length > 0 ? { ...drawing, draw: [...(drawing.draw ?? []), ...shown] } : drawing
     },
 
-    published: async (table, cursor) =>
-      (await listed(table, cursor)).map((series) => publicSeries(series, cursor as Cursor)),
+    published: async (table, cursor, which) =>
+      (await listed(table, cursor, which)).map((series) => publicSeries(series, cursor as Cursor)),
 
     audited: async (table, cursor) =>
       (await listed(table, cursor)).map((series) => auditedSeries(series, cursor as Cursor)),

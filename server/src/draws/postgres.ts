@@ -23,6 +23,9 @@ const seriesOf = ({ table_id, n, size, commitment, seed, deck_key, deck }: Row):
 
 const COLUMNS = `table_id, n, size, encode(commitment, 'hex') as commitment, seed, deck_key, deck`
 
+/** As the index of such entries has it. */
+export const COMMITS = '[{"kind":"commit"}]'
+
 const bytes = (secret: Secret | undefined): Buffer | null => (secret ? Buffer.from(secret.reveal()) : null)
 
 export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
@@ -32,11 +35,15 @@ export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
       const [row] = (await pool.query<Row>(text, [table, n, commitment])).rows
       return row ? seriesOf(row) : null
     },
-    loadUpTo: async (table, last) => {
-      const text = `select ${COLUMNS} from draw_series where table_id = $1 and n <= $2 and commitment in (
-          select decode(note ->> 'commitment', 'hex') from log_entry l, jsonb_array_elements(l.draw) note
-            where l.table_id = $1 and l.draw is not null and note ->> 'kind' = 'commit') order by n`
-      return (await pool.query<Row>(text, [table, last])).rows.map(seriesOf)
+    list: async (table, last, { from, to }) => {
+      // Numbers go up along the log, and an entry that commits commits to one at least: the newest `last - from + 1` of
+      // them have every series from there on.
+      const text = `select ${COLUMNS} from draw_series where table_id = $1 and n between $2 and $3 and commitment in (
+          select decode(note ->> 'commitment', 'hex')
+            from (select draw from log_entry where table_id = $1 and draw @> '${COMMITS}' order by seq desc limit $4) l,
+                 jsonb_array_elements(l.draw) note
+            where note ->> 'kind' = 'commit') order by n`
+      return (await pool.query<Row>(text, [table, from, to, Math.max(0, last - from + 1)])).rows.map(seriesOf)
     },
     // A deck is the same whoever prepares it, so it may be there already.
     save: async ({ table, n, size, commitment, seed, key, deck }) => {

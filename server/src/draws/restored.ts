@@ -9,7 +9,7 @@ import type { Dealer } from './dealer.js'
 const DRAWING = statement(
   'tables-drawing',
   `select t.id from game_table t
-    where t.mode <> 'live' and not exists (select from floor_archive a where a.table_id = t.id) order by t.id`,
+    where t.mode <> 'live' and (t.mode <> 'practice' or exists (select from floor_practice p where p.table_id = t.id)) order by t.id`,
 )
 
 /** Answers the tables that went on to a new series. */

@@ -25,11 +25,17 @@ export interface Series {
   readonly deck?: Composition
 }
 
+/** Both included. */
+export interface Which {
+  readonly from: number
+  readonly to: number
+}
+
 /** Keeps seeds. Two may be kept under one number, when it was prepared twice: the log commits to one of them. */
 export interface SeriesStore {
   load(table: string, n: number, commitment: string): Promise<Series | null>
-  /** The series and decks the log has committed to, from 1 to `last`, in order. */
-  loadUpTo(table: string, last: number): Promise<readonly Series[]>
+  /** Series and decks the log has committed to, in order; `last` is the newest of all. */
+  list(table: string, last: number, which: Which): Promise<readonly Series[]>
   save(series: Series): Promise<void>
 }
 
@@ -151,8 +157,8 @@ export const memorySeriesStore = (): SeriesStore => {
       const series = kept.get(key(table, n))
       return series?.commitment === commitment ? series : null
     },
-    loadUpTo: async (table, last) =>
-      Array.from({ length: last }, (_, index) => kept.get(key(table, index + 1))).filter(
+    list: async (table, _last, { from, to }) =>
+      Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => kept.get(key(table, from + index))).filter(
         (series) => series !== undefined,
       ),
     save: async (series) => {

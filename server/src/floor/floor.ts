@@ -18,7 +18,7 @@ import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
-import { practiceOf } from './practice.js'
+import { type PracticeLimits, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { seatingOf } from './seating.js'
 
@@ -143,6 +143,7 @@ export interface FloorOptions {
   readonly plan?: HousePlan
   /** Players of the house at the robot tables of its plan: how many at each, at most. */
   readonly robotPlayers?: number
+  readonly practiceLimits?: PracticeLimits
 }
 
 /** Milliseconds of the floor's housekeeping; tests shorten them. */
@@ -171,7 +172,7 @@ export const FLOOR_TIMES: FloorTimes = {
   grace: 30_000,
   vouch: 30_000,
   away: 15 * 60_000,
-  practice: 24 * 3_600_000,
+  practice: 2 * 3_600_000,
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
@@ -221,7 +222,10 @@ export const floorOf = (options: FloorOptions): Floor => {
   })
   const leases = leasesOf({ db: pool, node, clock, length: times.lease })
   const seating = seatingOf({ pool, tables, presence, clock })
-  const practice = practiceOf({ pool, tables, dealer, seating, games, clock })
+  const practice = practiceOf({
+    ...{ pool, tables, dealer, seating, games, clock },
+    ...(options.practiceLimits && { limits: options.practiceLimits }),
+  })
   const act = actingOf({ pool, tables, presence, seating, practice, clock, waits })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },

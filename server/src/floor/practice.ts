@@ -22,7 +22,7 @@ import type { Dealer } from '../draws/dealer.js'
 import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
 import { keyOf } from '../robots/attendant.js'
 import { TableAside } from '../tables/aside.js'
-import type { Answer } from '../tables/command.js'
+import type { Answer, No } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
@@ -36,18 +36,31 @@ const ROOM = 'practice'
 const STEPS_MAX = 200
 export const PRACTICE_CHIPS = 1_000_000
 
+/** What nobody touches for so long makes place for others when there is none left. */
+const IDLE_MS = 10 * 60_000
+
+export interface PracticeLimits {
+  /** Practice tables that are open at the same time, of one person and of all. */
+  readonly each: number
+  readonly all: number
+}
+
+export const PRACTICE_LIMITS: PracticeLimits = { each: 5, all: 500 }
+
 const OLD = statement(
   'floor-practice-old',
-  `select t.id, t.owner from game_table t
-    where t.mode = 'practice' and not exists (select from floor_archive a where a.table_id = t.id)
-      and coalesce((select l.at from log_entry l where l.table_id = t.id order by l.seq desc limit 1), t.created_at)
-          < $2::timestamptz - $1 * interval '1 millisecond'
-    limit 50`,
+  `select p.table_id as id, p.owner from floor_practice p join game_table t on t.id = p.table_id,
+       lateral (select coalesce(
+         (select l.at from log_entry l where l.table_id = t.id order by l.seq desc limit 1), t.created_at) as at) touched
+    where touched.at < $3::timestamptz - $1 * interval '1 millisecond' and ($2::bigint is null or p.owner = $2)
+    order by touched.at limit 50`,
 )
-const ARCHIVE = statement(
-  'floor-practice-archive',
-  'insert into floor_archive (table_id) values ($1) on conflict do nothing',
+const OPENED = statement('floor-practice-opened', `insert into floor_practice (table_id, owner) values ($1, $2)`)
+const COUNT = statement(
+  'floor-practice-count',
+  'select count(*) filter (where owner = $1)::int as own, count(*)::int as all from floor_practice',
 )
+const PUT_AWAY = statement('floor-practice-away', 'delete from floor_practice where table_id = $1')
 
 export interface PracticeTables {
   open(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
@@ -80,9 +93,14 @@ export interface PracticeOptions {
   readonly clock: Clock
   /** What the house offers. */
   readonly games: readonly AnyGame[]
+  readonly limits?: PracticeLimits
 }
 
-export const practiceOf = ({ pool, tables, dealer, seating, games, clock }: PracticeOptions): PracticeTables => {
+export const practiceOf = (options: PracticeOptions): PracticeTables => {
+  const { pool, tables, dealer, seating, games, clock, limits = PRACTICE_LIMITS } = options
+  /** What each person opens at this moment. */
+  const opening = new Map<number, Promise<void>>()
+
   /** What was done under a key, step by step, as it was answered then. */
   const doneUnder = async (table: string, key: string): Promise<Answer | undefined> => {
     const entries: LogEntry[] = []
@@ -156,47 +174,81 @@ export const practiceOf = ({ pool, tables, dealer, seating, games, clock }: Prac
       if (!done.ok) break
     }
     await seating.leave(person, id)
-    await run(pool, ARCHIVE, [id])
+    await run(pool, PUT_AWAY, [id])
+  }
+
+  const putAwayIdle = async (idleMs: number, owner: number | null): Promise<number> => {
+    const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs, owner, dateOf(clock)])
+    for (const each of old)
+      try {
+        await putAway(each.id, each.owner)
+      } catch (error) {
+        // Its chips are no money: one that is broken is put away as it lies.
+        if (!(error instanceof TableAside)) throw error
+        await run(pool, PUT_AWAY, [each.id])
+      }
+    return old.length
+  }
+
+  /** Why this person may not have one more; what they, or anybody, left lying makes place first. */
+  const full = async (person: Person): Promise<No | undefined> => {
+    const counted = async () => (await run<{ own: number; all: number }>(pool, COUNT, [person.id]))[0]
+    const isFull = async () => {
+      const { own = 0, all = 0 } = (await counted()) ?? {}
+      if (own >= limits.each) return no('practice-tables-open', { limit: limits.each })
+      return all >= limits.all ? no('practice-full', { limit: limits.all }) : undefined
+    }
+    const first = await isFull()
+    if (!first) return undefined
+    const left = await putAwayIdle(IDLE_MS, first.refusal.code === 'practice-full' ? null : person.id)
+    return left > 0 ? isFull() : first
+  }
+
+  const open = async (
+    person: Person,
+    game: string,
+    config?: { readonly [option: string]: Json },
+  ): Promise<Practice> => {
+    const found = findIn(games, game)
+    if (!found) return no('no-such-game', { game })
+    const id = `practice-${person.id}-${randomUUID().slice(0, 8)}`
+    const made = {
+      id,
+      game,
+      ruleSet: found.ruleSet,
+      room: ROOM,
+      name: ROOM,
+      mode: 'practice' as const,
+      owner: person.id,
+    }
+    const refused = await full(person)
+    if (refused) return refused
+    const created = await tables.create({ ...made, ...(config ? { config } : {}) })
+    if (!created.ok) return no(created.code, created.params)
+    await run(pool, OPENED, [id, person.id])
+    await fill(person.id, id)
+    await openTable(tables, id)
+    const place = found.company.seat
+    const seated = await seating.sit(person, id, place)
+    return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
   }
 
   return {
     go,
 
-    open: async (person, game, config) => {
-      const found = findIn(games, game)
-      if (!found) return no('no-such-game', { game })
-      const id = `practice-${person.id}-${randomUUID().slice(0, 8)}`
-      const made = {
-        id,
-        game,
-        ruleSet: found.ruleSet,
-        room: ROOM,
-        name: ROOM,
-        mode: 'practice' as const,
-        owner: person.id,
-      }
-      const created = await tables.create({ ...made, ...(config ? { config } : {}) })
-      if (!created.ok) return no(created.code, created.params)
-      await fill(person.id, id)
-      await openTable(tables, id)
-      const place = found.company.seat
-      const seated = await seating.sit(person, id, place)
-      return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
+    open: (person, game, config) => {
+      // One after another: who opens many at once finds the first of them open.
+      const before = opening.get(person.id) ?? Promise.resolve()
+      const mine = before.then(() => open(person, game, config))
+      const over = mine.then(
+        () => {},
+        () => {},
+      )
+      opening.set(person.id, over)
+      void over.then(() => opening.get(person.id) === over && opening.delete(person.id))
+      return mine
     },
 
-    tidy: async (idleMs) => {
-      const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs, dateOf(clock)])
-      let away = 0
-      for (const { id, owner } of old)
-        try {
-          await putAway(id, owner)
-          away += 1
-        } catch (error) {
-          // Its chips are no money: one that is broken is put away as it lies.
-          if (!(error instanceof TableAside)) throw error
-          await run(pool, ARCHIVE, [id])
-        }
-      return away
-    },
+    tidy: (idleMs) => putAwayIdle(idleMs, null),
   }
 }

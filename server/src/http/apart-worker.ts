@@ -1,5 +1,29 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { TASKS, type TaskName } from './tasks.js'
+// A thread that does one order after another, each step by step.
 
-const { task, data } = workerData as { task: TaskName; data: unknown }
-parentPort?.postMessage(TASKS[task](data))
+import { parentPort } from 'node:worker_threads'
+import { begin, type Given, type Order, type Running } from './tasks.js'
+
+/** An order is begun with its first step, and ended. */
+export type Asked = { readonly order?: Order; readonly input: Uint8Array | null } | { readonly end: true }
+export type Said = { readonly given: Given | null } | { readonly error: string }
+
+let running: Running | undefined
+
+const answer = async (asked: Asked): Promise<Given | null> => {
+  if ('end' in asked) {
+    const ended = running
+    running = undefined
+    await ended?.end?.()
+    return null
+  }
+  if (asked.order) running = begin(asked.order)
+  if (!running) throw new Error('nothing was ordered')
+  return running.step(asked.input)
+}
+
+parentPort?.on('message', (asked: Asked) => {
+  answer(asked).then(
+    (given) => parentPort?.postMessage({ given } satisfies Said),
+    (error: unknown) => parentPort?.postMessage({ error: String(error) } satisfies Said),
+  )
+})

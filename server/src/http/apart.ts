@@ -1,62 +1,78 @@
-// What takes long (replaying a whole log, enumerating a game) happens beside the thread that serves everybody.
+// What takes long (verifying a file, exporting a log, enumerating a game) happens beside the thread that serves everybody, in
+// steps, and the steps of different askers in turn. One asker may have some of it under way, and all of them together as
+// much as there is memory for.
 
-import { Worker } from 'node:worker_threads'
-import { type Config, findGame, tableSettings } from '@tapete/engine'
 import type { GameOdds } from '@tapete/odds'
-import type { VerifyReport } from '../verify/report.js'
-import { notFound, Problem } from './problems.js'
-import { TASKS, type TaskName } from './tasks.js'
+import { fairQueue } from './fair.js'
+import { busy } from './problems.js'
+import type { Given, Order } from './tasks.js'
+import { noThreads, startThreads, type Threads } from './threads.js'
 
-const MS_MAX = 60_000
-const WORKERS_MAX = 2
-
-let running = 0
-
-const apart = async <T>(task: TaskName, data: unknown): Promise<T> => {
-  // Sources are not built, and a thread runs only what is: tests do the work here.
-  if (import.meta.url.endsWith('.ts')) return TASKS[task](data) as T
-  if (running >= WORKERS_MAX) throw new Problem(429, 'too-many-requests', 'others are being served', { seconds: 5 })
-  running += 1
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const worker = new Worker(new URL('./apart-worker.js', import.meta.url), { workerData: { task, data } })
-      const timer = setTimeout(() => worker.terminate(), MS_MAX)
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.once('exit', () => {
-        clearTimeout(timer)
-        reject(new Problem(413, 'too-large', 'this takes too long here: use the command line'))
-      })
-    })
-  } finally {
-    running -= 1
-  }
+export interface Work {
+  /** The next step, when it is the asker's turn. */
+  step(input?: Uint8Array): Promise<Given>
+  /** Lets go of it; what is under way is waited for. */
+  end(): Promise<void>
 }
 
-export const verifyApart = (file: unknown): Promise<VerifyReport> => apart('verify', file)
+export interface Apart {
+  /** Throws that the house is busy where the asker, or the house, has enough under way. */
+  begin(asker: string, order: Order): Work
+  odds(asker: string, game: string, options: Extract<Order, { task: 'odds' }>['options']): Promise<GameOdds>
+  close(): Promise<void>
+}
 
-const odds = new Map<string, Promise<GameOdds>>()
+/** Askers whose steps are done at the same time. */
+const AT_ONCE = 2
+/** Under way, for one asker and for all. */
+const EACH = 3
+const ALL = 32
+/** Of these, such that hold a thread from step to step. */
+const LONG = 8
 
-const ODDS_KEPT = 64
-/** Seats, limits and the like change how a table is played, not what a bet is worth. */
-const WORTHLESS = Object.keys(tableSettings([]))
+export const apartOf = (threads: Threads = import.meta.url.endsWith('.ts') ? noThreads() : startThreads()): Apart => {
+  const queue = fairQueue({ atOnce: AT_ONCE, waitingEach: EACH, waitingAll: ALL })
+  const under = new Map<string, number>()
+  let [all, long] = [0, 0]
 
-/** The odds of a game, with its defaults or as a table has it: enumerated once, then remembered. */
-export const oddsOf = async (game: string, config: Config = {}): Promise<GameOdds> => {
-  // Another thread knows the catalogue, not what this house plays besides.
-  if (!findGame(game)) throw notFound('no-such-game', `no odds of ${game}`)
-  const options = Object.fromEntries(
-    Object.entries(config)
-      .filter(([option]) => !WORTHLESS.includes(option))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
-  const key = `${game} ${JSON.stringify(options)}`
-  const known = odds.get(key)
-  if (known) return known
-  const [oldest] = odds.keys()
-  if (odds.size >= ODDS_KEPT && oldest !== undefined) odds.delete(oldest)
-  const asked = apart<GameOdds>('odds', { game, options })
-  odds.set(key, asked)
-  asked.catch(() => odds.delete(key))
-  return asked
+  const count = (asker: string, { task }: Order, more: 1 | -1): void => {
+    const own = (under.get(asker) ?? 0) + more
+    if (own > 0) under.set(asker, own)
+    else under.delete(asker)
+    all += more
+    if (task !== 'odds') long += more
+  }
+
+  const begin = (asker: string, order: Order): Work => {
+    const isFull = (under.get(asker) ?? 0) >= EACH || all >= ALL || (order.task !== 'odds' && long >= LONG)
+    if (isFull) throw busy()
+    count(asker, order, 1)
+    const session = threads.begin(order)
+    let last: Promise<unknown> = Promise.resolve()
+    let ended: Promise<void> | undefined
+    return {
+      step: (input) => {
+        const step = queue.turn(asker, () => session.step(input ?? null))
+        last = step.catch(() => {})
+        return step
+      },
+      end: () => {
+        ended ??= last.then(() => session.end()).finally(() => count(asker, order, -1))
+        return ended
+      },
+    }
+  }
+
+  return {
+    begin,
+    odds: async (asker, game, options) => {
+      const work = begin(asker, { task: 'odds', game, options })
+      try {
+        return (await work.step()) as GameOdds
+      } finally {
+        await work.end()
+      }
+    },
+    close: () => threads.close(),
+  }
 }

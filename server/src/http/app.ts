@@ -4,8 +4,9 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Answered, tellAnswers } from './answers.js'
+import { apartOf } from './apart.js'
 import { documented } from './document.js'
-import { answerErrors, frameworkError } from './errors.js'
+import { answerErrors, frameworkErrors } from './errors.js'
 import { guard } from './guard.js'
 import { checkHosts } from './hosts.js'
 import type { House } from './house.js'
@@ -14,7 +15,9 @@ import { SOCKET_MESSAGE_BYTES_MAX, socketRoute } from './live/socket.js'
 import { type LogWanted, logOptions } from './log.js'
 import { metricsOf } from './metrics.js'
 import { moveRoute, moverOf } from './moves.js'
-import { plainBodies } from './plain-bodies.js'
+import { oddsOf } from './odds.js'
+import { plainBodies, promptBodies } from './plain-bodies.js'
+import { countedByMinute, limitAddresses, limitAskers } from './rates.js'
 import { accountRoutes } from './routes/account.js'
 import { administrationRoutes } from './routes/administration.js'
 import { deskRoutes } from './routes/desk.js'
@@ -26,7 +29,7 @@ import { peopleRoutes } from './routes/people.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
-import { headers, limits, type RateLimits } from './security.js'
+import { headers, RATES, type RateLimits } from './security.js'
 import { pages } from './static.js'
 
 export interface AppOptions {
@@ -46,18 +49,24 @@ export interface AppOptions {
 
 export const BODY_BYTES_MAX = 64 * 1024
 const FAREWELL_MS = 500
+/** A connection on which nothing moves for so long is let go. */
+const IDLE_MS = 60_000
 
 export const buildApp = async (house: House, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const rates = { ...RATES, ...options.rates }
+  const counter = countedByMinute()
   const app = Fastify({
     logger: logOptions(options.logger ?? false),
     bodyLimit: BODY_BYTES_MAX,
     // One hop: what stands further left in the header, anybody may have written.
     trustProxy: options.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    // Of a request's head. A body has a time of its own: a log to be verified takes as long as it is.
+    requestTimeout: 0,
+    connectionTimeout: IDLE_MS,
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: true,
-    frameworkErrors: frameworkError,
+    frameworkErrors: frameworkErrors(counter, rates.all),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, strict: false } },
   })
   app.removeContentTypeParser('text/plain')
@@ -65,6 +74,9 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   const metrics = metricsOf(house.pool)
   const hub = hubOf(house, metrics)
   const move = moverOf(house, metrics)
+  const apart = apartOf()
+  const odds = oddsOf(apart)
+  app.addHook('onClose', () => apart.close())
 
   // First: what a later hook turns away must still be let go of by the plugin, or its socket stays open.
   await app.register(websocket, {
@@ -79,11 +91,13 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
       done()
     },
   })
+  limitAddresses(app, counter, rates.all)
   checkHosts(app, options.hosts ?? [])
   await app.register(cookie)
   await headers(app, house.production)
-  await limits(app, options.rates)
   guard(app, house)
+  limitAskers(app, counter)
+  promptBodies(app)
   plainBodies(app)
   metrics.observe(app)
   if (options.onAnswer) tellAnswers(app, options.onAnswer)
@@ -94,17 +108,17 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     served.addHook('onRoute', (route) => {
       if (route.websocket) route.schema = { ...route.schema, hide: false }
     })
-    accountRoutes(served, house, hub, options.rates)
-    gameRoutes(served, house)
-    tableRoutes(served, house)
+    accountRoutes(served, house, hub, rates)
+    gameRoutes(served, house, odds, rates)
+    tableRoutes(served, house, odds, rates)
     moveRoute(served, move)
-    displayRoutes(served, house, options.rates)
-    logRoutes(served, house, options.rates)
+    displayRoutes(served, house, rates)
+    logRoutes(served, house, apart, rates)
     staffRoutes(served, house)
-    peopleRoutes(served, house, hub, options.rates)
+    peopleRoutes(served, house, hub, rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
-    verifyRoutes(served, options.rates)
+    await served.register(async (files) => verifyRoutes(files, apart, rates))
     opsRoutes(served, house, metrics)
     socketRoute(served, house, hub, metrics, move, options.heartbeatMs)
   })

@@ -4,7 +4,9 @@
 import { isSeat } from '@tapete/engine'
 import { run, statement } from '../database/pool.js'
 import type { Commit, Open } from '../draws/notes.js'
+import { COMMITS } from '../draws/postgres.js'
 import type { Person } from '../people/roles.js'
+import { SEQ_MAX } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { DeckProofs } from '../wire/index.js'
 import type { House } from './house.js'
@@ -16,11 +18,25 @@ interface Noted extends Record<string, unknown> {
   readonly note: Commit | Open
 }
 
+// Numbers go up along the log, and an entry commits to two at most: the deck begins among the newest of those entries that
+// are not newer than it. Its cards are shown until a deck takes its place.
 const NOTED = statement(
   'deck-notes',
-  `select seq as version, note from log_entry, jsonb_array_elements(draw) note
-    where table_id = $1 and draw is not null and (note ->> 'series')::int = $2 and note ->> 'kind' in ('commit', 'open')
-    order by seq`,
+  `with begun as (
+     select l.seq from (
+       select seq, draw from log_entry where table_id = $1 and draw @> '${COMMITS}' order by seq desc limit $3) l,
+       jsonb_array_elements(l.draw) note
+      where note ->> 'kind' = 'commit' and (note ->> 'series')::int = $2 limit 1
+   ), ended as (
+     select l.seq from begun, log_entry l, jsonb_array_elements(l.draw) note
+      where l.table_id = $1 and l.seq > begun.seq and l.draw @> '${COMMITS}' and note ->> 'kind' = 'commit'
+        and (note ? 'left' or (note ? 'deck' and not note ? 'besides'))
+      order by l.seq limit 1
+   )
+   select l.seq as version, note from begun, log_entry l, jsonb_array_elements(l.draw) note
+    where l.table_id = $1 and l.draw is not null and l.seq between begun.seq and coalesce((select seq from ended), ${SEQ_MAX})
+      and (note ->> 'series')::int = $2 and note ->> 'kind' in ('commit', 'open')
+    order by l.seq`,
 )
 
 export const deckProofs = async (
@@ -29,7 +45,7 @@ export const deckProofs = async (
   person: Person,
   n: number,
 ): Promise<DeckProofs> => {
-  const noted = await run<Noted>(pool, NOTED, [id, n])
+  const noted = await run<Noted>(pool, NOTED, [id, n, Math.max(0, (cursor?.last ?? 0) - n + 1)])
   const begun = noted[0]
   if (begun?.note.kind !== 'commit' || !begun.note.deck) throw notFound('no-such-deck', `no deck ${n}`, { deck: n })
   const { size, commitment } = begun.note

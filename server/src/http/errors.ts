@@ -2,9 +2,11 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost, isDatabaseAway } from '../database/pool.js'
+import { addressKey } from '../people/addresses.js'
 import { TableAside } from '../tables/aside.js'
 import { FateUnknown } from '../tables/command.js'
 import { Problem } from './problems.js'
+import type { Counter } from './rates.js'
 
 const CODES: { readonly [status: number]: string } = {
   400: 'malformed',
@@ -67,8 +69,15 @@ export const answerErrors = (app: FastifyInstance): void => {
   })
 }
 
-/** An address that cannot be read never reaches a route; it is answered like the rest. */
-export const frameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  const problem = problemOf(error, request.method)
-  reply.status(problem.status).send(problem.body())
-}
+/** An address that cannot be read never reaches a route, nor a hook; it is counted and answered like the rest. */
+export const frameworkErrors =
+  (counter: Counter, all: number) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    let problem = problemOf(error, request.method)
+    try {
+      counter.count(addressKey(request.ip), all)
+    } catch (tooOften) {
+      problem = problemOf(tooOften as FastifyError, request.method)
+    }
+    reply.status(problem.status).send(problem.body())
+  }

@@ -23,6 +23,8 @@ export interface House extends Following {
   readonly pool: Pool
   /** Whether the database answers. */
   readonly heart: Heart
+  /** For threads that read by themselves. */
+  readonly databaseUrl: string
   readonly tables: Tables
   readonly dealer: Dealer
   readonly draws: Draws

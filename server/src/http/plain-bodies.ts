@@ -1,9 +1,18 @@
-// What a body may not hold, whatever its route takes: text no database keeps, and depth that only breaks programs.
+// What a body may not hold, whatever its route takes: text no database keeps, and depth that only breaks programs. And how
+// long it may take to come.
 
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from './problems.js'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Reads its body as it comes, and judges it itself. */
+    streams?: boolean
+  }
+}
+
 const DEPTH_MAX = 32
+const BODY_MS_MAX = 30_000
 // Halves of characters and the null character have no place in PostgreSQL.
 const UNKEPT = /\p{Surrogate}|\0/u
 
@@ -26,7 +35,18 @@ export const plainBodies = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     // Nothing sent is nothing said: the schema of the route judges whether that is enough. A null sent is no such thing.
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.body === undefined) request.body = {}
+    if (request.routeOptions.config?.streams) return
     const why = unplain(request.body)
     if (why !== undefined) throw badRequest('malformed', `body ${why}`)
+  })
+}
+
+/** A body that trickles in would keep its request open for good. */
+export const promptBodies = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (raw.complete || raw.method === 'GET' || raw.method === 'HEAD' || routeOptions.config?.streams) return
+    const timer = setTimeout(() => raw.destroy(), BODY_MS_MAX)
+    raw.once('close', () => clearTimeout(timer))
+    raw.once('end', () => clearTimeout(timer))
   })
 }

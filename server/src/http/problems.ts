@@ -30,6 +30,10 @@ export const notFound = (code: string, message: string, params?: Problem['params
   new Problem(404, code, message, params)
 export const conflict = (code: string, message: string, params?: Problem['params'], cite?: Problem['cite']) =>
   new Problem(409, code, message, params, cite)
+const BUSY_SECONDS = 5
+/** Others are being served, or the same asker already is. */
+export const busy = () =>
+  new Problem(429, 'busy', 'the house is busy with what was asked before', { seconds: BUSY_SECONDS })
 export const tooMany = (message: string, seconds: number) => new Problem(429, 'too-many-requests', message, { seconds })
 
 /** Refusals that speak about the request rather than about the game. */

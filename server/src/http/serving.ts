@@ -1,5 +1,6 @@
 // A route is served in the shape the wire gives it: what it takes is checked by it, what it answers is written by it.
 
+import type { Readable } from 'node:stream'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -25,7 +26,10 @@ export type Asked<R extends RouteName> = FastifyRequest<{
   Body: BodyOf<R>
 }>
 
-type Handler<R extends RouteName> = (request: Asked<R>, reply: FastifyReply) => AnswerOf<R> | Promise<AnswerOf<R>>
+/** An answer that is text may be written as it comes. */
+type Given<R extends RouteName> = AnswerOf<R> | (AnswerOf<R> extends string ? Readable : never)
+
+type Handler<R extends RouteName> = (request: Asked<R>, reply: FastifyReply) => Given<R> | Promise<Given<R>>
 
 export type Serve = <R extends RouteName>(
   route: R,

@@ -3,8 +3,7 @@
 import { heardBy, isSeat, type Viewer } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Person } from '../people/roles.js'
-import { shownOf } from '../tables/chain.js'
-import type { LogEntry, TableRow } from '../tables/log.js'
+import { type LogEntry, reviewed, type TableRow } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { HeardEntry, LogEntry as WireEntry } from '../wire/index.js'
 import type { Following } from './house.js'
@@ -73,10 +72,6 @@ export const heardLog = async (
   const as = await hearing(house, id, person, viewerOf(replica.state, person))
   return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
 }
-
-/** An entry as anybody who reviews may read it; what is hidden stays so for good. */
-export const reviewed = (entry: LogEntry): LogEntry =>
-  entry.hidden ? { ...entry, ...shownOf(entry, entry.hidden) } : entry
 
 /** Every move and who made it. */
 export const fullLog = (entries: readonly LogEntry[]): WireEntry[] =>

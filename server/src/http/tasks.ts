@@ -1,11 +1,37 @@
-// The work that is done apart. Each takes and gives plain data.
+// The work that is done apart, a step at a time. Each takes and gives plain data.
 
 import { type Config, configure, findGame } from '@tapete/engine'
-import { analyse } from '@tapete/odds'
-import { verifyExport } from '../verify/verify.js'
+import { analyse, type GameOdds } from '@tapete/odds'
+import { type ExportOrder, exporting } from '../verify/exporting.js'
+import type { VerifyReport } from '../verify/report.js'
+import { verifier } from '../verify/verify.js'
 
-const odds = (asked: unknown) => {
-  const { game: id, options } = asked as { game: string; options: Config }
+interface OddsOrder {
+  readonly game: string
+  readonly options: Config
+}
+
+export type Order =
+  /** Each step takes bytes of a file and gives whether more is wanted; without bytes it gives the report. */
+  | { readonly task: 'verify' }
+  /** Each step gives the next bytes of the file, and after the last of them the hash of all. */
+  | ({ readonly task: 'export' } & ExportOrder)
+  /** The one step gives the odds. */
+  | ({ readonly task: 'odds' } & OddsOrder)
+
+export type Given = boolean | VerifyReport | GameOdds | Uint8Array | string
+
+export interface Running {
+  step(input: Uint8Array | null): Given | Promise<Given>
+  end?(): Promise<void>
+}
+
+const verifying = (): Running => {
+  const check = verifier()
+  return { step: (bytes) => (bytes ? check.take(bytes) : check.report()) }
+}
+
+const oddsOf = ({ game: id, options }: OddsOrder): GameOdds => {
   const game = findGame(id)
   const configured = game && configure(game.settings, options)
   if (!game || !configured?.ok) throw new Error(`no odds of ${id}`)
@@ -13,5 +39,7 @@ const odds = (asked: unknown) => {
   return JSON.parse(JSON.stringify(analyse(game, configured.config)))
 }
 
-export const TASKS = { verify: (file: unknown) => verifyExport(file), odds }
-export type TaskName = keyof typeof TASKS
+export const begin = (order: Order): Running => {
+  if (order.task === 'verify') return verifying()
+  return order.task === 'export' ? exporting(order) : { step: () => oddsOf(order) }
+}

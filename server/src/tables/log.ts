@@ -3,7 +3,7 @@
 import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Cursor, DrawNotes } from '../draws/notes.js'
-import type { Hidden } from './chain.js'
+import { type Hidden, shownOf } from './chain.js'
 
 export type Mode = 'digital' | 'live' | 'practice'
 
@@ -79,6 +79,10 @@ const SNAPSHOT_WRITE = statement(
        set version = excluded.version, hash = excluded.hash, state = excluded.state, cursor = excluded.cursor
      where s.version < excluded.version`,
 )
+
+/** An entry as anybody who reviews may read it; what is hidden stays so for good. */
+export const reviewed = (entry: LogEntry): LogEntry =>
+  entry.hidden ? { ...entry, ...shownOf(entry, entry.hidden) } : entry
 
 export const SEQ_MAX = 2_147_483_647
 

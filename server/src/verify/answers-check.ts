@@ -16,7 +16,8 @@ import type { Tally } from './report.js'
 export interface AnswersCheck {
   /** A move of chance; `state` is the table that asked, where it is known. Gives back what the log goes on from. */
   entry(entry: ExportEntry, game: AnyGame, cursor: Cursor | null, state: Table | undefined): Draw | Deal | undefined
-  end(): void
+  /** Of every deck but these all is known that will be: a log of many decks is not held as a whole. */
+  settle(onTable: ReadonlySet<number>): void
 }
 
 /** What cannot be answered, a position past the end of the stream or no question for chance, is wrong like any other. */
@@ -88,8 +89,8 @@ export const answersCheck = (
   decks: LoggedDecks,
   seedOf: (series: number) => Buffer | undefined,
 ): AnswersCheck => {
-  /** Whether everything of a deal was shown is known when the log is through. */
-  const unproved: { readonly seq: number; readonly deal: Deal }[] = []
+  /** Whether everything of a deal was shown is known when its deck has left the table. */
+  let unproved: { readonly seq: number; readonly deal: Deal }[] = []
 
   const askedAt = (game: AnyGame, state: Table, cursor: Cursor | null): Asked | string =>
     attempt((): Asked | undefined => {
@@ -132,10 +133,11 @@ export const answersCheck = (
       return first?.kind === 'deal' && first.index + first.count > (cursor?.deck?.size ?? 0) ? undefined : first
     },
 
-    end: () => {
-      for (const { seq, deal } of unproved)
+    settle: (onTable) => {
+      for (const { seq, deal } of unproved.filter((each) => !onTable.has(each.deal.series)))
         if (decks.isShown(deal)) draws.note(seq, undefined)
         else draws.skip()
+      unproved = unproved.filter((each) => onTable.has(each.deal.series))
     },
   }
 }

@@ -1,10 +1,15 @@
 // The chain: the log begins at its table, counts without a gap, and every hash follows from the one before.
 
 import { chainHash, chainStart, tellsHidden } from '../tables/chain.js'
-import type { ExportFile } from './format.js'
+import type { ExportEntry, ExportHead } from './format.js'
 import type { Tallies } from './report.js'
 
-export const checkChain = ({ table, genesis, head, entries }: ExportFile, tallies: Tallies): void => {
+export interface ChainCheck {
+  entry(entry: ExportEntry): void
+  end(): void
+}
+
+export const chainCheck = ({ table, genesis, head }: ExportHead, tallies: Tallies): ChainCheck => {
   const { id } = table
   const start = chainStart(table)
   tallies
@@ -20,20 +25,24 @@ export const checkChain = ({ table, genesis, head, entries }: ExportFile, tallie
   const hashes = tallies.of('hashes')
   // From the recorded hash before, not the computed one: each broken link is told once, where it is.
   let before: Buffer = start
-  for (const [index, { hash, ...entry }] of entries.entries()) {
-    sequence.note(entry.seq, entry.seq === index + 1 ? undefined : `stands where ${index + 1} belongs`)
-    const computed = chainHash(before, { ...entry, table: id }).toString('hex')
-    const loose = entry.hidden && tellsHidden(entry, entry.hidden) ? 'tells what it hides' : undefined
-    hashes.note(entry.seq, computed === hash ? loose : `should be ${computed}, is ${hash}`)
-    before = Buffer.from(hash, 'hex')
+  let count = 0
+  let last: { readonly seq: number; readonly hash: string } = { seq: 0, hash: genesis }
+  return {
+    entry: ({ hash, ...entry }) => {
+      count += 1
+      last = { seq: entry.seq, hash }
+      sequence.note(entry.seq, entry.seq === count ? undefined : `stands where ${count} belongs`)
+      const computed = chainHash(before, { ...entry, table: id }).toString('hex')
+      const loose = entry.hidden && tellsHidden(entry, entry.hidden) ? 'tells what it hides' : undefined
+      hashes.note(entry.seq, computed === hash ? loose : `should be ${computed}, is ${hash}`)
+      before = Buffer.from(hash, 'hex')
+    },
+    end: () => {
+      sequence.note(
+        head.seq,
+        head.seq === last.seq ? undefined : `the log ends at ${last.seq}, its head is ${head.seq}`,
+      )
+      hashes.note(head.seq, head.hash === last.hash ? undefined : 'the head is not the hash of the last entry')
+    },
   }
-  const last = entries.at(-1)
-  sequence.note(
-    head.seq,
-    head.seq === (last?.seq ?? 0) ? undefined : `the log ends at ${last?.seq ?? 0}, its head is ${head.seq}`,
-  )
-  hashes.note(
-    head.seq,
-    head.hash === (last?.hash ?? genesis) ? undefined : 'the head is not the hash of the last entry',
-  )
 }

@@ -5,7 +5,7 @@ import { cardsIn, type Deck } from '../draws/deck.js'
 import type { NotesDue } from '../draws/due.js'
 import type { Commit, Cursor, DrawNotes } from '../draws/notes.js'
 import { commitmentOf, deckSeedOf, isKeyInUse, isRunning, keyCommitmentOf } from '../draws/series.js'
-import type { ExportEntry, ExportFile, ExportSeries } from './format.js'
+import type { ExportEntry, ExportSeries, Opening } from './format.js'
 import type { Tallies } from './report.js'
 
 export interface CommitsCheck {
@@ -62,7 +62,7 @@ const isSame = (a: Expected, b: Commit): boolean =>
   a.besides === b.besides &&
   a.hasKey === (b.key !== undefined)
 
-export const commitsCheck = ({ table, series }: ExportFile, tallies: Tallies): CommitsCheck => {
+export const commitsCheck = ({ table, series }: Opening, tallies: Tallies): CommitsCheck => {
   const commitments = tallies.of('commitments')
 
   const wrong = (commit: Commit, { size }: Expected): string | undefined => {

@@ -6,10 +6,10 @@
 import type { AnyGame, Table } from '@tapete/engine'
 import { deckOf, shuffled } from '../draws/deck.js'
 import { type NotesDue, notesDue } from '../draws/due.js'
-import { advance, type Commit, type Cursor, type DrawNote } from '../draws/notes.js'
+import { advance, type Commit, type Cursor, type DrawNote, decksOf } from '../draws/notes.js'
 import { answersCheck, attempt } from './answers-check.js'
 import { commitsCheck, commitsIn } from './commits-check.js'
-import type { ExportEntry, ExportFile } from './format.js'
+import type { ExportEntry, Opening } from './format.js'
 import { loggedDecks } from './logged-decks.js'
 import { opensCheck } from './opens-check.js'
 import type { Tallies } from './report.js'
@@ -27,8 +27,8 @@ export interface DrawsCheck {
   end(): void
 }
 
-export const drawsCheck = (file: ExportFile, tallies: Tallies): DrawsCheck => {
-  const { table, series } = file
+export const drawsCheck = (opening: Opening, tallies: Tallies): DrawsCheck => {
+  const { table, series } = opening
   const draws = tallies.of('draws')
   const decks = loggedDecks()
   const seedOf = (n: number): Buffer | undefined => {
@@ -37,7 +37,7 @@ export const drawsCheck = (file: ExportFile, tallies: Tallies): DrawsCheck => {
   }
   const answers = answersCheck(draws, decks, seedOf)
   const opens = opensCheck(table.id, draws, decks)
-  const commits = commitsCheck(file, tallies)
+  const commits = commitsCheck(opening, tallies)
   let cursor: Cursor | null = null
 
   const follow = (note: DrawNote): void => {
@@ -72,6 +72,12 @@ export const drawsCheck = (file: ExportFile, tallies: Tallies): DrawsCheck => {
     decks.begin(commit, composition, again)
   }
 
+  const forget = (): void => {
+    const onTable = new Set(decksOf(cursor).map((deck) => deck.series))
+    answers.settle(onTable)
+    decks.keep(onTable)
+  }
+
   return {
     entry: (entry, game, replayed) => {
       const { seq, move, draw } = entry
@@ -93,11 +99,12 @@ export const drawsCheck = (file: ExportFile, tallies: Tallies): DrawsCheck => {
         if (note.kind === 'commit' && note.deck) begin(note, due)
         if (note.kind === 'open' || note.kind === 'commit') follow(note)
       }
+      if (notes.some(({ kind }) => kind === 'commit')) forget()
     },
 
     end: () => {
       commits.end(cursor)
-      answers.end()
+      answers.settle(new Set())
     },
   }
 }

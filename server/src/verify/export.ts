@@ -1,52 +1,76 @@
-// The export of a table, built from its log and signed.
+// The export of a table, written line by line as its log is read, and signed at the end. The hash that is signed covers
+// every byte before the signature, so the file need never be in memory as a whole, not here and not where it is verified.
 
-import type { KeyObject } from 'node:crypto'
-import type { Config } from '@tapete/engine'
+import { createHash, type KeyObject } from 'node:crypto'
 import type { AuditedSeries, PublicSeries } from '../draws/series.js'
 import { type ChainEntry, canonicalJson, chainStart } from '../tables/chain.js'
-import { type ExportFile, FORMAT, FORMAT_VERSION, type Mode } from './format.js'
-import { publicKeyOf, signText } from './key.js'
+import { type ExportHead, FORMAT, FORMAT_VERSION } from './format.js'
+import { type PublicKey, signText } from './key.js'
 
+/** What is known before the first entry is read. */
 export interface ExportInput {
-  readonly table: {
-    readonly id: string
-    readonly game: string
-    readonly config: Config
-    readonly mode: Mode
-    readonly rules: string
-  }
-  /** The whole log, from seq 1. */
-  readonly entries: readonly (Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array })[]
+  readonly table: ExportHead['table']
+  /** The last entry; null where there is none. */
+  readonly last: { readonly seq: number; readonly hash: Uint8Array } | null
   /** As anybody may know them, or as the auditor does. */
   readonly series: readonly (PublicSeries | AuditedSeries)[]
-  readonly key: KeyObject
+  readonly key: PublicKey
   readonly exportedAt: Date
 }
 
-/** What the signature covers: everything in the file but itself. */
-export const signedText = (file: object): string => canonicalJson({ ...file, signature: undefined })
+export type ExportedEntry = Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array }
+
+export interface ExportWriter {
+  /** The lines before the entries. */
+  readonly opening: string
+  /** From seq 1 on, without a gap. */
+  entries(entries: readonly ExportedEntry[]): string
+  /** The hash of all that was written, in hex. */
+  digest(): string
+}
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-export const buildExport = ({ table, entries, series, key, exportedAt }: ExportInput): ExportFile => {
+/** What the signature is of. */
+export const sealedText = (digest: string): string => `${FORMAT} ${FORMAT_VERSION} ${digest}`
+
+/** The last line. */
+export const sealLine = (digest: string, key: KeyObject): string =>
+  `${canonicalJson({ signature: signText(sealedText(digest), key) })}\n`
+
+const headOf = ({ table, last, key, exportedAt }: ExportInput): ExportHead => {
   const { id, game, config, mode, rules } = table
   const genesis = hex(chainStart(table))
-  const last = entries.at(-1)
-  const unsigned = {
-    format: FORMAT,
-    version: FORMAT_VERSION,
-    exportedAt: exportedAt.toISOString(),
+  return {
+    ...{ format: FORMAT, version: FORMAT_VERSION, exportedAt: exportedAt.toISOString() },
     table: { id, game, config, mode, rules },
     genesis,
     head: last ? { seq: last.seq, hash: hex(last.hash) } : { seq: 0, hash: genesis },
-    entries: entries.map(({ seq, at, person, role, move, events, draw, hidden, hash }) => ({
-      ...{ seq, at, person, role, move, events },
-      draw: draw ?? null,
-      ...(hidden && { hidden }),
-      hash: hex(hash),
-    })),
-    series,
-    key: publicKeyOf(key),
+    key,
   }
-  return { ...JSON.parse(canonicalJson(unsigned)), signature: signText(signedText(unsigned), key) }
+}
+
+export const exportWriter = (input: ExportInput): ExportWriter => {
+  const hash = createHash('sha256')
+  const lines = (values: readonly unknown[]): string => {
+    const text = values.map((value) => `${canonicalJson(value)}\n`).join('')
+    hash.update(text)
+    return text
+  }
+  return {
+    opening: lines([headOf(input), ...input.series]),
+    entries: (entries) =>
+      lines(
+        entries.map((entry) => {
+          const { seq, at, person, role, move, events, draw, hidden } = entry
+          return {
+            ...{ seq, at, person, role, move, events },
+            draw: draw ?? null,
+            ...(hidden && { hidden }),
+            hash: hex(entry.hash),
+          }
+        }),
+      ),
+    digest: () => hash.digest('hex'),
+  }
 }

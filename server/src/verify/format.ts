@@ -1,5 +1,6 @@
-// The exported log of a table: the whole log from its first entry, the series its results came from, and a signature
-// over the canonical JSON of everything but the signature.
+// The exported log of a table, a line at a time: what table it is and where its log ends, the series its results came from,
+// the whole log from its first entry, and a signature over all of that. Every line is canonical JSON, so there is one way to
+// write a file, and it can be read, written and cut at a line by whoever holds one line in memory.
 
 import type { Config, Event, Move } from '@tapete/engine'
 import type { DrawNotes } from '../draws/notes.js'
@@ -7,7 +8,8 @@ import type { Hidden } from '../tables/chain.js'
 import type { PublicKey } from './key.js'
 
 export const FORMAT = 'tapete-log'
-export const FORMAT_VERSION = 1
+export const FORMAT_VERSION = 2
+export const MEDIA_TYPE = 'application/x-ndjson'
 export const MODES = ['digital', 'live', 'practice'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -35,7 +37,8 @@ export interface ExportSeries {
   readonly key?: string | null
 }
 
-export interface ExportFile {
+/** The first line. */
+export interface ExportHead {
   readonly format: typeof FORMAT
   readonly version: typeof FORMAT_VERSION
   readonly exportedAt: string
@@ -48,9 +51,17 @@ export interface ExportFile {
   }
   readonly genesis: string
   readonly head: { readonly seq: number; readonly hash: string }
-  readonly entries: readonly ExportEntry[]
-  readonly series: readonly ExportSeries[]
   readonly key: PublicKey
+}
+
+/** What stands before the entries, as far as checking them needs it. */
+export interface Opening {
+  readonly table: ExportHead['table']
+  readonly series: readonly ExportSeries[]
+}
+
+/** The last line: over the hash of all bytes before it. */
+export interface ExportSeal {
   readonly signature: string
 }
 
@@ -168,21 +179,29 @@ const entry: Shape = (value) => {
 
 const mode = shape((value) => (MODES as readonly unknown[]).includes(value), MODES.join(', '))
 
-const file = record({
+const head = record({
   format: only(FORMAT),
   version: only(FORMAT_VERSION),
   table: record({ id: text, game: text, config: plain, mode, rules: text }),
   exportedAt: instant,
   genesis: hash,
   head: record({ seq: count, hash }),
-  entries: listOf(entry),
-  series: listOf(series),
   key: record({ kty: only('OKP'), crv: only('Ed25519'), x: matching(BASE64URL, 'base64url') }),
-  signature: matching(BASE64URL, 'base64url'),
 })
 
-/** What is wrong with the form of an export; undefined when it can be read as an `ExportFile`. */
-export const formatProblem = (value: unknown): string | undefined => {
-  const why = file(value)
-  return why && `export${why.startsWith('is') ? ' ' : ''}${why}`
+const seal = record({ signature: matching(BASE64URL, 'base64url') })
+
+const SHAPES = { head, series, entry, seal }
+export type LineKind = keyof typeof SHAPES
+
+/** What a line is, after the first: told by what it has, so that one that is missing is not taken for another. */
+export const kindOf = (value: unknown): Exclude<LineKind, 'head'> => {
+  if (isPlain(value) && Object.hasOwn(value, 'signature')) return 'seal'
+  return isPlain(value) && Object.hasOwn(value, 'n') ? 'series' : 'entry'
+}
+
+/** What is wrong with the form of a line; undefined when it can be read as what it is. */
+export const lineProblem = (kind: LineKind, value: unknown): string | undefined => {
+  const why = SHAPES[kind](value)
+  return why && `${kind}${why.startsWith('is') ? ' ' : ''}${why}`
 }

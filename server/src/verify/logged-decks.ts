@@ -14,6 +14,8 @@ export interface LoggedDecks {
   /** Whether a card of this name was shown from a deck that may still be on the table. */
   isProved(card: string): boolean
   shuffled(series: number): Deck | undefined
+  /** Forgets every deck but these: no card of the others can be dealt or shown any more. */
+  keep(series: ReadonlySet<number>): void
   /** The cards that were dealt, as the log has them. */
   known(): KnownDecks
 }
@@ -47,6 +49,9 @@ export const loggedDecks = (): LoggedDecks => {
       Array.from({ length: count }, (_, at) => decks.get(series)?.shown.has(index + at)).every(Boolean),
     isProved: (card) => onTable.some(({ shown }) => [...shown.values()].includes(card)),
     shuffled: (series) => decks.get(series)?.shuffled,
+    keep: (series) => {
+      for (const n of decks.keys()) if (!series.has(n)) decks.delete(n)
+    },
     known: () => decks,
   }
 }

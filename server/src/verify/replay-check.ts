@@ -4,7 +4,7 @@ import { type AnyGame, configure, type Kind, type Step, type Table } from '@tape
 import { canonicalJson } from '../tables/chain.js'
 import type { FindGame } from '../tables/replica.js'
 import { drawsCheck } from './draws-check.js'
-import type { ExportEntry, ExportFile } from './format.js'
+import type { ExportEntry, Opening } from './format.js'
 import { moneyCheck } from './money-check.js'
 import type { Tallies, Tally, VerifyReport } from './report.js'
 
@@ -14,18 +14,18 @@ interface Opened {
 }
 
 /** The rule set of the log, and the one in force here. */
-export const ruleSets = ({ table }: ExportFile, find: FindGame): NonNullable<VerifyReport['rules']> => ({
+export const ruleSets = ({ table }: Opening, find: FindGame): NonNullable<VerifyReport['rules']> => ({
   opened: table.rules,
   here: find(table.game)?.ruleSet ?? null,
 })
 
-const otherRules = ({ table }: ExportFile, find: FindGame): string | undefined => {
+const otherRules = ({ table }: Opening, find: FindGame): string | undefined => {
   if (find(table.game, table.rules) || !find(table.game)) return undefined
   const name = table.game.slice(0, 40)
   return `played under rule set ${table.rules.slice(0, 40)} of ${name}, which this program has not: nothing was played again`
 }
 
-const opened = ({ table }: ExportFile, find: FindGame): Opened | string => {
+const opened = ({ table }: Opening, find: FindGame): Opened | string => {
   const game = find(table.game, table.rules)
   if (!game) return `no game "${table.game.slice(0, 40)}" here`
   const configured = configure(game.settings, table.config)
@@ -56,46 +56,60 @@ const differing = (expected: readonly unknown[], logged: readonly unknown[]): st
 const isWithheld = ({ rules }: AnyGame, { move }: ExportEntry): boolean =>
   rules.find((rule) => rule.do === move.do)?.hides?.some((field) => !Object.hasOwn(move, field)) ?? false
 
-export const checkReplay = (file: ExportFile, tallies: Tallies, find: FindGame): void => {
+export interface ReplayCheck {
+  entry(entry: ExportEntry): void
+  /** When the log is through. */
+  end(): void
+}
+
+export const replayCheck = (opening: Opening, tallies: Tallies, find: FindGame): ReplayCheck => {
   const moves = tallies.of('moves')
   const events = tallies.of('events')
-  const draws = drawsCheck(file, tallies)
+  const draws = drawsCheck(opening, tallies)
   const money = moneyCheck(tallies)
 
-  const other = otherRules(file, find)
+  const other = otherRules(opening, find)
   tallies.of('rules').note(null, other)
-  const start = other ?? opened(file, find)
+  const start = other ?? opened(opening, find)
   if (other === undefined && typeof start === 'string') moves.note(null, start)
   let state: Table | undefined = typeof start === 'string' ? undefined : start.state
   let withheld = false
 
-  for (const entry of file.entries) {
-    money.entry(entry)
-    if (typeof start !== 'string' && state && isWithheld(start.game, entry)) {
-      withheld = true
-      state = undefined
-    }
-    if (typeof start === 'string' || !state) {
-      for (const each of [moves, events] satisfies Tally[]) each.skip()
-      if (withheld && typeof start !== 'string') draws.entry(entry, start.game)
-      else if (entry.move.by === 'chance') tallies.of('draws').skip()
-      continue
-    }
-    const done = step(start.game, state, entry)
-    const after = typeof done === 'string' || !done.ok ? undefined : done.state
-    draws.entry(entry, start.game, { before: state, after })
-    if (typeof done === 'string' || !done.ok) {
-      moves.note(entry.seq, typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`)
-      events.skip()
-      state = undefined
-      continue
-    }
-    moves.note(entry.seq, undefined)
-    events.note(entry.seq, differing(done.events, entry.events))
-    state = done.state
+  const unplayed = (entry: ExportEntry): void => {
+    for (const each of [moves, events] satisfies Tally[]) each.skip()
+    if (withheld && typeof start !== 'string') draws.entry(entry, start.game)
+    else if (entry.move.by === 'chance') tallies.of('draws').skip()
   }
-  // Where the replay failed, what the log says of later series is not known.
-  if (state || withheld) draws.end()
-  else tallies.of('commitments').skip()
-  money.end(state)
+
+  return {
+    entry: (entry) => {
+      money.entry(entry)
+      if (typeof start !== 'string' && state && isWithheld(start.game, entry)) {
+        withheld = true
+        state = undefined
+      }
+      if (typeof start === 'string' || !state) {
+        unplayed(entry)
+        return
+      }
+      const done = step(start.game, state, entry)
+      const after = typeof done === 'string' || !done.ok ? undefined : done.state
+      draws.entry(entry, start.game, { before: state, after })
+      state = after
+      if (typeof done === 'string' || !done.ok) {
+        moves.note(entry.seq, typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`)
+        events.skip()
+        return
+      }
+      moves.note(entry.seq, undefined)
+      events.note(entry.seq, differing(done.events, entry.events))
+    },
+
+    end: () => {
+      // Where the replay failed, what the log says of later series is not known.
+      if (state || withheld) draws.end()
+      else tallies.of('commitments').skip()
+      money.end(state)
+    },
+  }
 }

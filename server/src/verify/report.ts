@@ -39,6 +39,7 @@ export interface VerifyReport {
   readonly head: string | null
   /** The fingerprint of the key in the file. Whose key it is, the file cannot prove. */
   readonly key: string | null
+  /** The last of them; `totals` counts all. */
   readonly series: readonly {
     readonly n: number
     readonly commitment: string
@@ -49,10 +50,17 @@ export interface VerifyReport {
     /** Of a deck: what was dealt and not shown, only the auditor can check. */
     readonly cards?: { readonly dealt: number; readonly shown: number }
   }[]
-  /** The entries at which the house says it was restored from a backup, and so ended a series before its time. */
+  /** The last entries at which the house says it was restored from a backup, and so ended a series before its time. */
   readonly restored: readonly number[]
-  /** The entries of a drawn table that threw away what came: who looks into it finds there who did, and why. */
+  /** The last entries of a drawn table that threw away what came: who looks into it finds there who did, and why. */
   readonly voids: readonly number[]
+  readonly totals: {
+    readonly series: number
+    readonly restored: number
+    readonly voids: number
+    /** Cards dealt from decks that are not opened, and never shown: only the auditor can check them. */
+    readonly unshown: number
+  }
   readonly checks: readonly Check[]
 }
 

@@ -1,12 +1,17 @@
-// Verifies an exported log without trusting who exported it. Pure: the file in, the report out; it never throws.
+// Verifies an exported log without trusting who exported it: bytes in as they come, the report out at the end. It never
+// throws, and holds one line and one table, however long the log is (and a few hundred bytes for each series).
 
-import { findGame, voidsResult } from '@tapete/engine'
+import { createHash } from 'node:crypto'
+import { findGame } from '@tapete/engine'
+import { canonicalJson } from '../tables/chain.js'
 import type { FindGame } from '../tables/replica.js'
-import { checkChain } from './chain-check.js'
-import { signedText } from './export.js'
-import { type ExportFile, formatProblem } from './format.js'
+import { chainCheck } from './chain-check.js'
+import { type Counts, countsOf } from './counts.js'
+import { sealedText } from './export.js'
+import { type ExportEntry, type ExportHead, type ExportSeal, type ExportSeries, kindOf, lineProblem } from './format.js'
 import { fingerprintOf, isSignedBy } from './key.js'
-import { checkReplay, ruleSets } from './replay-check.js'
+import { lineReader } from './lines.js'
+import { replayCheck, ruleSets } from './replay-check.js'
 import { type CheckName, type Tallies, tallies, type VerifyReport } from './report.js'
 
 export interface VerifyOptions {
@@ -16,105 +21,187 @@ export interface VerifyOptions {
   readonly find?: FindGame
 }
 
-const checkSignature = (file: ExportFile, trusted: string | undefined): string | undefined => {
-  if (!isSignedBy(signedText(file), file.signature, file.key)) return 'does not fit the file and its key'
-  const fingerprint = fingerprintOf(file.key)
+export interface Verifier {
+  /** The next bytes of the file. False when it is no export: the rest changes nothing any more. */
+  take(bytes: Uint8Array): boolean
+  /** After the last bytes. */
+  report(): VerifyReport
+}
+
+interface EntryCheck {
+  entry(entry: ExportEntry): void
+  end(): void
+}
+
+const UNKNOWN = {
+  ...{ table: null, game: null, mode: null, rules: null, entries: 0, head: null, key: null },
+  ...{ series: [], restored: [], voids: [], totals: { series: 0, restored: 0, voids: 0, unshown: 0 } },
+}
+
+const checkSignature = (
+  { key }: ExportHead,
+  { signature }: ExportSeal,
+  digest: string,
+  trusted: string | undefined,
+): string | undefined => {
+  if (!isSignedBy(sealedText(digest), signature, key)) return 'does not fit the file and its key'
+  const fingerprint = fingerprintOf(key)
   return trusted === undefined || trusted === fingerprint
     ? undefined
     : `is of the key ${fingerprint}, not of ${trusted}`
 }
 
-/** A check that breaks down has failed: what cannot be read cannot be believed. */
-const guarded = (counted: Tallies, name: CheckName, check: () => void): void => {
-  try {
-    check()
-  } catch (error) {
-    counted.of(name).note(null, `cannot be checked: ${String(error)}`)
-  }
-}
-
-interface Void {
-  readonly seq: number
-  /** The series that ran. */
-  readonly series: number
-}
-
-/** The entries whose rule says that it throws away what came; at a live table no series would show it. */
-const voidsOf = ({ table, entries }: ExportFile, find: FindGame): readonly Void[] => {
-  const game = table.mode === 'live' ? undefined : (find(table.game, table.rules) ?? find(table.game))
-  const found: Void[] = []
-  let running = 0
-  for (const { seq, move, draw } of entries) {
-    if (game && voidsResult(game, move)) found.push({ seq, series: running })
-    for (const note of draw ?? []) if (note.kind === 'commit' && !note.deck) running = note.series
-  }
-  return found
-}
-
-const seriesOf = ({ series, entries }: ExportFile, voids: readonly Void[]): VerifyReport['series'] => {
-  const draws = new Map<number, number>()
-  const count = (into: Map<number, number>, n: number, more = 1) => into.set(n, (into.get(n) ?? 0) + more)
-  const [dealt, shown] = [new Map<number, number>(), new Map<number, number>()]
-  for (const note of entries.flatMap(({ draw }) => draw ?? [])) {
-    if (note.kind === 'draw' || note.kind === 'deal') count(draws, note.series)
-    if (note.kind === 'deal') count(dealt, note.series, note.count)
-    if (note.kind === 'open') count(shown, note.series, note.cards.length)
-  }
-  return series.map(({ n, commitment, seed, deck }) => ({
-    ...{ n, commitment, opened: seed !== null, draws: draws.get(n) ?? 0 },
-    voids: voids.filter((each) => each.series === n).length,
-    ...(deck && { cards: { dealt: dealt.get(n) ?? 0, shown: shown.get(n) ?? 0 } }),
-  }))
-}
-
-const readable = (file: unknown): string | undefined => {
-  try {
-    return formatProblem(file)
-  } catch (error) {
-    return `export cannot be read: ${String(error)}`
-  }
-}
-
-export const verifyExport = (value: unknown, options: VerifyOptions = {}): VerifyReport => {
-  const counted = tallies()
-  const problem = readable(value)
-  counted.of('format').note(null, problem)
-  if (problem !== undefined) {
-    const unknown = {
-      table: null,
-      game: null,
-      mode: null,
-      rules: null,
-      entries: 0,
-      head: null,
-      key: null,
-      series: [],
-      restored: [],
-      voids: [],
+/** A check that breaks down has failed, once: what cannot be read cannot be believed. */
+const guarded = (counted: Tallies, name: CheckName, begin: () => EntryCheck): EntryCheck => {
+  let check: EntryCheck | undefined
+  const attempt = (doing: () => void): void => {
+    try {
+      doing()
+    } catch (error) {
+      check = undefined
+      counted.of(name).note(null, `cannot be checked: ${String(error)}`)
     }
-    return { ok: false, ...unknown, checks: counted.checks() }
   }
-  const file = value as ExportFile
-  const { find = findGame } = options
-  guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file, options.key)))
-  guarded(counted, 'hashes', () => checkChain(file, counted))
-  guarded(counted, 'moves', () => checkReplay(file, counted, find))
-  const checks = counted.checks()
-  const voids = voidsOf(file, find)
+  attempt(() => {
+    check = begin()
+  })
+  return { entry: (entry) => attempt(() => check?.entry(entry)), end: () => attempt(() => check?.end()) }
+}
+
+/** The checks of the entries, begun when everything before them is known. */
+interface Begun extends EntryCheck {
+  readonly counts: Counts
+}
+
+class NoExport extends Error {}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const valueIn = (line: Buffer): unknown => {
+  let text: string
+  let value: unknown
+  try {
+    text = utf8.decode(line)
+    value = JSON.parse(text)
+  } catch {
+    throw new NoExport('is not JSON')
+  }
+  // One way to write it: a member written twice, or in other letters, could mean something else to another reader.
+  if (canonicalJson(value) !== text) throw new NoExport('is not written canonically')
+  return value
+}
+
+export const verifier = ({ key: trusted, find = findGame }: VerifyOptions = {}): Verifier => {
+  const counted = tallies()
+  const lines = lineReader()
+  const hash = createHash('sha256')
+  const series: ExportSeries[] = []
+  let head: ExportHead | undefined
+  let seal: ExportSeal | undefined
+  let begun: Begun | undefined
+  let entries = 0
+  let count = 0
+  let problem: string | undefined
+
+  const begin = (first: ExportHead): Begun => {
+    const { table } = first
+    const opening = { table, series }
+    const game = table.mode === 'live' ? undefined : (find(table.game, table.rules) ?? find(table.game))
+    const counts = countsOf(opening, game)
+    const checks = [
+      guarded(counted, 'hashes', () => chainCheck(first, counted)),
+      guarded(counted, 'moves', () => replayCheck(opening, counted, find)),
+    ]
+    return {
+      counts,
+      entry: (entry) => {
+        for (const check of checks) check.entry(entry)
+        counts.entry(entry)
+      },
+      end: () => {
+        for (const check of checks) check.end()
+      },
+    }
+  }
+
+  /** The value of a line in the form it must have where it stands. */
+  const read = (line: Buffer): void => {
+    if (seal) throw new NoExport('stands after the signature')
+    const value = valueIn(line)
+    const kind = head ? kindOf(value) : 'head'
+    const why = lineProblem(kind, value)
+    if (why !== undefined) throw new NoExport(why)
+    if (!head) head = value as ExportHead
+    else if (kind === 'seal') seal = value as ExportSeal
+    else if (kind === 'series') {
+      if (begun) throw new NoExport('is a series after the first entry')
+      series.push(value as ExportSeries)
+    } else {
+      begun ??= begin(head)
+      begun.entry(value as ExportEntry)
+      entries += 1
+    }
+    if (!seal) hash.update(line).update('\n')
+  }
+
+  const fail = (error: unknown): void => {
+    problem = `export, line ${count}: ${error instanceof NoExport ? error.message : String(error)}`
+  }
+
+  const whole = (): string | undefined => {
+    if (problem !== undefined) return problem
+    if (!head) return 'export is empty'
+    return seal && lines.rest() === 0 ? undefined : 'export ends before its signature'
+  }
+
   return {
-    ok: checks.every(({ result }) => result === 'ok'),
-    table: file.table.id,
-    game: file.table.game,
-    mode: file.table.mode,
-    rules: ruleSets(file, find),
-    entries: file.entries.length,
-    head: file.head.hash,
-    key: fingerprintOf(file.key),
-    series: seriesOf(file, voids),
-    restored: file.entries.flatMap(({ seq, draw }) =>
-      (draw ?? []).some((note) => note.kind === 'commit' && note.restored) ? [seq] : [],
-    ),
-    voids: voids.map(({ seq }) => seq),
-    checks,
+    take: (bytes) => {
+      if (problem !== undefined) return false
+      try {
+        for (const line of lines.take(bytes)) {
+          count += 1
+          read(line)
+        }
+      } catch (error) {
+        fail(error)
+      }
+      return problem === undefined
+    },
+
+    report: () => {
+      const why = whole()
+      if (why !== undefined || !head || !seal) {
+        const only = tallies()
+        only.of('format').note(null, why)
+        return { ok: false, ...UNKNOWN, checks: only.checks() }
+      }
+      counted.of('format').note(null, undefined)
+      const checks = begun ?? begin(head)
+      checks.end()
+      const signed = { head, seal, digest: hash.digest('hex') }
+      guarded(counted, 'signature', () => {
+        counted.of('signature').note(null, checkSignature(signed.head, signed.seal, signed.digest, trusted))
+        return { entry: () => {}, end: () => {} }
+      })
+      const done = counted.checks()
+      const { table, key } = head
+      return {
+        ok: done.every(({ result }) => result === 'ok'),
+        ...{ table: table.id, game: table.game, mode: table.mode, rules: ruleSets({ table, series }, find) },
+        ...{ entries, head: head.head.hash, key: fingerprintOf(key) },
+        ...checks.counts.told(),
+        checks: done,
+      }
+    },
   }
+}
+
+/** A whole file, in as many parts as it comes. */
+export const verifyFile = async (
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options?: VerifyOptions,
+): Promise<VerifyReport> => {
+  const check = verifier(options)
+  for await (const part of parts) if (!check.take(part)) break
+  return check.report()
 }

@@ -78,27 +78,40 @@ export type LogPage = Static<typeof LogPage>
 export const RoundLog = exactly({ round: Count, ...range }, { title: 'RoundLog' })
 export type RoundLog = Static<typeof RoundLog>
 
-export const ExportedLog = exactly(
-  {
-    format: Text,
-    version: Count,
-    exportedAt: Instant,
-    table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
-    genesis: Hash,
-    head: exactly({ seq: Count, hash: Hash }),
-    entries: listOf(exactly({ seq: Count, at: Instant, events: listOf(Event), ...made, hidden: optional(Hidden) })),
-    series: listOf(
-      exactly({
-        ...{ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) },
-        ...{ deck: optional(Yes), key: optional(orNull(Hash)) },
-      }),
-    ),
-    key: exactly({ kty: Text, crv: Text, x: Text }),
-    signature: Text,
-  },
-  { title: 'ExportedLog' },
-)
-export type ExportedLog = Static<typeof ExportedLog>
+/** The lines of an exported log: the head, the series, the entries, the seal. */
+export const ExportedLines = {
+  head: exactly(
+    {
+      format: Text,
+      version: Count,
+      exportedAt: Instant,
+      table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
+      genesis: Hash,
+      head: exactly({ seq: Count, hash: Hash }),
+      key: exactly({ kty: Text, crv: Text, x: Text }),
+    },
+    { title: 'ExportedHead' },
+  ),
+  series: exactly(
+    {
+      ...{ n: Count, size: Count, commitment: Hash, seed: orNull(Hash) },
+      ...{ deck: optional(Yes), key: optional(orNull(Hash)) },
+    },
+    { title: 'ExportedSeries' },
+  ),
+  entry: exactly(
+    { seq: Count, at: Instant, events: listOf(Event), ...made, hidden: optional(Hidden) },
+    { title: 'ExportedEntry' },
+  ),
+  seal: exactly({ signature: Text }, { title: 'ExportedSeal' }),
+}
+
+export const ExportedLog = Type.String({
+  title: 'ExportedLog',
+  contentMediaType: 'application/x-ndjson',
+  description:
+    'One canonical JSON value a line: an ExportedHead, ExportedSeries, ExportedEntry from seq 1 on, and an ExportedSeal, which signs the SHA-256 of all bytes before it.',
+})
 
 export const Series = exactly(
   {
@@ -153,8 +166,10 @@ export const logRoutes = {
   'GET /api/tables/:id/fairness': {
     tags,
     params,
-    querystring: Nothing,
-    response: answers(exactly({ series: listOf(Series) })),
+    querystring: exactly({
+      to: optional(Digits),
+    }),
+    response: answers(exactly({ last: Count, series: listOf(Series) })),
   },
   'GET /api/tables/:id/decks/:n': {
     tags,

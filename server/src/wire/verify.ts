@@ -37,18 +37,21 @@ export const VerifyReport = exactly(
     ),
     restored: listOf(Count),
     voids: listOf(Count),
+    totals: exactly(
+      { series: Count, restored: Count, voids: Count, unshown: Count },
+      { description: 'The lists name the last of each kind; this counts all.' },
+    ),
     checks: listOf(Check),
   },
   { title: 'VerifyReport' },
 )
 export type VerifyReport = Static<typeof VerifyReport>
 
-/** Whatever is in the file: the verifier judges its shape, and says what is wrong with it. */
-const AnyFile = Type.Object(
-  {},
-  { title: 'AnyFile', description: 'An exported log; what is wrong with it is the answer.' },
-)
-
 export const verifyRoutes = {
-  'POST /api/verify': { tags: ['log'], body: AnyFile, response: answers(VerifyReport) },
+  'POST /api/verify': {
+    tags: ['log'],
+    // No shape: it is read as a stream, of any length, and what is wrong with it is the answer.
+    description: 'The body is an exported log, as GET /api/tables/{id}/export gives it.',
+    response: answers(VerifyReport),
+  },
 }

@@ -17,7 +17,7 @@ import { drawsOf } from '../../src/draws/draws.js'
 import { advance, type Cursor, type DrawNote, type DrawNotes } from '../../src/draws/notes.js'
 import { memorySeriesStore } from '../../src/draws/series.js'
 import { drawsCheck } from '../../src/verify/draws-check.js'
-import type { ExportFile } from '../../src/verify/format.js'
+import type { ExportEntry, Opening } from '../../src/verify/format.js'
 import { tallies } from '../../src/verify/report.js'
 
 const CARDS = ['2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c']
@@ -117,12 +117,12 @@ const played = async (rounds: number) => {
 
 type Played = Awaited<ReturnType<typeof played>>
 
-const checked = ({ first, entries }: Played, series: ExportFile['series'], blind: boolean) => {
+const checked = ({ first, entries }: Played, series: Opening['series'], blind: boolean) => {
   const counted = tallies()
-  const file = { table: { id: TABLE, mode: 'digital' }, series, entries }
-  const draws = drawsCheck(file as unknown as ExportFile, counted)
+  const table = { id: TABLE, game: game.id, config: {}, mode: 'digital', rules: game.ruleSet } as const
+  const draws = drawsCheck({ table, series }, counted)
   let state = first
-  for (const entry of entries as unknown as ExportFile['entries']) {
+  for (const entry of entries as unknown as ExportEntry[]) {
     const done = game.step(state, entry.move)
     if (!done.ok) throw new Error(done.refusal.code)
     draws.entry(entry, game, blind ? undefined : { before: state, after: done.state })

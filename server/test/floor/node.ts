@@ -13,9 +13,8 @@ import type { Pace } from '../../src/robots/pace.js'
 import type { Answer } from '../../src/tables/command.js'
 import type { LogEntry } from '../../src/tables/log.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
-import { buildExport } from '../../src/verify/export.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
-import { verifyExport } from '../../src/verify/verify.js'
+import { buildExport, verifyExport } from '../verify/file.js'
 
 export const FAST: Pace = {
   ...{ 'first-bets': 60, 'last-bets': 30, bets: 60, offer: 30, answer: 60 },
@@ -95,7 +94,7 @@ export const startNode = async (
       const key = await signingKey(postgresKeyStore(pool))
       const entries = await tables.readLog(table)
       const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
-      return verifyExport(JSON.parse(JSON.stringify(file)))
+      return verifyExport(file)
     },
     stop: async () => {
       await floor.stop()

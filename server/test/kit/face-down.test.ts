@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shuffled, verifyPath } from '../../src/draws/deck.js'
 import { chainHash } from '../../src/tables/chain.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { type Body, type Client, someone } from '../http/client.js'
 import { FAST } from '../http/house.js'
+import { fileOf, verifyExport } from '../verify/file.js'
 import { done, find, kitHouse, refused } from './house.js'
 import { cardsIn, type Witness, witness } from './witness.js'
 
@@ -202,7 +202,7 @@ describe('what somebody receives', () => {
   })
 
   it('can be checked by who may not read it, hash by hash; and no hash gives a card away', async () => {
-    const file = done(await people.boss.get(`/api/tables/${TABLE}/export`))
+    const file: Body = fileOf(done(await people.boss.get(`/api/tables/${TABLE}/export`)))
     const report = verifyExport(file, { find })
     expect(report.checks.flatMap(({ name, first }) => (first ? [{ name, first }] : []))).toEqual([])
     expect(report.checks.find(({ name }) => name === 'hashes')).toMatchObject({ checked: file.entries.length + 1 })
@@ -222,7 +222,7 @@ describe('what somebody receives', () => {
 
   it('is everything for the auditor: the regulator who asks as such, between rounds', async () => {
     expect(refused(await people.boss.get(`/api/tables/${TABLE}/export?as=auditor`))).toBe('not-allowed')
-    const file = done(await people.regulator.get(`/api/tables/${TABLE}/export?as=auditor`))
+    const file = fileOf(done(await people.regulator.get(`/api/tables/${TABLE}/export?as=auditor`)))
     const report = verifyExport(file, { find })
     expect(report).toMatchObject({ ok: true, entries: file.entries.length })
     const cards = cardsIn([JSON.stringify(file)])

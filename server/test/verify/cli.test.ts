@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { bigSix } from '@tapete/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../../cli/src/commands/verify.js'
-import { buildExport } from '../../src/verify/export.js'
 import { fingerprintOf, publicKeyOf } from '../../src/verify/key.js'
+import { buildExport, fileOf, textOf } from './file.js'
 import { play } from './play.js'
 
 const run = async (...args: string[]) => {
@@ -18,20 +18,18 @@ const run = async (...args: string[]) => {
 describe('tapete verify', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tapete-verify-'))
   const { privateKey: key } = generateKeyPairSync('ed25519')
-  const [good, bad, voided, none] = ['good.json', 'bad.json', 'voided.json', 'none.json'].map((name) =>
+  const [good, bad, voided, none] = ['good.ndjson', 'bad.ndjson', 'voided.ndjson', 'none.ndjson'].map((name) =>
     join(folder, name),
   ) as [string, string, string, string]
 
   beforeAll(async () => {
     const played = await play({ game: bigSix, rounds: 7 })
     const file = buildExport({ ...played, key, exportedAt: new Date() })
-    writeFileSync(good, JSON.stringify(file, null, 2))
-    writeFileSync(bad, JSON.stringify({ ...file, entries: file.entries.slice(0, -1) }))
+    writeFileSync(good, textOf(file))
+    writeFileSync(bad, textOf({ ...file, entries: file.entries.slice(0, -1) }))
     const move = { by: 'pit-boss', do: 'out-of-order' } as const
-    writeFileSync(
-      voided,
-      JSON.stringify({ ...file, entries: [...file.entries.slice(0, -1), { ...file.entries.at(-1), move }] }),
-    )
+    const last = file.entries.at(-1) as (typeof file.entries)[number]
+    writeFileSync(voided, textOf({ ...file, entries: [...file.entries.slice(0, -1), { ...last, move }] }))
     writeFileSync(none, 'not JSON at all')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -54,7 +52,7 @@ describe('tapete verify', () => {
   })
 
   it('tells where a result was voided by hand', async () => {
-    const { entries } = JSON.parse(readFileSync(good, 'utf8')) as { entries: unknown[] }
+    const { entries } = fileOf(readFileSync(good, 'utf8'))
     expect((await run(voided)).text).toContain(`entry ${entries.length}: a result was voided by hand here`)
     expect((await run(good)).text).not.toContain('voided by hand')
   })

@@ -32,26 +32,30 @@ const read = async (response: Response): Promise<unknown> => {
   }
 }
 
-const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+const send = async (method: string, path: string, type?: string, body?: string | Blob): Promise<Response> => {
   let response: Response
   try {
     response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { 'x-tapete': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { 'x-tapete': '1', ...(type === undefined ? {} : { 'content-type': type }) },
+      ...(body === undefined ? {} : { body }),
     })
   } catch (error) {
     throw new Refusal(0, { code: UNREACHABLE, message: String(error) })
   }
-  const answer = await read(response)
-  if (response.ok) return answer as T
-  const fault = (answer as { error?: Fault } | undefined)?.error
+  if (response.ok) return response
+  const fault = ((await read(response)) as { error?: Fault } | undefined)?.error
   throw new Refusal(
     response.status,
     fault?.code ? fault : { code: response.status >= 500 ? 'server-error' : `http-${response.status}` },
   )
 }
+
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await read(
+    await (body === undefined ? send(method, path) : send(method, path, 'application/json', JSON.stringify(body))),
+  )) as T
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? unknown
@@ -144,10 +148,18 @@ export const api = {
       query: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) },
     }),
   round: (id: string, n: number) => call('GET /api/tables/:id/rounds/:n', { params: { id, n: String(n) } }),
-  fairness: (id: string) => call('GET /api/tables/:id/fairness', { params: { id } }),
+  fairness: (id: string, to?: number) =>
+    call('GET /api/tables/:id/fairness', { params: { id }, query: to === undefined ? {} : { to: String(to) } }),
   exportUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/export`,
-  audit: (id: string) => call('GET /api/tables/:id/export', { params: { id }, query: { as: 'auditor' } }),
-  verify: (file: unknown) => call('POST /api/verify', { body: file as object }),
+  /** The file, and the name the house gives it. A browser keeps what is large on disk. */
+  audit: async (id: string): Promise<{ readonly name: string; readonly file: Blob }> => {
+    const response = await send('GET', `${api.exportUrl(id)}?as=auditor`)
+    const [, name = `${id}.ndjson`] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    return { name, file: await response.blob() }
+  },
+  /** A file is sent as it lies on disk, however long it is. */
+  verify: async (file: Blob): Promise<AnswerOf<'POST /api/verify'>> =>
+    (await read(await send('POST', '/api/verify', 'application/x-ndjson', file))) as AnswerOf<'POST /api/verify'>,
   practice: (game: string, config?: BodyOf<'POST /api/practice'>['config']) =>
     call('POST /api/practice', { body: { game, ...(config && { config }) } }),
 }

@@ -22,14 +22,7 @@ export const VerifyLog = () => {
     setBusy(true)
     setFault(undefined)
     try {
-      const text = await file.text()
-      let value: unknown
-      try {
-        value = JSON.parse(text)
-      } catch {
-        value = {}
-      }
-      setReport(await api.verify(value))
+      setReport(await api.verify(file))
     } catch (error) {
       setReport(undefined)
       setFault(faultOf(error))
@@ -46,7 +39,7 @@ export const VerifyLog = () => {
           id={field}
           className="sr"
           type="file"
-          accept="application/json,.json"
+          accept=".ndjson,application/x-ndjson"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             // The same file may be chosen again after it was changed.
@@ -99,7 +92,7 @@ export const VerifyLog = () => {
         )}
       </div>
       <p className="muted">
-        {w.command} <code>npx tapete verify mesa-1.json</code>
+        {w.command} <code>npx tapete verify mesa-1.ndjson</code>
       </p>
     </section>
   )

@@ -146,10 +146,19 @@ export const socketRoute = (
   const { floor } = house
   const sockets: Sockets = { house, metrics, move, heartbeatMs }
   const perSession = new Map<string, number>()
-  const count = (session: string, more: 1 | -1): void => {
-    const open = (perSession.get(session) ?? 0) + more
-    if (open > 0) perSession.set(session, open)
-    else perSession.delete(session)
+  /** Counts one more before anything is waited for, so that many at once find each other. Answers how to let go, once. */
+  const take = (session: string): (() => void) => {
+    const open = perSession.get(session) ?? 0
+    if (open >= SOCKETS_PER_SESSION_MAX) throw new Problem(429, 'too-many-requests', 'too many sockets')
+    perSession.set(session, open + 1)
+    let taken = true
+    return () => {
+      if (!taken) return
+      taken = false
+      const left = (perSession.get(session) ?? 1) - 1
+      if (left > 0) perSession.set(session, left)
+      else perSession.delete(session)
+    }
   }
 
   app.get<{ Querystring: QueryOf<'GET /api/live'> }>(
@@ -160,9 +169,13 @@ export const socketRoute = (
       schema: ROUTES['GET /api/live'],
       preHandler: async (request) => {
         const { id, person } = sessionOf(request)
-        if ((perSession.get(id) ?? 0) >= SOCKETS_PER_SESSION_MAX)
-          throw new Problem(429, 'too-many-requests', 'too many sockets')
-        await tableFor(house, person, request.query.table)
+        const letGo = take(id)
+        // The connection itself, not the socket made of it: it ends whatever becomes of the upgrade.
+        request.raw.socket.once('close', letGo)
+        await tableFor(house, person, request.query.table).catch((error: unknown) => {
+          letGo()
+          throw error
+        })
       },
     },
     (socket, request) => {
@@ -170,7 +183,6 @@ export const socketRoute = (
       const { table, since } = request.query
       const stream = request.raw.socket
       const connection = connect({ house, metrics, socket, stream, table, person, session: id })
-      count(id, 1)
       const letBe = keepAlive(sockets, socket, connection)
       const present = (here: boolean) => {
         if (isPlayer(person.role)) floor.presence(person, table, here).catch((err) => request.log.error({ err }))
@@ -178,7 +190,6 @@ export const socketRoute = (
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         letBe()
-        count(id, -1)
         hub.leave(connection)
         connection.leave()
         present(false)

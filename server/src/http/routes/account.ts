@@ -10,7 +10,7 @@ import { COOKIE, doorOf, sessionOf, setCookie, setDevice } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
 import { forbidden, Problem, unauthorised } from '../problems.js'
-import { perMinute, RATES, type RateLimits } from '../security.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
 export const accessProblem = (no: Exclude<Access, { ok: true }>): Problem =>
@@ -26,15 +26,10 @@ export const accountOf = ({ id, name, role, logsIn, demonstration, disabled, cre
 
 export const told = ({ at, ...line }: LedgerLine): StatementLine => ({ ...line, at: at.toISOString() })
 
-export const accountRoutes = (
-  app: FastifyInstance,
-  house: House,
-  hub: Hub,
-  rates: Partial<RateLimits> | undefined,
-): void => {
+export const accountRoutes = (app: FastifyInstance, house: House, hub: Hub, rates: RateLimits): void => {
   const { people, sessions, access, lockout, floor, production, guests, pool } = house
   const serve = serving(app)
-  const rateLimit = perMinute({ ...RATES, ...rates }.login)
+  const perAddress = rates.login
 
   /** Opens a session. The one this browser had before does not stay open behind it. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> => {
@@ -47,7 +42,7 @@ export const accountRoutes = (
     setCookie(reply, await sessions.open(person.id), production)
   }
 
-  serve('POST /api/login', { allow: 'anyone', rateLimit }, async (request, reply) => {
+  serve('POST /api/login', { allow: 'anyone', perAddress }, async (request, reply) => {
     const { name, password } = request.body
     const door = doorOf(request)
     const entered = await access(name, password, door)
@@ -58,7 +53,7 @@ export const accountRoutes = (
     return { person: entered.person }
   })
 
-  serve('POST /api/guest', { allow: 'anyone', rateLimit }, async (request, reply) => {
+  serve('POST /api/guest', { allow: 'anyone', perAddress }, async (request, reply) => {
     if (!guests) throw forbidden('no-guests', 'this house has no guests: log in')
     // Where money is played for, a guest practises, with chips of another kind.
     const person = await people.guest(production ? 0 : GUEST_MONEY)
@@ -66,7 +61,7 @@ export const accountRoutes = (
     return { person }
   })
 
-  serve('POST /api/unlock', { allow: 'signed-in', rateLimit }, async (request, reply) => {
+  serve('POST /api/unlock', { allow: 'signed-in', perAddress }, async (request, reply) => {
     const session = sessionOf(request)
     const entered = await access(session.person.name, request.body.password, doorOf(request))
     if (!entered.ok) throw accessProblem(entered)

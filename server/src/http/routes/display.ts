@@ -9,7 +9,7 @@ import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
 import { notFound } from '../problems.js'
-import { perMinute, RATES, type RateLimits } from '../security.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
 const RECENT = 30
@@ -20,10 +20,10 @@ interface Shown {
   readonly events: readonly Event[]
 }
 
-export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial<RateLimits> | undefined): void => {
+export const displayRoutes = (app: FastifyInstance, house: House, rates: RateLimits): void => {
   const { pool, tables, floor } = house
   const serve = serving(app)
-  const rateLimit = perMinute({ ...RATES, ...rates }.display)
+  const perAddress = rates.display
   /** Written once for each version, however many screens look. */
   const shown = new Map<string, Shown>()
 
@@ -43,7 +43,7 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: Partial
     return (await pool.query(found, [id])).rowCount === 1
   }
 
-  serve('GET /api/display/:id', { allow: 'anyone', rateLimit }, async (request) => {
+  serve('GET /api/display/:id', { allow: 'anyone', perAddress }, async (request) => {
     const { id } = request.params
     const replica = (await isPublic(id)) ? await tables.load(id) : undefined
     if (!replica) throw notFound('no-such-table', `no table ${id} on display`, { table: id })

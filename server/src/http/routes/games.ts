@@ -3,9 +3,11 @@
 import { type AnyGame, type Config, configure, findGame, findIn } from '@tapete/engine'
 import { rulesOf } from '@tapete/engine/rulebook'
 import type { FastifyInstance } from 'fastify'
-import { oddsOf } from '../apart.js'
+import { askerOf } from '../asker.js'
 import type { House } from '../house.js'
+import type { OddsOf } from '../odds.js'
 import { notFound } from '../problems.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
 /** A game of the house, or one it does not offer but may have a table of. */
@@ -23,7 +25,7 @@ const defaults = (game: AnyGame): Config => {
 
 const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, family, title, source, ruleSet })
 
-export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
+export const gameRoutes = (app: FastifyInstance, { games }: House, odds: OddsOf, rates: RateLimits): void => {
   const serve = serving(app)
   const config = { allow: 'anyone' } as const
 
@@ -49,7 +51,9 @@ export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
     }
   })
 
-  serve('GET /api/games/:id/odds', config, (request) => oddsOf(gameNamed(games, request.params.id).id))
+  serve('GET /api/games/:id/odds', { ...config, perAsker: rates.reading }, (request) =>
+    odds({ asker: askerOf(request), game: gameNamed(games, request.params.id).id }),
+  )
 
   serve('GET /api/rules', config, (request) => {
     const { game } = request.query

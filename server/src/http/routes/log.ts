@@ -1,39 +1,51 @@
 // What happened: the log of a table, one round of it, the signed export, and the proof of its draws.
 
 import { betweenRounds } from '@tapete/engine'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { dateOf } from '../../clock/clock.js'
-import { voidsBySeries } from '../../draws/voids.js'
+import { countedDraws } from '../../draws/counted.js'
 import type { Person, Role } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
-import { buildExport } from '../../verify/export.js'
+import { MEDIA_TYPE } from '../../verify/format.js'
 import type { LogEntry } from '../../wire/index.js'
+import type { Apart } from '../apart.js'
+import { askerOf } from '../asker.js'
 import { deckProofs } from '../deck-proofs.js'
+import { exported } from '../exported.js'
+import { fairQueue } from '../fair.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, conflict, forbidden, notFound } from '../problems.js'
 import { roundIn } from '../rounds.js'
-import { perMinute, RATES, type RateLimits } from '../security.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
-import { fullLog, heardLog, reviewed, tableFor } from '../table-access.js'
+import { fullLog, heardLog, tableFor } from '../table-access.js'
 
 const PAGE_MAX = 500
 const PAGE = 100
 const ROUND_ENTRIES_MAX = 5_000
+/** Of series and decks at once, the newest first. */
+const SERIES_MAX = 100
+const READERS = { atOnce: 3, waitingEach: 4, waitingAll: 64 }
 
 /** Those who see every move and who made it. */
 export const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
-export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<RateLimits> | undefined): void => {
-  const { tables, pool, dealer, draws } = house
+export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rates: RateLimits): void => {
+  const { tables, pool, draws, databaseUrl } = house
   const serve = serving(app)
+  const reading = { allow: 'signed-in', perAsker: rates.reading } as const
+  const counts = countedDraws(pool)
+  // What goes through much of a log is read for some at a time, in turn.
+  const queue = fairQueue(READERS)
+  const inTurn = <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => queue.turn(askerOf(request), work)
 
   const entriesFor = async (replica: Replica, person: Person, from: number, to: number): Promise<LogEntry[]> =>
     REVIEWERS.includes(person.role)
       ? fullLog(await tables.readLog(replica.row.id, from, to))
       : heardLog(house, replica, person, from, to)
 
-  serve('GET /api/tables/:id/log', { allow: 'signed-in' }, async (request) => {
+  serve('GET /api/tables/:id/log', reading, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
     const to = Math.min(Number(request.query.to ?? replica.version), replica.version)
@@ -42,59 +54,55 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     return { version: replica.version, from, to, entries: await entriesFor(replica, person, from, to) }
   })
 
-  serve('GET /api/tables/:id/rounds/:n', { allow: 'signed-in' }, async (request) => {
+  serve('GET /api/tables/:id/rounds/:n', reading, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
     const round = Number(request.params.n)
     if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const { from, next = replica.version + 1 } = await roundIn(pool, replica, round)
+    const { from, next = replica.version + 1 } = await inTurn(request, () => roundIn(pool, replica, round))
     const to = Math.min(next - 1, from + ROUND_ENTRIES_MAX)
     return { round, from, to, entries: await entriesFor(replica, person, from, to) }
   })
 
-  const rateLimit = perMinute({ ...RATES, ...rates }.heavy)
-  serve('GET /api/tables/:id/export', { allow: REVIEWERS, rateLimit }, async (request, reply) => {
+  serve('GET /api/tables/:id/export', { allow: REVIEWERS, perAsker: rates.heavy }, async (request, reply) => {
     const { id } = request.params
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, id)
     const auditor = request.query.as === 'auditor'
     if (auditor && person.role !== 'regulator') throw forbidden('not-allowed', 'only the regulator audits')
     if (auditor && !betweenRounds(replica.state)) throw conflict('round-in-progress', 'what is hidden is in play')
-    const log = await tables.readLog(id, 1, replica.version)
-    const entries = auditor ? log : log.map(reviewed)
-    const series = await draws[auditor ? 'audited' : 'published'](id, replica.cursor)
-    const { game, config, mode, rules } = replica.row
-    const { key } = house
+    const { row, version, head, cursor } = replica
+    const series = await draws[auditor ? 'audited' : 'published'](id, cursor)
+    const { game, config, mode, rules } = row
+    const last = version === 0 ? null : { seq: version, hash: head }
     const table = { id, game, config, mode, rules }
-    reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
-    return buildExport({ table, entries, series, key, exportedAt: dateOf(house.clock) })
+    const stream = exported(apart, askerOf(request), { databaseUrl, auditor, table, last, series }, house.key)
+    const name = `${id}-${version}${auditor ? '-auditor' : ''}.ndjson`
+    reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPE)
+    return stream
   })
 
-  serve('GET /api/tables/:id/fairness', { allow: 'signed-in' }, async (request) => {
+  serve('GET /api/tables/:id/fairness', reading, async (request) => {
     const { id } = request.params
     const replica = await tableFor(house, sessionOf(request).person, id)
-    const series = await draws.published(id, await dealer.cursor(id))
-    const { rows } = await pool.query<{ n: number; draws: number }>(
-      `select (note ->> 'series')::int as n, sum(coalesce((note ->> 'count')::int, 1))::int as draws
-         from log_entry, jsonb_array_elements(draw) note
-        where table_id = $1 and draw is not null and note ->> 'kind' in ('draw', 'deal') group by 1`,
-      [id],
-    )
-    const drawn = new Map(rows.map((row) => [row.n, row.draws]))
-    const voided = await voidsBySeries(pool, replica)
+    const last = replica.cursor?.last ?? 0
+    const to = Math.min(Number(request.query.to ?? last), last)
+    const series = await draws.published(id, replica.cursor, { from: Math.max(1, to - SERIES_MAX + 1), to })
+    const counted = await inTurn(request, () => counts(replica))
     return {
+      last,
       series: series.map(({ n, size, commitment, seed, deck }) => ({
         ...{ n, size, commitment, ...(deck && { deck }) },
         opened: seed,
-        draws: drawn.get(n) ?? 0,
-        voids: voided.get(n) ?? 0,
+        draws: counted.draws.get(n) ?? 0,
+        voids: counted.voids.get(n) ?? 0,
       })),
     }
   })
 
-  serve('GET /api/tables/:id/decks/:n', { allow: 'signed-in' }, async (request) => {
+  serve('GET /api/tables/:id/decks/:n', reading, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
-    return deckProofs(house, replica, person, Number(request.params.n))
+    return inTurn(request, () => deckProofs(house, replica, person, Number(request.params.n)))
   })
 }

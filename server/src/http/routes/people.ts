@@ -13,7 +13,7 @@ import { doorOf, sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
 import { badRequest, conflict, notFound } from '../problems.js'
-import { perMinute, RATES, type RateLimits } from '../security.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 import { accessProblem, accountOf } from './account.js'
 import { proposalRoutes, toldProposal } from './proposals.js'
@@ -22,12 +22,7 @@ const PAGE = 50
 
 const oneTimePassword = (): string => randomBytes(9).toString('base64url')
 
-export const peopleRoutes = (
-  app: FastifyInstance,
-  house: House,
-  hub: Hub,
-  rates: Partial<RateLimits> | undefined,
-): void => {
+export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates: RateLimits): void => {
   const { people, sessions, access, lockout, proposals, production } = house
   const serve = serving(app)
   const operator = { allow: ['operator'] as readonly Role[] }
@@ -132,8 +127,8 @@ export const peopleRoutes = (
 
   proposalRoutes(app, house, { end, named })
 
-  const rateLimit = perMinute({ ...RATES, ...rates }.login)
-  const mine = { allow: 'signed-in', passwordDue: true, rateLimit } as const
+  const perAddress = rates.login
+  const mine = { allow: 'signed-in', passwordDue: true, perAddress } as const
   serve('POST /api/me/password', mine, async (request, reply) => {
     const { person } = sessionOf(request)
     const { password, next } = request.body

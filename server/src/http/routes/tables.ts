@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../administration/record.js'
 import type { Lobby } from '../../floor/floor.js'
 import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
-import { oddsOf } from '../apart.js'
+import { askerOf } from '../asker.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
+import type { OddsOf } from '../odds.js'
 import { conflict, forbidden, refused } from '../problems.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 import { guestsPractise, heardLog, tableFor } from '../table-access.js'
 import { optionsFor, viewerOf } from '../viewers.js'
@@ -20,7 +22,7 @@ const closedToPlayers = ({ rooms }: Lobby): Lobby => ({
   rooms: rooms.map((room) => ({ ...room, tables: room.tables.map((table) => ({ ...table, aside: null })) })),
 })
 
-export const tableRoutes = (app: FastifyInstance, house: House): void => {
+export const tableRoutes = (app: FastifyInstance, house: House, odds: OddsOf, rates: RateLimits): void => {
   const { floor, people } = house
   const serve = serving(app)
 
@@ -61,9 +63,10 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
     return { people: await people.named(ids.map(Number).filter(Number.isSafeInteger)) }
   })
 
-  serve('GET /api/tables/:id/odds', { allow: 'signed-in' }, async (request) => {
+  serve('GET /api/tables/:id/odds', { allow: 'signed-in', perAsker: rates.reading }, async (request) => {
     const { row, state } = await tableFor(house, sessionOf(request).person, request.params.id)
-    return oddsOf(row.game, state.config)
+    const invented = row.mode === 'practice'
+    return odds({ asker: askerOf(request), game: row.game, config: state.config, invented })
   })
 
   serve('POST /api/tables/:id/sit', { allow: PLAYERS }, async (request) => {
@@ -93,7 +96,7 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
     return { sound: tried.why === null, why: tried.why }
   })
 
-  serve('POST /api/practice', { allow: PLAYERS }, async (request) => {
+  serve('POST /api/practice', { allow: PLAYERS, perAsker: rates.heavy }, async (request) => {
     const { game, config } = request.body
     const made = await floor.practice(sessionOf(request).person, game, config)
     if (!made.ok) throw refused(made.refusal)

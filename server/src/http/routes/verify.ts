@@ -1,15 +1,48 @@
-// Verifying an exported log for who has no command line at hand.
+// Verifying an exported log for who has no command line at hand: of any length, read as it comes, checked part by part in
+// another thread, in turn with whatever others ask for.
 
+import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { verifyApart } from '../apart.js'
-import { perMinute, RATES, type RateLimits } from '../security.js'
+import type { VerifyReport } from '../../verify/report.js'
+import type { Apart } from '../apart.js'
+import { askerOf } from '../asker.js'
+import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
-export const EXPORT_BYTES_MAX = 32 * 1024 * 1024
+/** A step of the verification: some hundred entries, some tenths of a second. */
+const PART_BYTES = 128 * 1024
+/** How long the rest of a file that is no export may still come. */
+const REST_MS_MAX = 10_000
 
-export const verifyRoutes = (app: FastifyInstance, rates: Partial<RateLimits> | undefined): void => {
-  const rateLimit = perMinute({ ...RATES, ...rates }.heavy)
-  serving(app)('POST /api/verify', { allow: 'signed-in', rateLimit, bodyLimit: EXPORT_BYTES_MAX }, (request) =>
-    verifyApart(request.body),
-  )
+/** What comes, in parts that are worth a turn. */
+async function* parts(body: Readable): AsyncGenerator<Uint8Array, void> {
+  let held: Buffer[] = []
+  let length = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    held.push(chunk)
+    length += chunk.length
+    if (length < PART_BYTES) continue
+    yield Buffer.concat(held)
+    held = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(held)
+}
+
+export const verifyRoutes = (app: FastifyInstance, apart: Apart, { heavy }: RateLimits): void => {
+  // Whatever it is said to be: the verifier says what it is.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  serving(app)('POST /api/verify', { allow: 'signed-in', perAsker: heavy, streams: true }, async (request) => {
+    const body = (request.body ?? []) as Readable
+    const work = apart.begin(askerOf(request), { task: 'verify' })
+    try {
+      for await (const part of parts(body)) if (!(await work.step(part))) break
+      return (await work.step()) as VerifyReport
+    } finally {
+      void work.end()
+      if (!request.raw.complete) setTimeout(() => request.raw.destroy(), REST_MS_MAX).unref()
+    }
+  })
 }

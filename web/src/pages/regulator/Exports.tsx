@@ -12,8 +12,8 @@ import { Button } from '../../parts/Button.js'
 const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
 /** What was fetched, saved as a link would: whether it is given depends on the round, and a link could not say why not. */
-const save = (name: string, file: object): void => {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
+const save = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
   URL.revokeObjectURL(address)
@@ -25,9 +25,9 @@ export const useExports = (id: string) => {
   const [fault, setFault] = useState<Fault>()
   const audit = async () => {
     try {
-      const file = await api.audit(id)
+      const { name, file } = await api.audit(id)
       setFault(undefined)
-      save(`${id}-${file.head.seq}-auditor.json`, file)
+      save(name, file)
     } catch (error) {
       setFault(faultOf(error))
     }
