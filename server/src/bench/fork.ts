@@ -13,8 +13,10 @@ export interface ForkedHouse extends HouseReady {
 
 const HOUSE = fileURLToPath(new URL('house.js', import.meta.url))
 
-export const forkHouse = async (tables = 0, seats = 8): Promise<ForkedHouse> => {
-  const child = fork(HOUSE, [String(tables), String(seats)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+export const forkHouse = async (tables = 0, seats = 8, longLog = 0): Promise<ForkedHouse> => {
+  const child = fork(HOUSE, [String(tables), String(seats), String(longLog)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   let complaint = ''
   child.stderr?.on('data', (data) => {
     complaint += data

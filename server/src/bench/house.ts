@@ -3,13 +3,20 @@
 
 import { randomUUID } from 'node:crypto'
 import { openTable } from '../floor/opening.js'
-import { type Served, serve } from '../serve.js'
+import { RATES, type Served, serve } from '../serve.js'
+import { writeLongLog } from './long-log.js'
 import { MEASURED } from './measured.js'
 
 export interface HouseReady {
   readonly url: string
   readonly tables: readonly string[]
+  /** A table with a long log, where one was asked for. */
+  readonly long: string | null
+  /** Somebody who may export. */
+  readonly reviewer: { readonly name: string; readonly password: string }
 }
+
+const LONG = 'bench-long'
 
 const UNLIMITED = 1_000_000_000
 
@@ -29,13 +36,24 @@ const openForBets = async ({ house }: Served, count: number, seats: number): Pro
   return ids
 }
 
-const [count = '0', seats = '8'] = process.argv.slice(2)
-const rates = { all: UNLIMITED, login: UNLIMITED, heavy: UNLIMITED, display: UNLIMITED }
+const writeLong = async ({ house }: Served, entries: number): Promise<string | null> => {
+  if (entries === 0) return null
+  const wanted = { id: LONG, game: MEASURED.game, room: 'bench', name: LONG, mode: 'digital' } as const
+  const created = await house.tables.create(wanted)
+  if (!created.ok) throw new Error(`bench: ${LONG}: ${created.code}`)
+  await writeLongLog(house.pool, LONG, entries)
+  return LONG
+}
+
+const [count = '0', seats = '8', entries = '0'] = process.argv.slice(2)
+// What one asker may do stays as it is: only what an address may is lifted.
+const rates = { ...RATES, all: UNLIMITED, login: UNLIMITED, display: UNLIMITED }
 let gone = false
 process.once('disconnect', () => {
   gone = true
 })
 const served = await serve({ port: 0, ephemeral: true, rates, robotPlayers: 0 })
+const long = await writeLong(served, Number(entries))
 const tables = await openForBets(served, Number(count), Number(seats))
 const stop = async () => {
   await served.stop()
@@ -48,4 +66,6 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({ cpuMs: (user + system) / 1000 })
 })
-process.send?.({ url: served.url, tables } satisfies HouseReady)
+const reviewer = served.demonstration.find(({ role }) => role === 'regulator')
+if (!reviewer) throw new Error('bench: nobody may export')
+process.send?.({ url: served.url, tables, long, reviewer } satisfies HouseReady)

@@ -7,7 +7,7 @@ import { type WireWatch, watchWire } from './wire.js'
 export const LIVE_TABLE = 'mesa-en-vivo'
 
 export const FAST = { 'first-bets': 700, 'last-bets': 200, result: 50, step: 20, between: 50, errand: 20 }
-const RATES = { all: 1_000_000, login: 1_000_000, heavy: 1_000_000, display: 1_000_000 }
+const RATES = { all: 1_000_000, login: 1_000_000, heavy: 1_000_000, reading: 1_000_000, display: 1_000_000 }
 
 /** A house whose every answer is held to the wire. */
 export interface WatchedHouse extends Served {

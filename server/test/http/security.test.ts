@@ -35,8 +35,8 @@ const upgrade = (url: string, headers: Record<string, string>): Promise<number> 
 
 describe('the rate limits', () => {
   it('grow in proportion, and never to nothing', () => {
-    expect(ratesFor(2400)).toEqual({ all: 2400, login: 60, heavy: 40, display: 480 })
-    expect(ratesFor(6)).toEqual({ all: 6, login: 1, heavy: 1, display: 1 })
+    expect(ratesFor(2400)).toEqual({ all: 2400, login: 60, heavy: 40, reading: 480, display: 480 })
+    expect(ratesFor(6)).toEqual({ all: 6, login: 1, heavy: 1, reading: 1, display: 1 })
   })
 })
 

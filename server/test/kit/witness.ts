@@ -21,7 +21,8 @@ export const witness = async (client: Client, table: string): Promise<Witness> =
   const replies: string[] = []
   const lives: Live[] = []
   const kept = (reply: Reply): Reply => {
-    replies.push(JSON.stringify(reply.body))
+    // An exported log is text already.
+    replies.push(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
     return reply
   }
   const open = async (since?: number): Promise<Live> => {

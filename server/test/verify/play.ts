@@ -20,7 +20,7 @@ import { advance, type Cursor, type DrawNotes } from '../../src/draws/notes.js'
 import { chanceQuestion } from '../../src/draws/questions.js'
 import { memorySeriesStore, type PublicSeries, type SeriesStore } from '../../src/draws/series.js'
 import { chainHash, chainStart } from '../../src/tables/chain.js'
-import type { ExportInput } from '../../src/verify/export.js'
+import type { ExportedEntry, ExportInput } from '../../src/verify/export.js'
 import type { Mode } from '../../src/verify/format.js'
 
 interface Playing {
@@ -33,8 +33,8 @@ interface Playing {
   readonly store?: SeriesStore
 }
 
-export interface Played extends Omit<ExportInput, 'key' | 'exportedAt'> {
-  readonly entries: readonly (Omit<ExportInput['entries'][number], 'move' | 'draw'> & {
+export interface Played extends Omit<ExportInput, 'key' | 'exportedAt' | 'last'> {
+  readonly entries: readonly (Omit<ExportedEntry, 'move' | 'draw'> & {
     readonly move: Move
     readonly draw: DrawNotes
   })[]
