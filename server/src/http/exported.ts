@@ -10,11 +10,11 @@ import type { Apart } from './apart.js'
 export const exported = (
   apart: Apart,
   asker: string,
-  order: Omit<ExportOrder, 'key' | 'exportedAt'>,
+  order: Omit<ExportOrder, 'key'>,
   key: KeyObject,
 ): Readable => {
   // Begun before anything is answered: who must wait is told so, not sent half a file.
-  const work = apart.begin(asker, { task: 'export', ...order, key: publicKeyOf(key), exportedAt: new Date() })
+  const work = apart.begin(asker, { task: 'export', ...order, key: publicKeyOf(key) })
   const lines = async function* (): AsyncGenerator<Uint8Array | string, void> {
     try {
       for (;;) {
