@@ -7,12 +7,7 @@ import type { ExportOrder } from '../verify/exporting.js'
 import { publicKeyOf } from '../verify/key.js'
 import type { Apart } from './apart.js'
 
-export const exported = (
-  apart: Apart,
-  asker: string,
-  order: Omit<ExportOrder, 'key'>,
-  key: KeyObject,
-): Readable => {
+export const exported = (apart: Apart, asker: string, order: Omit<ExportOrder, 'key'>, key: KeyObject): Readable => {
   // Begun before anything is answered: who must wait is told so, not sent half a file.
   const work = apart.begin(asker, { task: 'export', ...order, key: publicKeyOf(key) })
   const lines = async function* (): AsyncGenerator<Uint8Array | string, void> {
