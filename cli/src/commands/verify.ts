@@ -7,6 +7,7 @@ import { grouped, table } from '../format.js'
 const ABOUT: { readonly [check in Check['name']]: string } = {
   format: 'the file is an exported log',
   signature: 'the file is as its key signed it',
+  signer: 'the key is the one the house is known by',
   genesis: 'the log begins at this table, game, configuration, mode and rule set',
   sequence: 'no entry is missing, doubled or moved',
   hashes: 'every hash follows from the one before',
@@ -54,7 +55,7 @@ const shown = (report: VerifyReport): string => {
     ...report.voids.map((seq) => `entry ${seq}: a result was voided by hand here`),
     ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
   ]
-  const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'
+  const verdict = report.ok ? `verified: ${grouped(report.entries)} entries, signed by ${report.key}` : 'NOT verified'
   return [...head, rows, '', ...failures, ...notes, verdict].join('\n')
 }
 
@@ -76,24 +77,25 @@ const read = (path: string): unknown => {
 export const verify: Command = {
   name: 'verify',
   summary: 'verify the exported log of a table',
-  help: `tapete verify <file> [--key <fingerprint>] [--json]
+  help: `tapete verify <file> --fingerprint <of the house> [--json]
 
 Verifies an exported log without the server that wrote it: signature, hash chain, every move played again by the rules,
 every result computed again from the opened seeds, every sum of money. Exit code 1 when anything is wrong.
 
-  --key <fingerprint>   the key the house is known by; without it the signature only proves that nobody else changed
-                        the file after somebody signed it
-  --json                the whole report`,
+  --fingerprint <f>   the key the house is known by: it stands on its pages, in its checkpoints and at GET /api/health.
+                      Without it the signature only proves that nobody changed the file after somebody signed it, and
+                      that is not verified
+  --json              the whole report`,
   run: (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, key: { type: 'string' } },
+      options: { json: { type: 'boolean' }, fingerprint: { type: 'string' } },
     })
     const [path] = positionals
     if (path === undefined) throw new Misuse('name the exported file')
     noMore(positionals, 1)
-    const report = verifyExport(read(path), { key: values.key })
+    const report = verifyExport(read(path), { key: values.fingerprint })
     io.out(values.json ? JSON.stringify(report, null, 2) : shown(report))
     return report.ok ? OK : FAILED
   },

@@ -33,7 +33,8 @@ const apart = async <T>(task: TaskName, data: unknown): Promise<T> => {
   }
 }
 
-export const verifyApart = (file: unknown): Promise<VerifyReport> => apart('verify', file)
+/** `key` is the fingerprint of whoever must have signed it. */
+export const verifyApart = (file: unknown, key: string): Promise<VerifyReport> => apart('verify', { file, key })
 
 const odds = new Map<string, Promise<GameOdds>>()
 

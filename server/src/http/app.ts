@@ -17,6 +17,7 @@ import { moveRoute, moverOf } from './moves.js'
 import { plainBodies } from './plain-bodies.js'
 import { accountRoutes } from './routes/account.js'
 import { administrationRoutes } from './routes/administration.js'
+import { checkpointRoutes } from './routes/checkpoint.js'
 import { deskRoutes } from './routes/desk.js'
 import { displayRoutes } from './routes/display.js'
 import { gameRoutes } from './routes/games.js'
@@ -104,7 +105,8 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     peopleRoutes(served, house, hub, options.rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
-    verifyRoutes(served, options.rates)
+    checkpointRoutes(served, house, options.rates)
+    verifyRoutes(served, house, options.rates)
     opsRoutes(served, house, metrics)
     socketRoute(served, house, hub, metrics, move, options.heartbeatMs)
   })

@@ -13,5 +13,10 @@ const odds = (asked: unknown) => {
   return JSON.parse(JSON.stringify(analyse(game, configured.config)))
 }
 
-export const TASKS = { verify: (file: unknown) => verifyExport(file), odds }
+const verify = (asked: unknown) => {
+  const { file, key } = asked as { file: unknown; key: string }
+  return verifyExport(file, { key })
+}
+
+export const TASKS = { verify, odds }
 export type TaskName = keyof typeof TASKS

@@ -10,18 +10,20 @@ import { checkReplay, ruleSets } from './replay-check.js'
 import { type CheckName, type Tallies, tallies, type VerifyReport } from './report.js'
 
 export interface VerifyOptions {
-  /** The fingerprint the key must have. Without it the signature proves only that somebody's key signed this file. */
+  /** The fingerprint of whoever must have signed it. Without it nobody is known, and nothing is ok. */
   readonly key?: string | undefined
   /** The games of whoever verifies; those of the catalogue by itself. */
   readonly find?: FindGame
 }
 
-const checkSignature = (file: ExportFile, trusted: string | undefined): string | undefined => {
-  if (!isSignedBy(signedText(file), file.signature, file.key)) return 'does not fit the file and its key'
-  const fingerprint = fingerprintOf(file.key)
-  return trusted === undefined || trusted === fingerprint
-    ? undefined
-    : `is of the key ${fingerprint}, not of ${trusted}`
+const checkSignature = (file: ExportFile): string | undefined =>
+  isSignedBy(signedText(file), file.signature, file.key) ? undefined : 'does not fit the file and its key'
+
+/** Anybody can make a key and sign with it: whose it is, only a fingerprint known from elsewhere tells. */
+const checkSigner = ({ key }: ExportFile, known: string | undefined): string | undefined => {
+  const fingerprint = fingerprintOf(key)
+  if (known === undefined) return `is of the key ${fingerprint}: nobody said whose that is`
+  return known === fingerprint ? undefined : `is of the key ${fingerprint}, not of ${known}`
 }
 
 /** A check that breaks down has failed: what cannot be read cannot be believed. */
@@ -96,7 +98,8 @@ export const verifyExport = (value: unknown, options: VerifyOptions = {}): Verif
   }
   const file = value as ExportFile
   const { find = findGame } = options
-  guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file, options.key)))
+  guarded(counted, 'signature', () => counted.of('signature').note(null, checkSignature(file)))
+  guarded(counted, 'signer', () => counted.of('signer').note(null, checkSigner(file, options.key)))
   guarded(counted, 'hashes', () => checkChain(file, counted))
   guarded(counted, 'moves', () => checkReplay(file, counted, find))
   const checks = counted.checks()

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Count, exactly, listOf, optional, orNull, Text } from './shapes.js'
+import { Count, exactly, Fingerprint, listOf, optional, orNull, Text } from './shapes.js'
 
 export const Check = exactly(
   {
@@ -27,7 +27,9 @@ export const VerifyReport = exactly(
     entries: Count,
     head: orNull(Text),
     key: orNull(
-      Type.String({ description: 'The fingerprint of the key in the file. Whose it is, the file cannot prove.' }),
+      Type.String({
+        description: 'The fingerprint of the key that signed it. `ok` only where it is the one that was expected.',
+      }),
     ),
     series: listOf(
       exactly({
@@ -50,5 +52,10 @@ const AnyFile = Type.Object(
 )
 
 export const verifyRoutes = {
-  'POST /api/verify': { tags: ['log'], body: AnyFile, response: answers(VerifyReport) },
+  'POST /api/verify': {
+    tags: ['log'],
+    querystring: exactly({ fingerprint: optional(Fingerprint) }),
+    body: AnyFile,
+    response: answers(VerifyReport),
+  },
 }

@@ -10,14 +10,14 @@ import { serving } from '../serving.js'
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
-export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metrics): void => {
+export const opsRoutes = (app: FastifyInstance, { pool, fingerprint }: House, metrics: Metrics): void => {
   const config = { allow: 'anyone' } as const
 
   serving(app)('GET /api/health', config, async () => {
     await pool.query('select 1').catch(() => {
       throw new Problem(503, 'no-database', 'the database does not answer')
     })
-    return { ok: true, uptime: Math.floor(process.uptime()) }
+    return { ok: true, uptime: Math.floor(process.uptime()), key: fingerprint }
   })
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
