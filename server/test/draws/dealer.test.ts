@@ -17,8 +17,8 @@ import { rebuild } from '../../src/tables/replica.js'
 import { openTables } from '../../src/tables/tables.js'
 import { buildExport } from '../../src/verify/export.js'
 import { fileKeyStore, postgresKeyStore, signingKey } from '../../src/verify/key.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { fund, opening, withFloor } from '../floor.js'
+import { verified } from '../verify/verified.js'
 
 const floor = withFloor()
 const TABLE = 'ruleta-1'
@@ -97,7 +97,7 @@ describe('a digital table on PostgreSQL', () => {
     const row = (await one.tables.load(TABLE))?.row
     if (!row) throw new Error('no table')
     const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
-    const report = verifyExport(JSON.parse(JSON.stringify(file)))
+    const report = verified(JSON.parse(JSON.stringify(file)))
     expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
     expect(report.checks.find(({ name }) => name === 'draws')).toMatchObject({ checked: 8, skipped: 1 })
     for (const { tables } of nodes) await tables.stop()
@@ -157,7 +157,7 @@ describe('a digital table on PostgreSQL', () => {
       [2, false],
     ])
     const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
-    const report = verifyExport(JSON.parse(JSON.stringify(file)))
+    const report = verified(JSON.parse(JSON.stringify(file)))
     expect(report).toMatchObject({ ok: true, restored: [entries.length - 1] })
     await tables.stop()
   })
@@ -237,7 +237,7 @@ describe('a table of hidden cards on PostgreSQL', () => {
       [published, 4],
     ] as const) {
       const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
-      const report = verifyExport(JSON.parse(JSON.stringify(file)), { find })
+      const report = verified(JSON.parse(JSON.stringify(file)), { find })
       expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
       expect(report.checks.find(({ name }) => name === 'draws')?.skipped).toBe(unproved)
       expect(report.series.map(({ cards }) => cards)).toEqual([

@@ -14,7 +14,7 @@ import type { LogEntry } from '../../src/tables/log.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { buildExport } from '../../src/verify/export.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
-import { verifyExport } from '../../src/verify/verify.js'
+import { verified } from '../verify/verified.js'
 
 export const FAST: Pace = {
   ...{ 'first-bets': 60, 'last-bets': 30, bets: 60, offer: 30, answer: 60 },
@@ -86,7 +86,7 @@ export const startNode = async (
       const key = await signingKey(postgresKeyStore(pool))
       const entries = await tables.readLog(table)
       const file = buildExport({ table: row, entries, series, key, exportedAt: new Date() })
-      return verifyExport(JSON.parse(JSON.stringify(file)))
+      return verified(JSON.parse(JSON.stringify(file)))
     },
     stop: async () => {
       await floor.stop()

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shuffled, verifyPath } from '../../src/draws/deck.js'
 import { chainHash } from '../../src/tables/chain.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { type Body, type Client, someone } from '../http/client.js'
 import { FAST } from '../http/house.js'
+import { verified } from '../verify/verified.js'
 import { done, find, kitHouse, refused } from './house.js'
 import { cardsIn, type Witness, witness } from './witness.js'
 
@@ -203,7 +203,7 @@ describe('what somebody receives', () => {
 
   it('can be checked by who may not read it, hash by hash; and no hash gives a card away', async () => {
     const file = done(await people.boss.get(`/api/tables/${TABLE}/export`))
-    const report = verifyExport(file, { find })
+    const report = verified(file, { find })
     expect(report.checks.flatMap(({ name, first }) => (first ? [{ name, first }] : []))).toEqual([])
     expect(report.checks.find(({ name }) => name === 'hashes')).toMatchObject({ checked: file.entries.length + 1 })
     const at = file.entries.findIndex(({ move }: Body) => move.by === 'seat:1' && move.do === 'exchange')
@@ -217,13 +217,13 @@ describe('what somebody receives', () => {
     expect(tried).not.toContain(hash)
     // A file that tells what it hides is not believed.
     file.entries[at].move.cards = ['Ah']
-    expect(verifyExport(file, { find }).checks.find(({ name }) => name === 'hashes')).toMatchObject({ failed: 1 })
+    expect(verified(file, { find }).checks.find(({ name }) => name === 'hashes')).toMatchObject({ failed: 1 })
   })
 
   it('is everything for the auditor: the regulator who asks as such, between rounds', async () => {
     expect(refused(await people.boss.get(`/api/tables/${TABLE}/export?as=auditor`))).toBe('not-allowed')
     const file = done(await people.regulator.get(`/api/tables/${TABLE}/export?as=auditor`))
-    const report = verifyExport(file, { find })
+    const report = verified(file, { find })
     expect(report).toMatchObject({ ok: true, entries: file.entries.length })
     const cards = cardsIn([JSON.stringify(file)])
     for (const card of folded) expect(cards.has(card)).toBe(true)

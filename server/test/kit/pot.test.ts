@@ -10,9 +10,9 @@ import { balance, holdings } from '../../src/ledger/ledger.js'
 import type { Command, UnitAnswer } from '../../src/tables/command.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { type Body, type Client, guest, type Live, someone } from '../http/client.js'
 import { unaccounted } from '../ledger/unaccounted.js'
+import { verified } from '../verify/verified.js'
 import { done, find, join, kitHouse, refused, seenAfter, walletOf } from './house.js'
 
 const house = kitHouse()
@@ -148,7 +148,7 @@ it('both chains hold, what the logs owe each other sums to nothing, and the book
   for (const { balance: held } of await holdings(inside.pool, 'link:')) expect(held).toBe(0)
   for (const id of LOGS) {
     const file = done(await boss.get(`/api/tables/${id}/export`))
-    expect(verifyExport(file, { find })).toMatchObject({ ok: true, entries: (await versions())[id] })
+    expect(verified(file, { find })).toMatchObject({ ok: true, entries: (await versions())[id] })
   }
   const operator = await someone(url, 'operator')
   const { tables, total } = done(await operator.get('/api/reports/day'))

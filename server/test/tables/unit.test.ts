@@ -13,8 +13,8 @@ import { type Heard, openTables, type Tables } from '../../src/tables/tables.js'
 import { buildExport } from '../../src/verify/export.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
+import { verified } from '../verify/verified.js'
 
 const floor = withFloor()
 const find: FindGame = (id, ruleSet) => findIn([...KIT, ...RULE_SETS], id, ruleSet)
@@ -221,7 +221,7 @@ describe('a unit of two logs', () => {
       const entries = await tables.readLog(id)
       expect([entries.length, chainBreak(row, entries)]).toEqual([version, undefined])
       const file = buildExport({ table: row, entries, series: [], key, exportedAt: new Date() })
-      expect(verifyExport(JSON.parse(JSON.stringify(file)), { find })).toMatchObject({ ok: true, entries: version })
+      expect(verified(JSON.parse(JSON.stringify(file)), { find })).toMatchObject({ ok: true, entries: version })
     }
   })
 })

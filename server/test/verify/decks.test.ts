@@ -5,8 +5,8 @@ import { advance, type Cursor, type DrawNote } from '../../src/draws/notes.js'
 import { deckIn, keyCommitmentOf, newDeck } from '../../src/draws/series.js'
 import { type ExportFile, FORMAT, FORMAT_VERSION, formatProblem } from '../../src/verify/format.js'
 import type { Check } from '../../src/verify/report.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { config, type Dealt, dealTable, game, publicly, TABLE } from '../draws/face-down.js'
+import { verified } from './verified.js'
 
 /** A file to be spoiled: loose where the tests write nonsense. */
 interface DraftNote {
@@ -53,7 +53,7 @@ const fileOf = (dealt: Dealt, kind: Kind): ExportFile => {
 }
 
 const checked = (file: ExportFile): { readonly [name in 'commitments' | 'draws' | 'moves']: Check } => {
-  const { checks } = verifyExport(file, { find: () => game })
+  const { checks } = verified(file, { find: () => game })
   const of = (name: string) => checks.find((check) => check.name === name) as Check
   return { commitments: of('commitments'), draws: of('draws'), moves: of('moves') }
 }

@@ -6,13 +6,13 @@ import { buildExport, signedText } from '../../src/verify/export.js'
 import type { ExportFile } from '../../src/verify/format.js'
 import { signText } from '../../src/verify/key.js'
 import { CHECKS } from '../../src/verify/report.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { play } from './play.js'
+import { verified } from './verified.js'
 
 const { privateKey: key } = generateKeyPairSync('ed25519')
 
 const whole = (value: unknown) => {
-  const report = verifyExport(value)
+  const report = verified(value)
   expect(report.checks.map(({ name }) => name)).toEqual([...CHECKS])
   expect(report.ok).toBe(report.checks.every(({ result }) => result === 'ok'))
   // A report can always be sent on.

@@ -6,8 +6,8 @@ import { buildExport, signedText } from '../../src/verify/export.js'
 import type { ExportFile } from '../../src/verify/format.js'
 import { fingerprintOf, publicKeyOf, signText } from '../../src/verify/key.js'
 import type { CheckName, VerifyReport } from '../../src/verify/report.js'
-import { verifyExport } from '../../src/verify/verify.js'
 import { type Played, play } from './play.js'
+import { verified } from './verified.js'
 
 const { privateKey: key } = generateKeyPairSync('ed25519')
 const exported = (played: Played): ExportFile =>
@@ -57,7 +57,7 @@ describe('an export as the floor writes it', () => {
   it.each(CATALOGUE.map((game) => [game.id, game] as const))('%s: every check holds', async (_, game) => {
     const played = await play({ game, rounds: 23, close: true })
     const file = exported(played)
-    const report = verifyExport(JSON.parse(JSON.stringify(file)))
+    const report = verified(JSON.parse(JSON.stringify(file)))
     expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
     expect(report.ok).toBe(true)
     expect(report.key).toBe(fingerprintOf(publicKeyOf(key)))
@@ -70,7 +70,7 @@ describe('an export as the floor writes it', () => {
   })
 
   it('the draws of a series that runs are counted as not yet proven', async () => {
-    const report = verifyExport(exported(await play({ game: rouletteFrench, rounds: 7 })))
+    const report = verified(exported(await play({ game: rouletteFrench, rounds: 7 })))
     expect(report.ok).toBe(true)
     expect(report.series.map(({ n, opened, draws }) => [n, opened, draws])).toEqual([
       [1, true, 5],
@@ -80,22 +80,22 @@ describe('an export as the floor writes it', () => {
   })
 
   it('a live table has results and no draws', async () => {
-    const report = verifyExport(exported(await play({ game: bigSix, rounds: 6, mode: 'live' })))
+    const report = verified(exported(await play({ game: bigSix, rounds: 6, mode: 'live' })))
     expect(report).toMatchObject({ ok: true, mode: 'live', series: [] })
   })
 
   it('an empty log', () => {
     const table = { id: 'new', game: bigSix.id, config: {}, mode: 'digital' as const, rules: bigSix.ruleSet }
-    const report = verifyExport(buildExport({ table, entries: [], series: [], key, exportedAt: new Date() }))
+    const report = verified(buildExport({ table, entries: [], series: [], key, exportedAt: new Date() }))
     expect(report).toMatchObject({ ok: true, entries: 0 })
   })
 
   it('says which rule set it was played under, and plays nothing again under another', async () => {
     const played = await play({ game: rouletteFrench, rounds: 3 })
     const { ruleSet } = rouletteFrench
-    expect(verifyExport(exported(played)).rules).toEqual({ opened: ruleSet, here: ruleSet })
+    expect(verified(exported(played)).rules).toEqual({ opened: ruleSet, here: ruleSet })
     const later = rechained({ ...exported(played), table: { ...played.table, rules: 'scj-2099.1' } })
-    const report = verifyExport(later)
+    const report = verified(later)
     expect(failures(report)).toEqual(['rules'])
     expect(report.rules).toEqual({ opened: 'scj-2099.1', here: ruleSet })
     expect(check(report, 'rules')?.first?.why).toBe(
@@ -107,16 +107,14 @@ describe('an export as the floor writes it', () => {
 
   it('binds mode and rule set to the log', async () => {
     const file = exported(await play({ game: bigSix, rounds: 2, mode: 'live' }))
-    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, mode: 'practice' } })))).toContain('genesis')
-    expect(failures(verifyExport(sealed({ ...file, table: { ...file.table, rules: 'scj-2099.1' } })))).toContain(
-      'genesis',
-    )
+    expect(failures(verified(sealed({ ...file, table: { ...file.table, mode: 'practice' } })))).toContain('genesis')
+    expect(failures(verified(sealed({ ...file, table: { ...file.table, rules: 'scj-2099.1' } })))).toContain('genesis')
   })
 
   it('the key may be asked for', async () => {
     const file = exported(await play({ game: bigSix, rounds: 1 }))
-    expect(verifyExport(file, { key: fingerprintOf(publicKeyOf(key)) }).ok).toBe(true)
-    const stranger = verifyExport(file, { key: 'another' })
+    expect(verified(file, { key: fingerprintOf(publicKeyOf(key)) }).ok).toBe(true)
+    const stranger = verified(file, { key: 'another' })
     expect(failures(stranger)).toEqual(['signature'])
   })
 })
@@ -139,7 +137,7 @@ describe('tampering', () => {
     const draft = structuredClone(file) as unknown as Draft
     edit(draft)
     const changed = draft as unknown as ExportFile
-    return { thief: verifyExport(changed), house: verifyExport(rechained(changed)) }
+    return { thief: verified(changed), house: verified(rechained(changed)) }
   }
 
   const firstTransfer = (draft: Draft): unknown =>
@@ -147,7 +145,7 @@ describe('tampering', () => {
 
   it('nothing changed: the house that computes everything anew has the same file', () => {
     expect(rechained(file)).toEqual(file)
-    expect(verifyExport(file).ok).toBe(true)
+    expect(verified(file).ok).toBe(true)
   })
 
   it('a move', () => {
