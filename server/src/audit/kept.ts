@@ -21,13 +21,14 @@ import { balancesByClass, headsOf } from './heads.js'
 
 export interface KeptCheckpoint extends Signed {
   readonly n: number
+  readonly at: Date
 }
 
 const LOCK = 7_417
-const NEWEST = statement('checkpoint-newest', 'select n, said, signature from checkpoint order by n desc limit 1')
+const NEWEST = statement('checkpoint-newest', 'select n, at, said, signature from checkpoint order by n desc limit 1')
 const AFTER = statement(
   'checkpoint-after',
-  'select n, said, signature from checkpoint where n > $1 order by n limit $2',
+  'select n, at, said, signature from checkpoint where n > $1 order by n limit $2',
 )
 const INSERT = statement('checkpoint-insert', 'insert into checkpoint (n, at, said, signature) values ($1, $2, $3, $4)')
 
@@ -47,10 +48,9 @@ export const makeCheckpoint = async (pool: Pool, key: KeyObject, notSince?: Date
     const last = await newestCheckpoint(client)
     const recent = last && notSince && new Date(checkpointIn(last.said).at) > notSince
     const n = (last?.n ?? 0) + 1
-    const at = new Date().toISOString()
-    const made = recent
-      ? last
-      : { n, ...signCheckpoint(await headsOf(client), { n, at, previous: last ? hashOf(last.said) : null }, key) }
+    const at = new Date()
+    const place = { n, at: at.toISOString(), previous: last ? hashOf(last.said) : null }
+    const made = recent ? last : { n, at, ...signCheckpoint(await headsOf(client), place, key) }
     if (!recent) await run(client, INSERT, [n, at, made.said, made.signature])
     await client.query('commit')
     await client.query('select pg_advisory_unlock($1)', [LOCK])
@@ -80,7 +80,8 @@ export interface KnownCheckpoints {
 
 const isWhole = (row: KeptCheckpoint, n: number, previous: string | null): boolean => {
   const read = readLine(writtenLine(row))
-  return typeof read !== 'string' && row.n === n && read.checkpoint.n === n && read.checkpoint.previous === previous
+  if (typeof read === 'string' || read.checkpoint.at !== row.at.toISOString()) return false
+  return row.n === n && read.checkpoint.n === n && read.checkpoint.previous === previous
 }
 
 /** Everything that was brought, and of what the house keeps itself the newest and what a code names. */

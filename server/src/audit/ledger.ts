@@ -79,6 +79,14 @@ const STRAYS: readonly { readonly text: string; told(row: { readonly what: strin
     told: ({ what }) => `table ${what} has no head`,
   },
   {
+    text: `select h.table_id as what from table_head h where not exists (select from game_table t where t.id = h.table_id)`,
+    told: ({ what }) => `a head of ${what}, which is not there`,
+  },
+  {
+    text: `select s.table_id as what from table_snapshot s where not exists (select from game_table t where t.id = s.table_id)`,
+    told: ({ what }) => `a snapshot of ${what}, which is not there`,
+  },
+  {
     text: `select a.table_id as what from floor_archive a join game_table t on t.id = a.table_id where t.mode <> 'practice'`,
     told: ({ what }) => `table ${what} was put away, and is no practice`,
   },
@@ -104,7 +112,7 @@ const ACCOUNTS = `
   select a.id, a.class, a.owner, a.may_be_negative as negative, a.payable, p.role,
          exists (select from game_table t where t.id = split_part(a.id, ':', 2)) as known
     from ledger_account a
-    left join person p on a.id ~ '^(wallet|practice):[0-9]{1,15}$' and p.id = split_part(a.id, ':', 2)::bigint
+    left join person p on a.id ~ '^(wallet|practice):' and p.id::text = split_part(a.id, ':', 2)
    where a.id collate "C" > $1 order by a.id collate "C" limit $2`
 
 /** Numbers below were never of people. */

@@ -59,36 +59,40 @@ const fingerprintIn = async (db: Queryable): Promise<string | null> => {
 
 const STANDINGS = `select id, version, encode(head, 'hex') as head from game_table join table_head on table_id = id order by id`
 
+/** Everything, as one transaction sees it. */
+export const auditIn = async (db: Queryable, find?: FindGame, brought: Brought = {}): Promise<HouseAudit> => {
+  const found = findings()
+  const key = await fingerprintIn(db)
+  if (brought.fingerprint !== undefined && brought.fingerprint !== key)
+    found.add(`the house signs with the key ${key}, not with ${brought.fingerprint}`)
+  const { checkpoints, kept } = await knownCheckpoints(db, key, brought, found)
+  const marks = marksOf(checkpoints)
+  await checkpointsApart(db, marks, found)
+  const audited: Audited[] = []
+  const { rows } = await db.query<{ id: string; version: number; head: string }>(STANDINGS)
+  for (const { id, ...standing } of rows)
+    audited.push(await auditTable(db, (await readTable(db, id)) as TableRow, standing, { find, marks }))
+  const ledger = await auditLedger(db)
+  const chain = await auditChain(db, marks, found)
+  await auditStrays(db, found)
+  await auditAccounts(db, found)
+  const sessions = await auditSessions(db, marks, found)
+  const administration = await auditAdministration(db, key, marks, found)
+  await auditSchema(db, checkpoints, found)
+  const owedBetweenLogs = audited.reduce((sum, { owed }) => sum + owed, 0)
+  const tables = audited.map(({ owed: _, ...table }) => table)
+  const sound = ledger.total === 0 && ledger.brokenSets.length === 0 && ledger.brokenAccounts.length === 0
+  const records = [administration, ...tables]
+  const ok = sound && owedBetweenLogs === 0 && found.count === 0 && records.every(({ wrong }) => wrong === null)
+  return {
+    ...{ ok, owedBetweenLogs, tables, administration, key },
+    ledger: { ...ledger, chained: chain.seq, head: chain.hash },
+    sessions: { entries: sessions.seq, head: sessions.hash },
+    checkpoints: { kept, compared: checkpoints.length },
+    ...{ findings: found.told, found: found.count },
+  }
+}
+
+/** Beside a house that plays: what it sees is one moment. */
 export const auditHouse = (pool: Pool, find?: FindGame, brought: Brought = {}): Promise<HouseAudit> =>
-  inOneLook(pool, async (db) => {
-    const found = findings()
-    const key = await fingerprintIn(db)
-    if (brought.fingerprint !== undefined && brought.fingerprint !== key)
-      found.add(`the house signs with the key ${key}, not with ${brought.fingerprint}`)
-    const { checkpoints, kept } = await knownCheckpoints(db, key, brought, found)
-    const marks = marksOf(checkpoints)
-    await checkpointsApart(db, marks, found)
-    const audited: Audited[] = []
-    const { rows } = await db.query<{ id: string; version: number; head: string }>(STANDINGS)
-    for (const { id, ...standing } of rows)
-      audited.push(await auditTable(db, (await readTable(db, id)) as TableRow, standing, { find, marks }))
-    const ledger = await auditLedger(db)
-    const chain = await auditChain(db, marks, found)
-    await auditStrays(db, found)
-    await auditAccounts(db, found)
-    const sessions = await auditSessions(db, marks, found)
-    const administration = await auditAdministration(db, key, marks, found)
-    await auditSchema(db, checkpoints, found)
-    const owedBetweenLogs = audited.reduce((sum, { owed }) => sum + owed, 0)
-    const tables = audited.map(({ owed: _, ...table }) => table)
-    const sound = ledger.total === 0 && ledger.brokenSets.length === 0 && ledger.brokenAccounts.length === 0
-    const records = [administration, ...tables]
-    const ok = sound && owedBetweenLogs === 0 && found.count === 0 && records.every(({ wrong }) => wrong === null)
-    return {
-      ...{ ok, owedBetweenLogs, tables, administration, key },
-      ledger: { ...ledger, chained: chain.seq, head: chain.hash },
-      sessions: { entries: sessions.seq, head: sessions.hash },
-      checkpoints: { kept, compared: checkpoints.length },
-      ...{ findings: found.told, found: found.count },
-    }
-  })
+  inOneLook(pool, (db) => auditIn(db, find, brought))

@@ -199,7 +199,6 @@ describe('a password', () => {
 describe('what is written about errors', () => {
   it('has neither rows nor statements nor secrets in it', async () => {
     const { url } = house()
-    const { pool } = house().house
     const { one } = await operators(house().url)
     const secret = 'Nombre Muy Secreto'
     await house().owner.query(`alter table person add constraint no_secret check (name <> '${secret}')`)

@@ -31,7 +31,7 @@ export interface Node {
   driven(): number
   /** The connection to the database is gone from one moment to the next, and nobody lets go of anything. */
   kill(): void
-  verify(table: string): Promise<ReturnType<typeof verifyExport>>
+  verify(table: string): Promise<ReturnType<typeof verified>>
   stop(): Promise<void>
 }
 

@@ -6,6 +6,7 @@ import { buildExport, signedText } from '../../src/verify/export.js'
 import type { ExportFile } from '../../src/verify/format.js'
 import { fingerprintOf, publicKeyOf, signText } from '../../src/verify/key.js'
 import type { CheckName, VerifyReport } from '../../src/verify/report.js'
+import { verifyExport } from '../../src/verify/verify.js'
 import { type Played, play } from './play.js'
 import { verified } from './verified.js'
 
@@ -115,7 +116,8 @@ describe('an export as the floor writes it', () => {
     const file = exported(await play({ game: bigSix, rounds: 1 }))
     expect(verified(file, { key: fingerprintOf(publicKeyOf(key)) }).ok).toBe(true)
     const stranger = verified(file, { key: 'another' })
-    expect(failures(stranger)).toEqual(['signature'])
+    expect(failures(stranger)).toEqual(['signer'])
+    expect(failures(verifyExport(file))).toEqual(['signer'])
   })
 })
 
