@@ -222,8 +222,8 @@ export const COLUMNS: { readonly [column: string]: Change } = {
   'ledger_set.memo': ofDesk(`memo = 'a gift'`),
   'ledger_set.corrects': ofDesk(`corrects = 1`),
   'ledger_set.table_id': said(
-    `update ledger_set set table_id = 'gemela' where id = ${SET}`,
-    /^gemela: .*money of entry \d+|^gemela: entry \d+, set/,
+    `update ledger_set set table_id = 'tapadas' where id = ${SET}`,
+    /^tapadas: (set \d+: money of entry \d+|entry \d+, set \d+: the log moves nothing)/,
   ),
   'ledger_set.seq': ofTable('seq = 9999', /^cartas: /),
   'ledger_set.staked': said(

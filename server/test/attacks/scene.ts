@@ -118,7 +118,7 @@ export interface Attack {
 export const audited = async (
   owner: Pool,
   { sql, lawless = false }: Attack,
-  lines: readonly string[] = [],
+  lines: readonly string[] | (() => readonly string[]) = [],
 ): Promise<string[]> => {
   const client = await owner.connect()
   try {
@@ -128,7 +128,7 @@ export const audited = async (
     if (typeof sql === 'string') await client.query(sql)
     else await sql(client)
     await client.query(GUARDS('enable'))
-    return saidBy(await auditIn(client, find, { lines }))
+    return saidBy(await auditIn(client, find, { lines: typeof lines === 'function' ? lines() : lines }))
   } finally {
     await client.query('rollback')
     client.release()
