@@ -147,7 +147,9 @@ export const api = {
   fairness: (id: string) => call('GET /api/tables/:id/fairness', { params: { id } }),
   exportUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/export`,
   audit: (id: string) => call('GET /api/tables/:id/export', { params: { id }, query: { as: 'auditor' } }),
-  verify: (file: unknown) => call('POST /api/verify', { body: file as object }),
+  /** Of another house by its fingerprint, of this one without. */
+  verify: (file: unknown, fingerprint?: string) =>
+    call('POST /api/verify', { query: fingerprint ? { fingerprint } : {}, body: file as object }),
   practice: (game: string, config?: BodyOf<'POST /api/practice'>['config']) =>
     call('POST /api/practice', { body: { game, ...(config && { config }) } }),
 }
