@@ -126,13 +126,52 @@ end $$;
 create trigger ledger_entry_applied after insert on ledger_entry
   referencing new table as fresh for each statement execute function ledger_apply();
 
--- Posts one set. The accounts are locked before the set takes its number, so the numbers of one account's sets follow
+-- What no log of a table tells (the desk, what the house issues and returns) has a chain of its own: each hash covers the
+-- one before and the whole set. The money of tables follows from their logs, whose hashes cover it.
+create table ledger_chain (
+  seq bigint primary key check (seq >= 1),
+  set_id bigint not null unique references ledger_set,
+  hash bytea not null check (octet_length(hash) = 32)
+);
+create trigger ledger_chain_kept before update or delete on ledger_chain
+  for each statement execute function tapete_refuse();
+create trigger ledger_chain_not_truncated before truncate on ledger_chain
+  for each statement execute function tapete_refuse();
+revoke update, delete, truncate on ledger_chain from public;
+
+-- What the hash of a set is taken of, after the hash before: one JSON text without blanks, the time in microseconds.
+-- ledger/chain.ts writes the same.
+create function ledger_said(p_seq bigint, p_set bigint) returns text language sql stable as $$
+  select format('[%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,[%s]]', p_seq, s.id, (extract(epoch from s.at) * 1000000)::bigint,
+      to_json(s.kind::text), s.lines, coalesce(to_json(s.key::text)::text, 'null'), coalesce(s.person::text, 'null'),
+      coalesce(to_json(s.memo)::text, 'null'), coalesce(s.corrects::text, 'null'), s.staked, s.corrected,
+      (select string_agg(format('[%s,%s]', to_json(e.account), e.amount), ',' order by e.line)
+         from ledger_entry e where e.set_id = s.id))
+    from ledger_set s where s.id = p_set
+$$;
+
+create function ledger_chained(p_set bigint) returns void language plpgsql as $$
+declare
+  last_seq bigint;
+  previous bytea;
+begin
+  select c.seq, c.hash into last_seq, previous from ledger_chain c order by c.seq desc limit 1;
+  if not found then
+    last_seq := 0;
+    previous := sha256('tapete-ledger-1');
+  end if;
+  insert into ledger_chain (seq, set_id, hash)
+    values (last_seq + 1, p_set, sha256(previous || convert_to(ledger_said(last_seq + 1, p_set), 'UTF8')));
+end $$;
+
+-- Posts one set. Sets of the chain wait for each other first, before any account. The accounts are locked before the set takes its number, so the numbers of one account's sets follow
 -- the order in which its balance moved. The same key answers with the same set, and writes nothing.
 create function ledger_post(
   p_kind text, p_key text, p_person bigint, p_memo text, p_corrects bigint, p_accounts text[], p_amounts bigint[],
   out set_id bigint, out repeated boolean
 ) language plpgsql as $$
 begin
+  perform pg_advisory_xact_lock(7415);
   perform from ledger_account a where a.id = any (p_accounts) order by a.id for no key update;
   -- Whatever the set is called: by hand nothing goes back to the house, or to anybody, from what is no money.
   if exists (
@@ -159,6 +198,7 @@ begin
   insert into ledger_entry (set_id, line, account, amount)
     select ledger_post.set_id, l.line, l.account, l.amount
       from unnest(p_accounts, p_amounts) with ordinality as l (account, amount, line);
+  perform ledger_chained(ledger_post.set_id);
 end $$;
 
 -- The house issues play money: what everyone else holds is what it owes.

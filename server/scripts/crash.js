@@ -22,6 +22,7 @@ import {
   openAccount,
   openPool,
   openTables,
+  prepareDatabase,
   readLog,
   rebuild,
   tableBalances,
@@ -203,6 +204,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tapete-crash-'))
 const began = Date.now()
 let server = await launch({ dataDir })
 try {
+  await prepareDatabase(server)
   await prepare(server.url)
   const replicas = new Map()
   const total = { kills: 0, player: 0, postgres: 0, both: 0, acknowledged: 0, unanswered: 0, committedUnanswered: 0 }

@@ -1,16 +1,19 @@
 // Brings up everything: the database, its schema, the people, the floor, the pages. One call, one node of the house.
 
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { proposalsOf } from './administration/proposals.js'
 import { recordRestore, recordSettings } from './administration/settings.js'
+import { CHECKPOINT_FILE, type CheckpointPlaces, checkpointKeeper } from './audit/keeper.js'
 import { dateOf } from './clock/clock.js'
 import { type Jump, openHouseClock } from './clock/house-clock.js'
 import type { Skew } from './clock/test-clock.js'
+import { overpowered } from './database/grants.js'
 import { startHeart } from './database/heart.js'
-import { migrate } from './database/migrate.js'
-import { DatabaseAway, openPool, unsafeSettings } from './database/pool.js'
+import { DatabaseAway, openPool, type Pool, unsafeSettings } from './database/pool.js'
+import { prepareDatabase } from './database/prepare.js'
 import { dealerOf } from './draws/dealer.js'
 import { drawsOf } from './draws/draws.js'
 import { postgresSeriesStore } from './draws/postgres.js'
@@ -36,7 +39,7 @@ import { ownFolder } from './postgres/owner.js'
 import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
-import { postgresKeyStore, signingKey } from './verify/key.js'
+import { fingerprintOf, postgresKeyStore, publicKeyOf, signingKey } from './verify/key.js'
 
 export { testClockOf } from './clock/test-clock.js'
 export { RATES, ratesFor } from './http/security.js'
@@ -50,6 +53,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly ephemeral?: boolean
   /** A PostgreSQL of one's own instead of the embedded one. */
   readonly databaseUrl?: string
+  /** As which the schema is brought up to date; the house itself plays as the role of `databaseUrl`. */
+  readonly ownerUrl?: string
   /** Secure cookies, no demonstration accounts. */
   readonly production?: boolean
   /** The database comes from a backup: every table goes on to a new series. `tapete restore` leaves word of it itself. */
@@ -69,12 +74,16 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly draws?: DrawsOptions
   /** Players of the house at each robot table of its file, at most; none in production. */
   readonly robotPlayers?: number
+  /** Where the signed heads of its records go, besides a file in the data directory. */
+  readonly checkpoints?: CheckpointPlaces
 }
 
 export interface Served {
   readonly url: string
   /** Where the database is: for another node, or a test. */
   readonly databaseUrl: string
+  /** As which its schema is changed: for a test that attacks as its owner. */
+  readonly ownerUrl: string | undefined
   readonly demonstration: readonly DemonstrationAccount[]
   /** In production, the first time: an operator, with a password to be replaced at first use. */
   readonly firstOperator: { readonly name: string; readonly password: string } | null
@@ -84,13 +93,28 @@ export interface Served {
   readonly restarted: readonly string[]
   /** What went back to the players of tables that a newer rule set closed. */
   readonly returned: readonly Returned[]
+  /** What the world knows the key of the house by. */
+  readonly fingerprint: string
   readonly house: House
   stop(): Promise<void>
 }
 
 export const PORT = 4600
 export const ROBOT_PLAYERS = 3
+const NO_PLACE = 'checkpoints stay with the house: give --checkpoints a place that others keep, or --checkpoint-command'
 const UNSAFE = 'the database may lose what it confirmed'
+
+/** What is wrong with the database. In production a house does not open on such a one. */
+const doubtsAbout = async (pool: Pool, production: boolean): Promise<string[]> => {
+  const unsafe = await unsafeSettings(pool)
+  if (production && unsafe.length > 0)
+    throw new Error(`${UNSAFE}: ${unsafe.join(', ')}. Turn it on, or do without --production`)
+  const powers = await overpowered(pool)
+  if (production && powers !== null)
+    throw new Error(`${powers}. Give DATABASE_URL a role that owns nothing, and DATABASE_OWNER_URL for migrations`)
+  return [...(unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []), ...(powers === null ? [] : [powers])]
+}
+
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Without an operator nobody could make the other accounts. */
@@ -112,16 +136,6 @@ const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HouseP
   return readHouse(houseFile ?? DEMONSTRATION, find)
 }
 
-/** A migration takes as long as it takes. */
-const migrated = async (url: string): Promise<void> => {
-  const pool = openPool(url, { max: 1 })
-  try {
-    await migrate(pool)
-  } finally {
-    await pool.end()
-  }
-}
-
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, skew } = options
   if (production && skew) throw new Error('a house in production has no clock of tests')
@@ -135,7 +149,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    let { databaseUrl } = options
+    let { databaseUrl, ownerUrl } = options
     const dataDir = ephemeral || databaseUrl !== undefined ? undefined : (options.dataDir ?? '.tapete')
     let app: Awaited<ReturnType<typeof buildApp>> | undefined
     if (databaseUrl === undefined) {
@@ -147,22 +161,30 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       const launched = await launch({ ...(dataDir === undefined ? { ephemeral } : { dataDir }), onEvent })
       closing.push(() => launched.stop())
       databaseUrl = launched.url
+      ownerUrl = launched.ownerUrl
     }
     // While the database is away everything fails alike: that was said once.
     const onError = (error: Error) => error instanceof DatabaseAway || app?.log.error({ err: error }, 'floor')
-    await migrated(databaseUrl)
+    // A migration takes as long as it takes: it has connections of its own.
+    await prepareDatabase({ url: databaseUrl, ownerUrl })
     const pool = openPool(databaseUrl, { max: 20, onError, prompt: true })
     closing.push(() => pool.end())
     const onChange = (away: boolean) => app?.log.warn({ away }, 'the database')
     const heart = startHeart({ url: databaseUrl, pool, onChange })
     closing.push(() => heart.stop())
-    const unsafe = await unsafeSettings(pool)
-    const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
-    if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
+    const warnings = await doubtsAbout(pool, production)
     const onJump = (jump: Jump) => app?.log.warn(jump, 'a clock is not where it should be')
     const time = await openHouseClock({ pool, onJump, onError, ...(skew && { skew }) })
     closing.push(() => time.stop())
     const clock = options.clock ?? (() => dateOf(time))
+    const key = await signingKey(postgresKeyStore(pool))
+    const fingerprint = fingerprintOf(publicKeyOf(key))
+    const own = dataDir === undefined ? [] : [join(dataDir, CHECKPOINT_FILE)]
+    const { files = [], ...places } = options.checkpoints ?? {}
+    const checkpoints = await checkpointKeeper({ ...places, files: [...own, ...files], pool, key, onError })
+    // Of what comes to an end it is the last: nothing is written after the last checkpoint.
+    closing.push(() => checkpoints.stop())
+    if (production && files.length === 0 && places.command === undefined) warnings.push(NO_PLACE)
     const returned = await returnOlderChips(pool, find)
     const draws = drawsOf(postgresSeriesStore(pool), options.draws)
     const tables = await openTables({ pool, url: databaseUrl, draws, find, clock: time, onError })
@@ -188,13 +210,14 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const named = plan?.name ?? null
     await recordSettings(pool, {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
+      key: fingerprint,
     })
     const house: House = {
       ...{ pool, databaseUrl, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games },
       ...{ sessions, clock: time, heart },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
-      key: await signingKey(postgresKeyStore(pool)),
+      ...{ key, fingerprint, checkpoints },
     }
     const firstOperator = production ? await firstOperatorOf(people) : null
     warnings.push(...(await floor.ensureHouse(production ? [] : await demonstrationCroupiers(people))))
@@ -209,7 +232,19 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => close())
     await floor.start()
     const url = await app.listen({ port, host })
-    return { url, databaseUrl, demonstration, warnings, restarted, returned, firstOperator, house, stop }
+    return {
+      url,
+      databaseUrl,
+      ownerUrl,
+      demonstration,
+      warnings,
+      restarted,
+      returned,
+      firstOperator,
+      fingerprint,
+      house,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

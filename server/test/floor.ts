@@ -18,8 +18,8 @@ import type { Answer } from '../src/tables/command.js'
 import type { Tables } from '../src/tables/tables.js'
 
 export interface Floor {
-  /** A fresh database, brought to a schema (the newest by itself). */
-  database(options?: { to?: number }): Promise<{ url: string; pool: Pool }>
+  /** A fresh database, brought to a schema (the newest by itself), as the house plays in it and as its owner has it. */
+  database(options?: { to?: number }): Promise<{ url: string; pool: Pool; ownerUrl: string; owner: Pool }>
   /** Another pool on the same database, as another node would have. */
   pool(url: string, max?: number): Pool
 }
@@ -38,7 +38,7 @@ export const withFloor = (): Floor => {
       database: 'postgres',
     })
     await admin.connect()
-    await admin.query('alter role tapete createdb')
+    await admin.query('alter role tapete_owner createdb')
     await admin.end()
   }, 120_000)
   afterAll(async () => {
@@ -54,15 +54,18 @@ export const withFloor = (): Floor => {
     pool,
     database: async (options = {}) => {
       const name = `test_${randomUUID().replaceAll('-', '')}`
-      const maker = new pg.Client({ connectionString: server.url })
+      const maker = new pg.Client({ connectionString: server.ownerUrl })
       await maker.connect()
       await maker.query(`create database ${name}`)
       await maker.end()
-      const url = new URL(server.url)
-      url.pathname = `/${name}`
-      const opened = pool(url.href)
-      await migrate(opened, options)
-      return { url: url.href, pool: opened }
+      const [url, ownerUrl] = [server.url, server.ownerUrl].map((each) => {
+        const own = new URL(each)
+        own.pathname = `/${name}`
+        return own.href
+      }) as [string, string]
+      const owner = pool(ownerUrl, 4)
+      await migrate(owner, { application: 'tapete', ...options })
+      return { url, pool: pool(url), ownerUrl, owner }
     },
   }
 }

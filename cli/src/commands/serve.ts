@@ -5,8 +5,8 @@ import type { Served } from '@tapete/server/serve'
 import { type Command, noMore, OK, wholeNumber } from '../command.js'
 import { table } from '../format.js'
 
-const announced = ({ url, demonstration, firstOperator, restarted, returned }: Served): string => {
-  const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`]
+const announced = ({ url, fingerprint, demonstration, firstOperator, restarted, returned }: Served): string => {
+  const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`, `Key     ${fingerprint}`]
   if (demonstration.length > 0)
     lines.push(
       '',
@@ -57,7 +57,8 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --data dir       where the house keeps its data (.tapete in this folder)
   --house file     its games, rooms and tables; the demonstration where there is none, outside production
   --ephemeral      data in a temporary place, removed at the end
-  --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it
+  --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it. With DATABASE_OWNER_URL the
+                   schema is made by its owner, and the house plays as a role that owns nothing: production asks for it
   --production     secure cookies, no demonstration accounts, a first operator with a password shown once
   --robot-players n  players of the house at each robot table of its file, at most (3); none with --production
   --requests n     requests a minute from one address, at most (1200), and logins in proportion (30): more where many
@@ -66,6 +67,10 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
                    Numbers and localhost need not be named
   --restored       the database comes from a backup: new series of results, and every session ended (by itself after
                    tapete restore)
+  --checkpoints path          a file, or a folder, that the signed heads of all records are added to, besides the one in the
+                              data directory; may be given several times. Best one that others keep
+  --checkpoint-command text   a command that gets each of them on its standard input
+  --checkpoint-minutes n      how often (15)
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
   run: async (args, io) => {
@@ -85,11 +90,15 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         requests: { type: 'string' },
         names: { type: 'string' },
         restored: { type: 'boolean' },
+        checkpoints: { type: 'string', multiple: true },
+        'checkpoint-command': { type: 'string' },
+        'checkpoint-minutes': { type: 'string' },
         'trust-proxy': { type: 'boolean' },
       },
     })
     noMore(positionals, 0)
     const databaseUrl = values.database ?? process.env.DATABASE_URL
+    const ownerUrl = process.env.DATABASE_OWNER_URL
     // Loaded only here: the other commands need neither a database nor a web server.
     const { RATES, ratesFor, serve: serveHouse, testClockOf } = await import('@tapete/server/serve')
     const skew = testClockOf(process.env, values.production ?? false)
@@ -103,12 +112,18 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       restored: values.restored ?? false,
       hosts: values.names?.split(',').flatMap((name) => name.trim() || []) ?? [],
       robotPlayers: values['robot-players'] === '0' ? 0 : wholeNumber('robot-players', values['robot-players'], 3, 20),
+      checkpoints: {
+        files: (values.checkpoints ?? []).map((path) => resolve(path)),
+        minutes: wholeNumber('checkpoint-minutes', values['checkpoint-minutes'], 15, 1440),
+        ...(values['checkpoint-command'] !== undefined && { command: values['checkpoint-command'] }),
+      },
       trustProxy: values['trust-proxy'] ?? false,
       rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),
       logger: values.log === undefined ? false : { level: values.log },
       webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),
       ...(databaseUrl !== undefined && { databaseUrl }),
       ...(skew && { skew }),
+      ...(ownerUrl !== undefined && { ownerUrl }),
       ...(values.house !== undefined && { houseFile: resolve(values.house) }),
     })
     for (const warning of served.warnings) io.err(`warning: ${warning}\n`)

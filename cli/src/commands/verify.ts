@@ -8,6 +8,7 @@ import { grouped, table } from '../format.js'
 const ABOUT: { readonly [check in Check['name']]: string } = {
   format: 'the file is an exported log',
   signature: 'the file is as its key signed it',
+  signer: 'the key is the one the house is known by',
   genesis: 'the log begins at this table, game, configuration, mode and rule set',
   sequence: 'no entry is missing, doubled or moved',
   hashes: 'every hash follows from the one before',
@@ -59,7 +60,7 @@ const shown = (report: VerifyReport): string => {
     ...report.restored.map((seq) => `entry ${seq}: the house says it was restored from a backup here`),
     ...more(report.totals.restored, report.restored, 'restores'),
   ]
-  const verdict = report.ok ? `verified: ${grouped(report.entries)} entries` : 'NOT verified'
+  const verdict = report.ok ? `verified: ${grouped(report.entries)} entries, signed by ${report.key}` : 'NOT verified'
   return [...head, rows, '', ...failures, ...notes, verdict].join('\n')
 }
 
@@ -68,20 +69,21 @@ const PART_BYTES = 256 * 1024
 export const verify: Command = {
   name: 'verify',
   summary: 'verify the exported log of a table',
-  help: `tapete verify <file> [--key <fingerprint>] [--json]
+  help: `tapete verify <file> --fingerprint <of the house> [--json]
 
 Verifies an exported log without the server that wrote it: signature, hash chain, every move played again by the rules,
 every result computed again from the opened seeds, every sum of money. The file may be of any length. Exit code 1 when
 anything is wrong.
 
-  --key <fingerprint>   the key the house is known by; without it the signature only proves that nobody else changed
-                        the file after somebody signed it
-  --json                the whole report`,
+  --fingerprint <f>   the key the house is known by: it stands on its pages, in its checkpoints and at GET /api/health.
+                      Without it the signature only proves that nobody changed the file after somebody signed it, and
+                      that is not verified
+  --json              the whole report`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, key: { type: 'string' } },
+      options: { json: { type: 'boolean' }, fingerprint: { type: 'string' } },
     })
     const [path] = positionals
     if (path === undefined) throw new Misuse('name the exported file')
@@ -90,7 +92,8 @@ anything is wrong.
       throw new Misuse(`cannot read ${path}`)
     })
     // A part at a time: a log of years is verified in the memory of one table.
-    const report = await verifyFile(createReadStream(path, { highWaterMark: PART_BYTES }), { key: values.key })
+    const parts = createReadStream(path, { highWaterMark: PART_BYTES })
+    const report = await verifyFile(parts, { key: values.fingerprint })
     io.out(values.json ? JSON.stringify(report, null, 2) : shown(report))
     return report.ok ? OK : FAILED
   },

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '@tapete/engine'
 import { isConnectionLost, type Pool, type Queryable, run, statement } from '../database/pool.js'
+import { nameKey } from '../people/names.js'
 import { type Role, takesTwo } from '../people/roles.js'
 import { canonicalJson } from '../tables/chain.js'
 
@@ -45,7 +46,8 @@ export interface AdminEntry extends Deed, Actor {
 }
 
 const LOCK = 7_413
-const START = createHash('sha256')
+/** The hash before the first entry. */
+export const RECORD_START: Buffer = createHash('sha256')
   .update(canonicalJson({ record: 'administration' }))
   .digest()
 
@@ -104,7 +106,7 @@ export const append = async (db: Queryable, { by, why }: Order, deed: Deed): Pro
   const [last] = await run<{ now: Date; seq: number | null; hash: Buffer | null }>(db, LAST, [])
   if (!last) throw new Error('the house has no clock')
   const entry = { seq: (last.seq ?? 0) + 1, at: last.now.toISOString(), ...by, ...deed, why }
-  const hash = hashOf(last.hash ?? START, entry)
+  const hash = hashOf(last.hash ?? RECORD_START, entry)
   const { seq, at, persons, names, role, act, subject, before, after } = entry
   const json = (value: Json) => (value === null ? null : JSON.stringify(value))
   const values = [seq, at, persons, names, role, act, subject, json(before), json(after), why, hash]
@@ -139,6 +141,8 @@ interface KnownAccount {
   readonly name: string
   readonly role: Role
   readonly disabled: boolean
+  readonly demonstration?: boolean
+  readonly password: string
   readonly seal: string | null
 }
 
@@ -152,20 +156,45 @@ const isAccount = (value: Json): value is Json & KnownAccount =>
   typeof value === 'object' && value !== null && 'role' in value && 'seal' in value
 
 const ACCOUNTS = `
-  select id, name, role, disabled_at is not null as disabled, password from person where password is not null order by id`
+  select id, name, name_key as key, role, disabled_at is not null as disabled, demonstration, password_given as given, password
+    from person where password is not null order by id`
 
-/** The first account that is not as the record left it: made, promoted or closed behind its back. */
+interface Account extends Omit<KnownAccount, 'seal'> {
+  readonly id: number
+  readonly key: string
+  readonly given: boolean
+}
+
+const accountApart = (account: Account, known: KnownAccount | undefined): string | null => {
+  const { id, name, key, role, disabled, demonstration, given, password } = account
+  const person = `person ${id}`
+  if (!known) return `${person} has an account the record does not know`
+  if (known.role !== role) return `${person} is a ${role}, in the record a ${known.role}`
+  if (known.name !== name || key !== nameKey(name)) return `${person} has another name than in the record`
+  if (known.disabled !== disabled) return `${person} is ${disabled ? '' : 'not '}disabled, against the record`
+  if (known.seal !== sealOf(password)) return `${person} has another password than the record knows of`
+  if ((known.password === 'given') !== given)
+    return `${person} has ${given ? 'a given' : 'an own'} password, against the record`
+  const demo = demonstration ? 'for demonstration' : 'for real'
+  return (known.demonstration ?? false) === demonstration
+    ? null
+    : `${person} has an account ${demo}, against the record`
+}
+
+/** The first account that is not as the record left it: made, promoted, closed or gone behind its back. */
 const accountsApart = async (db: Queryable, recorded: ReadonlyMap<string, KnownAccount>): Promise<string | null> => {
-  const { rows } = await db.query<KnownAccount & { id: number; password: string }>(ACCOUNTS)
-  for (const { id, name, role, disabled, password } of rows) {
-    const known = recorded.get(`person:${id}`)
-    if (!known) return `person ${id} has an account the record does not know`
-    if (known.role !== role) return `person ${id} is a ${role}, in the record a ${known.role}`
-    if (known.name !== name) return `person ${id} has another name than in the record`
-    if (known.disabled !== disabled) return `person ${id} is ${disabled ? '' : 'not '}disabled, against the record`
-    if (known.seal !== sealOf(password)) return `person ${id} has another password than the record knows of`
+  const { rows } = await db.query<Account>(ACCOUNTS)
+  const gone = new Set(recorded.keys())
+  for (const account of rows) {
+    const subject = `person:${account.id}`
+    const wrong = accountApart(account, recorded.get(subject))
+    if (wrong) return wrong
+    gone.delete(subject)
   }
-  return null
+  const [first] = gone
+  return first === undefined
+    ? null
+    : `${first.replace(':', ' ')} has no account any more, and the record does not say so`
 }
 
 const DONE_TO_OTHERS = /^(account-(created|disabled|enabled)|password-given)$/
@@ -178,10 +207,13 @@ const doneByOne = ({ act, after, persons, names, role }: AdminEntry): boolean =>
   role !== THE_HOUSE.role &&
   new Set([...persons, ...names]).size < 2
 
-/** Every hash computed again, and the accounts held against what the record says of them. */
-export const auditRecord = async (db: Queryable): Promise<RecordAudit> => {
+/** Every hash computed again, and the accounts held against what the record says of them. `hear` is told every entry. */
+export const auditRecord = async (
+  db: Queryable,
+  hear: (entry: AdminEntry) => string | null = () => null,
+): Promise<RecordAudit> => {
   const accounts = new Map<string, KnownAccount>()
-  let previous: Buffer = START
+  let previous: Buffer = RECORD_START
   let entries = 0
   for (;;) {
     const rows = await run<Row & Record<string, unknown>>(db, FROM, [entries, CHECKED_AT_ONCE])
@@ -192,6 +224,8 @@ export const auditRecord = async (db: Queryable): Promise<RecordAudit> => {
       if (hash.toString('hex') !== entry.hash)
         return { ...about, wrong: `entry ${entry.seq}: its hash does not follow` }
       if (doneByOne(entry)) return { ...about, wrong: `entry ${entry.seq}: took two people, and was done by one` }
+      const apart = hear(entry)
+      if (apart !== null) return { ...about, wrong: apart }
       if (isAccount(entry.after)) accounts.set(entry.subject, entry.after)
       previous = hash
       entries = entry.seq

@@ -13,17 +13,19 @@ export interface Settings {
   readonly guests: boolean
   readonly hosts: readonly string[]
   readonly robotPlayers: number
+  /** The fingerprint of the key the house signs with. */
+  readonly key: string
 }
 
-const ACT = 'settings-changed'
+export const SETTINGS_CHANGED = 'settings-changed'
 const SUBJECT = 'house'
 
 export const recordSettings = (pool: Pool, settings: Settings): Promise<void> =>
   together(pool, async (db) => {
-    const before = (await lastAfter(db, ACT, SUBJECT)) ?? null
+    const before = (await lastAfter(db, SETTINGS_CHANGED, SUBJECT)) ?? null
     const after: Json = { ...settings, games: [...settings.games], hosts: [...settings.hosts] }
     if (canonicalJson(before) === canonicalJson(after)) return
-    await append(db, BY_ITSELF, { act: ACT, subject: SUBJECT, before, after })
+    await append(db, BY_ITSELF, { act: SETTINGS_CHANGED, subject: SUBJECT, before, after })
   })
 
 /** A database put back from a backup: what came after it is gone, and who held a session then holds none now. */

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { grantTo } from './grants.js'
 import type { Pool } from './pool.js'
 
 /** The same folder from `src` and from `dist`. */
@@ -14,6 +15,8 @@ export interface MigrateOptions {
   /** Stop after this one; for tests that start from an older schema. */
   readonly to?: number
   readonly from?: URL
+  /** The role the house plays as, where it is another than the one that migrates. */
+  readonly application?: string
 }
 
 export interface Migration {
@@ -40,17 +43,22 @@ export const readMigrations = (folder: URL = MIGRATIONS): Migration[] => {
 /** Brings the schema up to date; answers the names applied now. Nodes that start together wait for each other. */
 export const migrate = async (
   pool: Pool,
-  { to = Number.POSITIVE_INFINITY, from }: MigrateOptions = {},
+  { to = Number.POSITIVE_INFINITY, from, application }: MigrateOptions = {},
 ): Promise<string[]> => {
   const migrations = readMigrations(from)
   const client = await pool.connect()
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      `create table if not exists schema_migration (
-         number integer primary key, name text not null, checksum text not null, at timestamptz not null default now())`,
+    // Asked first: a node that plays in a schema already made owns nothing, and may make nothing.
+    const { rows: known } = await client.query<{ made: boolean }>(
+      `select to_regclass('public.schema_migration') is not null as made`,
     )
+    if (!known[0]?.made)
+      await client.query(
+        `create table schema_migration (
+           number integer primary key, name text not null, checksum text not null, at timestamptz not null default now())`,
+      )
     const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
       'select number, name, checksum from schema_migration order by number',
     )
@@ -74,6 +82,10 @@ export const migrate = async (
       await client.query('commit')
       applied.push(migration.name)
     }
+    // In one transaction: a node that plays meanwhile is never without them.
+    await client.query('begin')
+    if (application !== undefined) await grantTo(client, application)
+    await client.query('commit')
     return applied
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -20,6 +20,7 @@ import { plainBodies, promptBodies } from './plain-bodies.js'
 import { countedByMinute, limitAddresses, limitAskers } from './rates.js'
 import { accountRoutes } from './routes/account.js'
 import { administrationRoutes } from './routes/administration.js'
+import { checkpointRoutes } from './routes/checkpoint.js'
 import { deskRoutes } from './routes/desk.js'
 import { displayRoutes } from './routes/display.js'
 import { gameRoutes } from './routes/games.js'
@@ -118,7 +119,8 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     peopleRoutes(served, house, hub, rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
-    await served.register(async (files) => verifyRoutes(files, apart, rates))
+    checkpointRoutes(served, house, rates)
+    await served.register(async (files) => verifyRoutes(files, house, apart, rates))
     opsRoutes(served, house, metrics)
     socketRoute(served, house, hub, metrics, move, options.heartbeatMs)
   })

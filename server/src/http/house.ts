@@ -3,6 +3,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { AnyGame } from '@tapete/engine'
 import type { Proposals } from '../administration/proposals.js'
+import type { Keeper } from '../audit/keeper.js'
 import type { Clock } from '../clock/clock.js'
 import type { Heart } from '../database/heart.js'
 import type { Pool, Queryable } from '../database/pool.js'
@@ -36,8 +37,11 @@ export interface House extends Following {
   readonly access: ReturnType<typeof accessOf>
   readonly lockout: Lockout
   readonly proposals: Proposals
-  /** Signs exported logs. */
+  /** Signs exported logs and checkpoints. */
   readonly key: KeyObject
+  /** What the world knows the key by. */
+  readonly fingerprint: string
+  readonly checkpoints: Keeper
   /** What the house offers, as it is played now. */
   readonly games: readonly AnyGame[]
   readonly production: boolean

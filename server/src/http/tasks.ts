@@ -12,8 +12,9 @@ interface OddsOrder {
 }
 
 export type Order =
-  /** Each step takes bytes of a file and gives whether more is wanted; without bytes it gives the report. */
-  | { readonly task: 'verify' }
+  /** Each step takes bytes of a file and gives whether more is wanted; without bytes it gives the report. `key` is the
+      fingerprint of whoever must have signed it. */
+  | { readonly task: 'verify'; readonly key: string }
   /** Each step gives the next bytes of the file, and after the last of them the hash of all. */
   | ({ readonly task: 'export' } & ExportOrder)
   /** The one step gives the odds. */
@@ -26,8 +27,8 @@ export interface Running {
   end?(): Promise<void>
 }
 
-const verifying = (): Running => {
-  const check = verifier()
+const verifying = (key: string): Running => {
+  const check = verifier({ key })
   return { step: (bytes) => (bytes ? check.take(bytes) : check.report()) }
 }
 
@@ -40,6 +41,6 @@ const oddsOf = ({ game: id, options }: OddsOrder): GameOdds => {
 }
 
 export const begin = (order: Order): Running => {
-  if (order.task === 'verify') return verifying()
+  if (order.task === 'verify') return verifying(order.key)
   return order.task === 'export' ? exporting(order) : { step: () => oddsOf(order) }
 }

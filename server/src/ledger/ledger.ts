@@ -73,7 +73,7 @@ const POST = statement('ledger-post', 'select set_id, repeated from ledger_post(
 const BALANCE = statement('ledger-balance', 'select balance from ledger_account where id = $1')
 const HOLDINGS = statement(
   'ledger-holdings',
-  `select id as account, class, owner, balance from ledger_account where starts_with(id, $1) order by id collate "C"`,
+  `select id as account, class, owner, balance, may_be_negative as negative, payable from ledger_account where starts_with(id, $1) order by id collate "C"`,
 )
 
 /** Opens an account of a person, once; the first word of its name is its class. What is not payable is no money. */
@@ -139,6 +139,9 @@ export interface Holding {
   readonly class: string
   readonly owner: AccountClass['owner']
   readonly balance: number
+  /** Whether it may be below zero. */
+  readonly negative: boolean
+  readonly payable: boolean
 }
 
 /** All accounts whose name begins so; all there are with ''. */
@@ -199,9 +202,9 @@ export interface LedgerAudit {
 export const auditLedger = async (db: Queryable): Promise<LedgerAudit> => {
   const { rows } = await db.query<{ total: number; sets: number[]; accounts: string[] }>(
     `select (select coalesce(sum(balance), 0)::bigint from ledger_account) as total,
-            array(select s.id from ledger_set s left join ledger_entry e on e.set_id = s.id
-                   group by s.id having coalesce(sum(e.amount), 0) <> 0 or count(e.line) <> s.lines
-                   order by s.id) as sets,
+            array(select coalesce(s.id, e.set_id) from ledger_set s full join ledger_entry e on e.set_id = s.id
+                   group by 1 having coalesce(sum(e.amount), 0) <> 0 or count(e.line) is distinct from min(s.lines)
+                   order by 1) as sets,
             array(select coalesce(a.id, e.account) from ledger_account a
                     full join (select account, sum(amount) as amount from ledger_entry group by account) e
                       on e.account = a.id

@@ -81,7 +81,7 @@ const SEARCH = statement(
 )
 const HELD = statement(
   'person-held',
-  `select name, role, password_given as given, disabled_at is not null as disabled, password
+  `select name, role, password_given as given, disabled_at is not null as disabled, password, demonstration
      from person where id = $1 for update`,
 )
 
@@ -92,11 +92,12 @@ interface Held {
   readonly disabled: boolean
   /** As argon2id wrote it. */
   readonly password: string | null
+  readonly demonstration: boolean
 }
 
 /** An account as the record tells it: everything but the password, of which it has the seal. */
-const recorded = ({ name, role, given, disabled, password }: Held) => ({
-  ...{ name, role, disabled },
+const recorded = ({ name, role, given, disabled, password, demonstration }: Held) => ({
+  ...{ name, role, disabled, ...(demonstration && { demonstration }) },
   ...(password === null
     ? { password: 'none', seal: null }
     : { password: given ? 'given' : 'own', seal: sealOf(password) }),
@@ -119,7 +120,7 @@ export const createIn = async (db: Queryable, wanted: NewPerson, order: Order): 
   await openAccount(db, wallet, role !== 'guest')
   if (money > 0) await move(db, { kind: 'issue', key: `issue:${person.id}`, from: HOUSE, to: wallet, amount: money })
   if (hashed !== null) {
-    const after = recorded({ name, role, given, disabled: false, password: hashed })
+    const after = recorded({ name, role, given, disabled: false, password: hashed, demonstration })
     await append(db, order, { act: 'account-created', subject: subjectOf(person.id), before: null, after })
   }
   return person

@@ -57,10 +57,7 @@ const LONGEST = 30 * 24 * HOUR
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-const INSERT = statement(
-  'session-insert',
-  'insert into session (id, person, created_at, seen_at) values ($1, $2, $3, $3)',
-)
+const OPEN = statement('session-open', 'select session_open($1, $2, $3)')
 const FIND = statement(
   'session-find',
   `select s.created_at as "createdAt", s.seen_at as "seenAt", p.id, p.name, p.role, p.demonstration,
@@ -85,7 +82,7 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
 
   const open = async (person: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
-    await run(pool, INSERT, [hashOf(token), person, clock()])
+    await run(pool, OPEN, [hashOf(token), person, clock()])
     await pool.query('delete from session where created_at < $1', [new Date(clock().getTime() - LONGEST)])
     return token
   }

@@ -8,9 +8,10 @@ import { give, invoke, own, type Programs, type RunAs } from './binaries.js'
 
 const PASSWORDS = 'tapete-passwords.json'
 
-/** `postgres` administers the cluster; the floor connects as `tapete`, which owns only its database. */
+/** `postgres` administers the cluster, `tapete_owner` migrates and owns the schema, `tapete` plays and owns nothing. */
 export interface Passwords {
   readonly postgres: string
+  readonly owner: string
   readonly tapete: string
 }
 
@@ -48,7 +49,7 @@ export const makeCluster = async (
   }
   const making = join(dataDir, `making-${process.pid}-${randomBytes(4).toString('hex')}`)
   own(making, runAs)
-  const passwords: Passwords = { postgres: secret(), tapete: secret() }
+  const passwords: Passwords = { postgres: secret(), owner: secret(), tapete: secret() }
   const passwordFile = join(making, 'password')
   writeFileSync(passwordFile, passwords.postgres, { mode: 0o600 })
   const fresh = join(making, 'cluster')

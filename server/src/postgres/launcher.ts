@@ -43,6 +43,8 @@ export interface LaunchOptions {
 
 export interface Launched {
   readonly url: string
+  /** For migrations: the owner of the schema. */
+  readonly ownerUrl: string
   readonly pid: number
   readonly dataDir: string
   /** Whether the server was already running. */
@@ -50,6 +52,7 @@ export interface Launched {
   stop(): Promise<void>
 }
 
+const OWNER = 'tapete_owner'
 const READY_MS = 120_000
 const STOP_MS = 60_000
 const START_TRIES = 100
@@ -82,8 +85,10 @@ export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   if (wanted.ephemeral) process.once('exit', drop)
+  const place = `127.0.0.1:${server.port}/tapete`
   return {
-    url: `postgres://tapete:${passwords.tapete}@127.0.0.1:${server.port}/tapete`,
+    url: `postgres://tapete:${passwords.tapete}@${place}`,
+    ownerUrl: `postgres://${OWNER}:${passwords.owner}@${place}`,
     get pid() {
       return server.pid
     },
@@ -205,7 +210,7 @@ const lastLines = (path: string): string => readFileSync(path, 'utf8').trim().sp
 const isGone = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'].includes((error as { code?: string }).code ?? '')
 
-/** Makes the role and the database of the floor, once. False when the server goes away meanwhile. */
+/** Makes the two roles and the database of the floor, once. False when the server goes away meanwhile. */
 const prepare = async (port: number, passwords: Passwords): Promise<boolean> => {
   const at = { host: '127.0.0.1', port }
   const floor = new pg.Client({ ...at, user: 'tapete', password: passwords.tapete, database: 'tapete' })
@@ -224,11 +229,13 @@ const prepare = async (port: number, passwords: Passwords): Promise<boolean> => 
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock(7411)')
-    const password = admin.escapeLiteral(passwords.tapete)
-    const { rowCount: role } = await admin.query("select 1 from pg_roles where rolname = 'tapete'")
-    await admin.query(`${role ? 'alter' : 'create'} role tapete login password ${password}`)
+    for (const [role, secret] of [[OWNER, passwords.owner] as const, ['tapete', passwords.tapete] as const]) {
+      const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role])
+      await admin.query(`${rowCount ? 'alter' : 'create'} role ${role} login password ${admin.escapeLiteral(secret)}`)
+    }
+    // Last: who can connect to it finds the roles made.
     const { rowCount: made } = await admin.query("select 1 from pg_database where datname = 'tapete'")
-    if (!made) await admin.query('create database tapete owner tapete')
+    if (!made) await admin.query(`create database tapete owner ${OWNER}`)
     return true
   } finally {
     await admin.end()

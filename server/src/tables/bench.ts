@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Move } from '@tapete/engine'
 import { MEASURED } from '../bench/measured.js'
-import { type Pool, run, statement } from '../database/pool.js'
+import { openPool, type Pool, run, statement } from '../database/pool.js'
 import { HOUSE, move, openAccount, walletOf } from '../ledger/ledger.js'
 import type { LogEntry } from './log.js'
 import { openTables, type Tables } from './tables.js'
@@ -26,6 +26,8 @@ export interface FloorBench {
 export interface FloorBenchOptions {
   readonly pool: Pool
   readonly url: string
+  /** Makes the table of the bare inserts, and opens it to the house. */
+  readonly ownerUrl: string
   readonly writers?: number
   /** How often the two take turns, and for how long each. */
   readonly turns?: number
@@ -59,12 +61,12 @@ const order = (table: string, made: Move) => ({
   key: randomUUID(),
 })
 
+const asOwner = async (ownerUrl: string, text: string): Promise<void> => {
+  const owner = openPool(ownerUrl, { max: 1 })
+  await owner.query(text).finally(() => owner.end())
+}
+
 const prepare = async (pool: Pool, tables: Tables, writers: number): Promise<string[]> => {
-  await pool.query(
-    `create table if not exists bench_row (table_id text not null, seq integer not null, at timestamptz not null,
-       person bigint, role text not null, move jsonb not null, events jsonb not null, draw jsonb, hash bytea not null,
-       key uuid not null, primary key (table_id, seq))`,
-  )
   await openAccount(pool, walletOf(PERSON))
   const purse = { kind: 'deposit', key: randomUUID(), from: HOUSE, to: walletOf(PERSON), amount: CHIPS * writers }
   await move(pool, purse)
@@ -102,7 +104,14 @@ const median = (values: readonly number[]): number => {
 }
 
 export const benchFloor = async (options: FloorBenchOptions): Promise<FloorBench> => {
-  const { pool, url, writers = 8, turns = 6, turnMs = 1000 } = options
+  const { pool, url, ownerUrl, writers = 8, turns = 6, turnMs = 1000 } = options
+  await asOwner(
+    ownerUrl,
+    `create table if not exists bench_row (table_id text not null, seq integer not null, at timestamptz not null,
+       person bigint, role text not null, move jsonb not null, events jsonb not null, draw jsonb, hash bytea not null,
+       key uuid not null, primary key (table_id, seq));
+     grant select, insert on bench_row to public`,
+  )
   const tables = await openTables({ pool, url })
   const ids = await prepare(pool, tables, writers)
   const staked = new Set<string>()
@@ -132,7 +141,7 @@ export const benchFloor = async (options: FloorBenchOptions): Promise<FloorBench
     inserts.push(await rate(ids, turnMs, insert))
   }
   await tables.stop()
-  await pool.query('drop table bench_row')
+  await asOwner(ownerUrl, 'drop table bench_row')
   const ratios = commands.map((each, turn) => each / (inserts[turn] as number)).sort((one, other) => one - other)
   return {
     commandsPerSecond: Math.round(median(commands)),

@@ -3,6 +3,7 @@
 export const CHECKS = [
   'format',
   'signature',
+  'signer',
   'genesis',
   'sequence',
   'hashes',
@@ -37,7 +38,7 @@ export interface VerifyReport {
   readonly entries: number
   /** The hash of the last entry: two exports of one table agree when one's head is in the other. */
   readonly head: string | null
-  /** The fingerprint of the key in the file. Whose key it is, the file cannot prove. */
+  /** The fingerprint of the key that signed the file. */
   readonly key: string | null
   /** The last of them; `totals` counts all. */
   readonly series: readonly {

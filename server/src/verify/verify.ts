@@ -15,7 +15,7 @@ import { replayCheck, ruleSets } from './replay-check.js'
 import { type CheckName, type Tallies, tallies, type VerifyReport } from './report.js'
 
 export interface VerifyOptions {
-  /** The fingerprint the key must have. Without it the signature proves only that somebody's key signed this file. */
+  /** The fingerprint of whoever must have signed it. Without it nobody is known, and nothing is ok. */
   readonly key?: string | undefined
   /** The games of whoever verifies; those of the catalogue by itself. */
   readonly find?: FindGame
@@ -38,17 +38,14 @@ const UNKNOWN = {
   ...{ series: [], restored: [], voids: [], totals: { series: 0, restored: 0, voids: 0, unshown: 0 } },
 }
 
-const checkSignature = (
-  { key }: ExportHead,
-  { signature }: ExportSeal,
-  digest: string,
-  trusted: string | undefined,
-): string | undefined => {
-  if (!isSignedBy(sealedText(digest), signature, key)) return 'does not fit the file and its key'
+const checkSignature = ({ key }: ExportHead, { signature }: ExportSeal, digest: string): string | undefined =>
+  isSignedBy(sealedText(digest), signature, key) ? undefined : 'does not fit the file and its key'
+
+/** Anybody can make a key and sign with it: whose it is, only a fingerprint known from elsewhere tells. */
+const checkSigner = ({ key }: ExportHead, known: string | undefined): string | undefined => {
   const fingerprint = fingerprintOf(key)
-  return trusted === undefined || trusted === fingerprint
-    ? undefined
-    : `is of the key ${fingerprint}, not of ${trusted}`
+  if (known === undefined) return `is of the key ${fingerprint}: nobody said whose that is`
+  return known === fingerprint ? undefined : `is of the key ${fingerprint}, not of ${known}`
 }
 
 /** A check that breaks down has failed, once: what cannot be read cannot be believed. */
@@ -179,10 +176,13 @@ export const verifier = ({ key: trusted, find = findGame }: VerifyOptions = {}):
       const checks = begun ?? begin(head)
       checks.end()
       const signed = { head, seal, digest: hash.digest('hex') }
-      guarded(counted, 'signature', () => {
-        counted.of('signature').note(null, checkSignature(signed.head, signed.seal, signed.digest, trusted))
-        return { entry: () => {}, end: () => {} }
-      })
+      const once = (name: CheckName, check: () => string | undefined) =>
+        guarded(counted, name, () => {
+          counted.of(name).note(null, check())
+          return { entry: () => {}, end: () => {} }
+        })
+      once('signature', () => checkSignature(signed.head, signed.seal, signed.digest))
+      once('signer', () => checkSigner(signed.head, trusted))
       const done = counted.checks()
       const { table, key } = head
       return {

@@ -2,6 +2,7 @@
 // the server takes and writes, the OpenAPI document, and the types of the pages.
 
 export * from './administration.js'
+export * from './checkpoints.js'
 export * from './desk.js'
 export * from './errors.js'
 export * from './games.js'

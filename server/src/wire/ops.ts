@@ -8,6 +8,11 @@ export const opsRoutes = {
   'GET /api/health': {
     tags: ['ops'],
     querystring: Nothing,
-    response: answers(exactly({ ok: Type.Boolean(), uptime: Count })),
+    response: answers(
+      exactly({
+        ...{ ok: Type.Boolean(), uptime: Count },
+        key: Type.String({ description: 'The fingerprint of the key this house signs with: write it down elsewhere.' }),
+      }),
+    ),
   },
 }

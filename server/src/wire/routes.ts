@@ -2,6 +2,7 @@
 
 import type { Static, TSchema } from 'typebox'
 import { administrationRoutes } from './administration.js'
+import { checkpointRoutes } from './checkpoints.js'
 import { deskRoutes } from './desk.js'
 import { gameRoutes } from './games.js'
 import { liveRoutes } from './live.js'
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...verifyRoutes,
   ...deskRoutes,
   ...administrationRoutes,
+  ...checkpointRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 

@@ -20,6 +20,8 @@ export const Json = Type.Unsafe<AnyJson>({
   description: 'Any JSON value. What it holds is the business of the game it comes from.',
 })
 
+/** Of a key, as RFC 7638 has it. */
+export const Fingerprint = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 export const Nothing = Type.Unsafe<{ readonly [name: string]: never }>(exactly({}))
 export const Text = Type.String()
 export const Count = Type.Integer({ minimum: 0 })

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Count, exactly, listOf, optional, orNull, Text } from './shapes.js'
+import { Count, exactly, Fingerprint, listOf, optional, orNull, Text } from './shapes.js'
 
 export const Check = exactly(
   {
@@ -27,7 +27,9 @@ export const VerifyReport = exactly(
     entries: Count,
     head: orNull(Text),
     key: orNull(
-      Type.String({ description: 'The fingerprint of the key in the file. Whose it is, the file cannot prove.' }),
+      Type.String({
+        description: 'The fingerprint of the key that signed it. `ok` only where it is the one that was expected.',
+      }),
     ),
     series: listOf(
       exactly({
@@ -52,6 +54,7 @@ export const verifyRoutes = {
     tags: ['log'],
     // No shape: it is read as a stream, of any length, and what is wrong with it is the answer.
     description: 'The body is an exported log, as GET /api/tables/{id}/export gives it.',
+    querystring: exactly({ fingerprint: optional(Fingerprint) }),
     response: answers(VerifyReport),
   },
 }

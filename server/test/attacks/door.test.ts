@@ -199,16 +199,15 @@ describe('a password', () => {
 describe('what is written about errors', () => {
   it('has neither rows nor statements nor secrets in it', async () => {
     const { url } = house()
-    const { pool } = house().house
     const { one } = await operators(house().url)
     const secret = 'Nombre Muy Secreto'
-    await pool.query(`alter table person add constraint no_secret check (name <> '${secret}')`)
+    await house().owner.query(`alter table person add constraint no_secret check (name <> '${secret}')`)
     try {
       const broken = await one.post('/api/people', { name: secret, role: 'player', why })
       expect(broken).toMatchObject({ status: 500, body: { error: { code: 'internal' } } })
       expect(JSON.stringify(broken.body)).not.toContain('no_secret')
     } finally {
-      await pool.query('alter table person drop constraint no_secret')
+      await house().owner.query('alter table person drop constraint no_secret')
     }
     const [line] = lines.filter((each) => each.includes('request failed'))
     expect(JSON.parse(line as string).err).toMatchObject({ code: '23514', constraint: 'no_secret', table: 'person' })

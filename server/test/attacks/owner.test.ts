@@ -1,92 +1,228 @@
-// One data folder has one house: a second is refused, however the first is doing, and a killed one leaves no lock behind.
+// The owner of the database can switch every law of it off. What they change then is found by what it no longer follows
+// from, or by a checkpoint that left the house before.
 
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FolderTaken, ownFolder } from '../../src/postgres/owner.js'
-import { serve } from '../../src/serve.js'
-import { build } from '../floor.js'
-import { postmasterOf, signalAll } from './postmaster.js'
+import type { Move } from '@tapete/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signCheckpoint, writtenLine } from '../../src/audit/checkpoints.js'
+import { headsOf } from '../../src/audit/heads.js'
+import type { Queryable } from '../../src/database/pool.js'
+import { chainHash, chainStart } from '../../src/tables/chain.js'
+import { type LogEntry, readLog, readTable, type TableRow } from '../../src/tables/log.js'
+import { firstReplica, follow, type Replica } from '../../src/tables/replica.js'
+import { auditHouse, auditIn } from '../../src/verify/house-audit.js'
+import { find, kitHouse } from '../kit/house.js'
+import { type Change, COLUMNS, ROWS } from './changes.js'
+import { type Attack, audited, type Scene, saidBy, sceneOf } from './scene.js'
 
-const CLI = fileURLToPath(new URL('../../../cli/bin/tapete.js', import.meta.url))
-const TAKEN = /is in use by another house \(.+\): one folder has one house/
-
-let dataDir: string
-const children: ChildProcess[] = []
+const house = kitHouse()
+let scene: Scene
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tapete-attack-'))
-  await build()
+  scene = await sceneOf(house())
 }, 120_000)
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  try {
-    signalAll(postmasterOf(dataDir), 'SIGKILL')
-  } catch {
-    // Stopped in good order.
-  }
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+
+const attack = (done: Attack, lines: readonly string[] = []) => audited(house().owner, done, lines)
+
+describe('a house nobody has touched', () => {
+  it('is sound, with the checkpoint somebody kept and without', async () => {
+    for (const lines of [[], [scene.line]])
+      expect(saidBy(await auditHouse(house().house.pool, find, { lines }))).toEqual([])
+    expect(await attack({ sql: 'select 1' }, [scene.line])).toEqual([])
+  })
 })
 
-interface Started {
-  readonly child: ChildProcess
-  /** Its address, or what it complained of before it ended. */
-  readonly said: string
-}
+describe('whoever owns the database', () => {
+  const held = (changes: { readonly [what: string]: Change }) =>
+    Object.entries(changes).flatMap(([what, change]) => ('sql' in change ? [{ what, ...change }] : []))
 
-const start = (): Promise<Started> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [CLI, 'serve', '--data', dataDir, '--port', '0'])
-    children.push(child)
-    let [out, wrong] = ['', '']
-    child.stdout.on('data', (data) => {
-      out += data
-      if (/Tapete {2}http/.test(out)) resolve({ child, said: out })
-    })
-    child.stderr.on('data', (data) => {
-      wrong += data
-    })
-    child.once('close', () => resolve({ child, said: wrong }))
+  it('has no table and no column of which nobody said what holds it', async () => {
+    const { rows } = await house().owner.query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+        where table_schema = 'public' order by 1, 2`,
+    )
+    expect(Object.keys(COLUMNS).sort()).toEqual(rows.map(({ table, column }) => `${table}.${column}`).sort())
+    const tables = [...new Set(rows.map(({ table }) => table))]
+    expect(Object.keys(ROWS).sort()).toEqual(tables.flatMap((table) => [`delete ${table}`, `insert ${table}`]).sort())
   })
 
-const ended = (child: ChildProcess): Promise<unknown> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise((resolve) => child.once('close', resolve))
-
-describe('a second house on the same folder', () => {
-  it('is refused clearly while the first is open, stands still, and not after it was killed', async () => {
-    const first = await start()
-    expect(first.said).toMatch(/Tapete {2}http/)
-    const postmaster = postmasterOf(dataDir)
-    expect((await start()).said).toMatch(TAKEN)
-    await expect(serve({ dataDir, port: 0, webRoot: null })).rejects.toThrow(TAKEN)
-    // Refused before it touched anything: the database of the first is as it was.
-    expect(postmasterOf(dataDir)).toBe(postmaster)
-
-    first.child.kill('SIGSTOP')
-    expect((await start()).said).toMatch(TAKEN)
-    first.child.kill('SIGCONT')
-
-    first.child.kill('SIGKILL')
-    await ended(first.child)
-    expect(postmasterOf(dataDir)).toBe(postmaster)
-    const next = await start()
-    expect(next.said).toMatch(/Tapete {2}http/)
-    expect(postmasterOf(dataDir)).toBe(postmaster)
-    expect((await start()).said).toMatch(TAKEN)
-    next.child.kill('SIGTERM')
-    await ended(next.child)
+  it.each(held(COLUMNS))('changes $what, and the audit says so', async ({ sql, says, lawless = false }) => {
+    expect(await attack({ sql, lawless }, [scene.line])).toContainEqual(expect.stringMatching(says))
   })
 
-  it('is refused when both find the same dead one at once: one of them, never none, never both', async () => {
-    const owners = await Promise.allSettled(Array.from({ length: 6 }, () => ownFolder(dataDir)))
-    const mine = owners.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    expect(mine.length).toBe(1)
-    for (const each of owners) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(FolderTaken)
-    await mine[0]?.release()
-    await (await ownFolder(dataDir)).release()
+  it.each(held(ROWS))('does $what, and the audit says so', async ({ sql, says, lawless = false }) => {
+    expect(await attack({ sql, lawless }, [scene.line])).toContainEqual(expect.stringMatching(says))
+  })
+})
+
+/** As if it had never been: the last set of the desk with its balances. */
+const UNDONE = `
+  create temp table gone on commit drop as select set_id from ledger_chain order by seq desc limit 1;
+  update ledger_account a set balance = balance - e.amount from ledger_entry e, gone where e.set_id = gone.set_id and e.account = a.id;
+  delete from ledger_chain where set_id in (select set_id from gone);
+  delete from ledger_entry where set_id in (select set_id from gone);
+  delete from ledger_set where id in (select set_id from gone);
+  delete from checkpoint;`
+
+const CUT_LOG = `
+  delete from log_entry where (table_id, seq) in (select table_id, version from table_head where table_id = 'banca');
+  update table_head h set version = h.version - 1, head = (select hash from log_entry l where l.table_id = h.table_id and l.seq = h.version - 1)
+    where table_id = 'banca';
+  delete from checkpoint;`
+
+const CUT_RECORD = `
+  delete from admin_entry where seq = (select max(seq) from admin_entry);
+  delete from checkpoint;`
+
+const CUT_SESSIONS = `
+  delete from session where id = (select session from session_entry order by seq desc limit 1);
+  delete from session_entry where seq = (select max(seq) from session_entry);
+  delete from checkpoint;`
+
+/** A deposit of long ago made ten times as large, and the chain computed again from there by its own function. */
+const REWRITTEN = `
+  create temp table again on commit drop as select c.seq, c.set_id from ledger_chain c
+    where c.seq >= (select min(c2.seq) from ledger_chain c2 join ledger_set s on s.id = c2.set_id where s.kind = 'deposit');
+  create temp table more on commit drop as select e.account, e.amount * 9 as more from ledger_entry e
+    where e.set_id = (select set_id from again order by seq limit 1);
+  update ledger_account a set balance = balance + more.more from more where more.account = a.id;
+  update ledger_entry set amount = amount * 10 where set_id = (select set_id from again order by seq limit 1);
+  delete from ledger_chain where seq >= (select min(seq) from again);
+  select ledger_chained(set_id) from (select set_id from again order by seq) as sets;
+  delete from checkpoint;`
+
+const rebuildUpTo = async (db: Queryable, table: string, seq: number): Promise<Replica> =>
+  (await readLog(db, table, 1, seq)).reduce(follow, firstReplica((await readTable(db, table)) as TableRow, find))
+
+describe('whoever owns the database and knows the program', () => {
+  it.each([
+    ['erases the last deposit whole', UNDONE, /^ledger: ends at entry \d+, and checkpoint \d+ of \S+ saw entry \d+/],
+    ['cuts off the end of a log', CUT_LOG, /^banca: ends at entry \d+, and checkpoint \d+ of \S+ saw entry \d+/],
+    ['cuts off the end of the record', CUT_RECORD, /^administration: the record ends at entry \d+, and checkpoint/],
+    ['cuts off who came in last', CUT_SESSIONS, /^sessions: ends at entry \d+, and checkpoint/],
+    ['writes the ledger anew', REWRITTEN, /^ledger: entry \d+: its hash is not the one of checkpoint \d+/],
+  ])('%s: only a checkpoint from before tells', async (_, sql, says) => {
+    expect(await attack({ sql })).toEqual([])
+    const told = await attack({ sql }, [scene.line])
+    expect(told).toContainEqual(expect.stringMatching(says))
+    expect(told).toContainEqual(expect.stringMatching(/^the house has 0 checkpoints, and number \d+ was brought/))
+  })
+
+  it('writes a log anew, every hash computed again: only a checkpoint from before tells', async () => {
+    const sql: Attack['sql'] = async (client) => {
+      const row = (await readTable(client, 'banca')) as TableRow
+      let head = chainStart(row)
+      for (const { hash: _, ...entry } of await readLog(client, 'banca')) {
+        const changed = { ...entry, person: entry.seq === 1 ? 1 : entry.person }
+        head = chainHash(head, changed)
+        const set = 'update log_entry set person = $1, hash = $2 where table_id = $3 and seq = $4'
+        await client.query(set, [changed.person, head, 'banca', entry.seq])
+      }
+      await client.query(`update table_head set head = $1 where table_id = 'banca'`, [head])
+      await client.query('delete from checkpoint')
+    }
+    expect(await attack({ sql })).toEqual([])
+    expect(await attack({ sql }, [scene.line])).toContainEqual(
+      expect.stringMatching(/^banca: entry \d+: its hash is not the one of checkpoint/),
+    )
+  })
+
+  it('forgets the checkpoints the house keeps: its own newest is enough while it is there', async () => {
+    const sql = CUT_LOG.replace('delete from checkpoint;', '')
+    expect(await attack({ sql })).toContainEqual(expect.stringMatching(/^banca: ends at entry \d+, and checkpoint/))
+  })
+
+  it('moves the money of one player to another, balances and all', async () => {
+    const [from, to] = [`wallet:${scene.ana}`, `wallet:${scene.beto}`]
+    const sql = `
+      update ledger_account set balance = balance + 10000 where id = '${from}';
+      update ledger_account set balance = balance - 10000 where id = '${to}';
+      update ledger_entry e set account = '${to}' from ledger_set s
+        where s.id = e.set_id and s.table_id = 'cartas' and e.account = '${from}' and e.amount = -10000`
+    expect(await attack({ sql })).toEqual([
+      expect.stringMatching(
+        new RegExp(`^cartas: entry \\d+, set \\d+: the log moves .*${from} -10000; the ledger .*${to} -10000$`),
+      ),
+    ])
+  })
+
+  it('writes a set for an entry that does not exist', async () => {
+    const sql = `
+      with made as (insert into ledger_set (kind, lines, table_id, seq) values ('table', 2, 'cartas', 9999) returning id)
+      insert into ledger_entry select id, 1, 'house', -500 from made union all select id, 2, 'wallet:${scene.ana}', 500 from made;
+      update ledger_account set balance = balance - 500 where id = 'house';
+      update ledger_account set balance = balance + 500 where id = 'wallet:${scene.ana}'`
+    expect(await attack({ sql })).toContainEqual(
+      expect.stringMatching(/^cartas: set \d+: money of entry 9999, which the log has not$/),
+    )
+  })
+
+  it('writes other sums beside records that stand still', async () => {
+    const { house: inside, owner } = house()
+    let line = ''
+    const sql: Attack['sql'] = async (client) => {
+      const place = { n: 1000, at: new Date().toISOString(), previous: null }
+      line = writtenLine(signCheckpoint(await headsOf(client), place, inside.key))
+      await client.query(`update ledger_account set balance = balance + 1 where id = 'house'`)
+    }
+    expect(await audited(owner, { sql }, () => [line])).toContainEqual(
+      expect.stringMatching(/^nothing was written since checkpoint 1000 of \S+, and the accounts hold other sums$/),
+    )
+  })
+
+  it('deals other cards than the deck gave, plays the rest of the log again and computes every hash', async () => {
+    const sql: Attack['sql'] = async (client) => {
+      const log = await readLog(client, 'gemela')
+      const dealt = log.findLast(({ move }) => move.by === 'chance') as LogEntry
+      let at = await rebuildUpTo(client, 'gemela', dealt.seq - 1)
+      const [field, cards] = Object.entries(dealt.move).find(([, value]) => Array.isArray(value)) as [string, string[]]
+      for (const entry of log.slice(dealt.seq - 1)) {
+        const move: Move = entry === dealt ? { ...dealt.move, [field]: cards.toReversed() } : entry.move
+        const step = at.game.step(at.state, move)
+        if (!step.ok) throw new Error(step.refusal.code)
+        const changed = { ...entry, move, events: step.events }
+        at = { ...at, state: step.state, version: entry.seq, head: chainHash(at.head, changed) }
+        const set = `update log_entry set move = $1, events = $2, hash = $3 where table_id = 'gemela' and seq = $4`
+        await client.query(set, [JSON.stringify(move), JSON.stringify(step.events), at.head, entry.seq])
+      }
+      await client.query(`update table_head set head = $1 where table_id = 'gemela'`, [at.head])
+      await client.query('delete from checkpoint')
+    }
+    expect(await attack({ sql })).toEqual([
+      expect.stringMatching(/^gemela: entry \d+: other cards than the deck gives$/),
+    ])
+  })
+
+  it.each([
+    [
+      'leaves a trigger switched off',
+      'alter table log_entry disable trigger log_entry_kept',
+      /^trigger log_entry_kept of log_entry is switched off/,
+    ],
+    ['drops a trigger', 'drop trigger log_entry_kept on log_entry', /^nothing keeps log_entry append only/],
+    [
+      'rewrites a law',
+      `create or replace function admin_entry_follows() returns trigger language plpgsql as 'begin return new; end'`,
+      /^the laws of the database are not those of checkpoint/,
+    ],
+    [
+      'drops a law',
+      'alter table ledger_account drop constraint ledger_account_lawful',
+      /^the laws of the database are not those of checkpoint/,
+    ],
+    ['lets the house change its logs', 'grant update on log_entry to tapete', /^tapete may update log_entry/],
+    [
+      'lets the house change one column of them',
+      'grant update (person) on log_entry to tapete',
+      /^tapete may update log_entry/,
+    ],
+  ])('%s', async (_, sql, says) => {
+    const client = await house().owner.connect()
+    try {
+      await client.query('begin')
+      await client.query(sql)
+      expect(saidBy(await auditIn(client, find, { lines: [scene.line] }))).toContainEqual(expect.stringMatching(says))
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 })

@@ -162,15 +162,15 @@ describe('the record of administration', () => {
       'delete from admin_entry where seq = (select max(seq) from admin_entry)',
       'truncate admin_entry',
     ])
-      await expect(pool.query(sql), sql).rejects.toMatchObject({ code: 'TPL04' })
+      await expect(house().owner.query(sql), sql).rejects.toMatchObject({ code: 'TPL04' })
     const skip = `insert into admin_entry select seq + 2, at, persons, names, role, act, subject, before, after, why, hash
       from admin_entry order by seq desc limit 1`
-    await expect(pool.query(skip)).rejects.toMatchObject({ code: 'TPL07' })
+    await expect(house().owner.query(skip)).rejects.toMatchObject({ code: 'TPL07' })
     expect((await auditRecord(pool)).wrong).toBeNull()
 
     // The owner of the database can put the triggers away; the hashes and the accounts remain.
     const behind = async (sql: string): Promise<string | null> => {
-      const client = await pool.connect()
+      const client = await house().owner.connect()
       try {
         await client.query('begin')
         await client.query('alter table admin_entry disable trigger user')

@@ -13,7 +13,7 @@ type LongLogModule = typeof import('../../src/bench/long-log.js')
 const built = async <M>(path: string): Promise<M> =>
   (await import(/* @vite-ignore */ new URL(`../../dist/${path}.js`, import.meta.url).href)) as M
 
-const VERIFY: Order = { task: 'verify' }
+const VERIFY: Order = { task: 'verify', key: 'unknown' }
 const HASH = '0'.repeat(64)
 const HEAD = `{"exportedAt":"2026-01-01T00:00:00.000Z","format":"tapete-log","genesis":"${HASH}","head":{"hash":"${HASH}","seq":0},"key":{"crv":"Ed25519","kty":"OKP","x":"AA"},"table":{"config":{},"game":"g","id":"t","mode":"live","rules":"r"},"version":2}\n`
 

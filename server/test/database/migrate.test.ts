@@ -13,10 +13,10 @@ const floor = withFloor()
 
 describe('migrations', () => {
   it('bring an older schema with data to the newest, and keep the data', async () => {
-    const { pool, url } = await floor.database({ to: 1 })
+    const { pool, owner, url } = await floor.database({ to: 1 })
     await fund(pool, { 1: 5000, 2: 700 })
     const all = readMigrations().map(({ name }) => name)
-    expect(await migrate(pool)).toEqual(all.slice(1))
+    expect(await migrate(owner, { application: 'tapete' })).toEqual(all.slice(1))
     expect(await migrate(pool)).toEqual([])
     expect(await balance(pool, walletOf(1))).toBe(5000)
     const tables = await openTables({ pool, url })
@@ -28,8 +28,8 @@ describe('migrations', () => {
   })
 
   it('run once when many nodes start together', async () => {
-    const { url } = await floor.database({ to: 0 })
-    const done = await Promise.all([1, 2, 3].map(() => migrate(floor.pool(url, 2))))
+    const { ownerUrl } = await floor.database({ to: 0 })
+    const done = await Promise.all([1, 2, 3].map(() => migrate(floor.pool(ownerUrl, 2))))
     expect(done.flat()).toEqual(readMigrations().map(({ name }) => name))
   })
 
@@ -38,7 +38,7 @@ describe('migrations', () => {
     const from = pathToFileURL(`${folder}/`)
     const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
     try {
-      const { pool } = await floor.database({ to: 0 })
+      const { owner: pool } = await floor.database({ to: 0 })
       write('001-one.sql', 'create table one ()')
       write('002-two.sql', 'create table two ()')
       expect(await migrate(pool, { from })).toEqual(['001-one.sql', '002-two.sql'])
@@ -64,7 +64,7 @@ describe('migrations', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tapete-migrations-'))
     const from = pathToFileURL(`${folder}/`)
     try {
-      const { pool } = await floor.database({ to: 0 })
+      const { owner: pool } = await floor.database({ to: 0 })
       writeFileSync(join(folder, '001-half.sql'), 'create table half (); select 1 / 0;')
       await expect(migrate(pool, { from })).rejects.toThrow('division by zero')
       expect((await pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }])

@@ -14,12 +14,12 @@ const LIVE = 'mesa-en-vivo'
 const SLOW: Pace = { ...FAST, 'first-bets': 600_000, 'last-bets': 100_000, bets: 600_000 }
 
 const open = async ({ pace = SLOW, times = {} }: { pace?: Pace; times?: Partial<FloorTimes> } = {}) => {
-  const { pool } = await floor.database()
+  const { pool, owner } = await floor.database()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000, 3: 1_000_000 })
   const node = await startNode(pool, { pace, times })
   await node.floor.ensureHouse([croupier.id])
   await node.floor.start()
-  return { node, pool }
+  return { node, pool, owner }
 }
 
 const croupier = { id: 50, role: 'croupier' }
@@ -58,9 +58,9 @@ describe('the house', () => {
 
 describe('a demonstration that was opened under older rules', () => {
   it('goes on at a table in its place, and keeps the older one', async () => {
-    const { node, pool } = await open()
+    const { node, pool, owner } = await open()
     await node.stop()
-    await pool.query(`update game_table set rules = 'scj-2023.7' where id = 'mesa-9'`)
+    await owner.query(`update game_table set rules = 'scj-2023.7' where id = 'mesa-9'`)
     const later = await startNode(pool)
     for (const _ of ['once', 'and no third time']) await later.floor.ensureHouse()
     const tables = (await later.floor.lobby()).rooms.flatMap((room) => room.tables)

@@ -1,6 +1,7 @@
 // A whole house for each test file: embedded PostgreSQL, floor, HTTP.
 
 import { afterAll, beforeAll, expect } from 'vitest'
+import { openPool, type Pool } from '../../src/database/pool.js'
 import { type Served, type ServeOptions, serve } from '../../src/serve.js'
 import { type WireWatch, watchWire } from './wire.js'
 
@@ -12,6 +13,8 @@ const RATES = { all: 1_000_000, login: 1_000_000, heavy: 1_000_000, reading: 1_0
 /** A house whose every answer is held to the wire. */
 export interface WatchedHouse extends Served {
   readonly wire: WireWatch
+  /** The database as its owner has it, who may do everything. */
+  readonly owner: Pool
 }
 
 export const withHouse = (options: ServeOptions = {}): (() => WatchedHouse) => {
@@ -28,9 +31,10 @@ export const withHouse = (options: ServeOptions = {}): (() => WatchedHouse) => {
       onAnswer: wire.onAnswer,
       ...options,
     })
-    served = { ...house, wire }
+    served = { ...house, wire, owner: openPool(house.ownerUrl ?? house.databaseUrl, { max: 2 }) }
   }, 120_000)
   afterAll(async () => {
+    await served?.owner.end()
     await served?.stop()
     expect(wire.faults).toEqual([])
   }, 60_000)

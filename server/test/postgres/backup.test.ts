@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.js'
 import { openPool, type Pool } from '../../src/database/pool.js'
+import { prepareDatabase } from '../../src/database/prepare.js'
 import { HOUSE, move, openAccount, walletOf } from '../../src/ledger/ledger.js'
 import { backUp, restore } from '../../src/postgres/backup.js'
 import { type Launched, launch } from '../../src/postgres/launcher.js'
@@ -15,9 +15,9 @@ const [data, copy, restored] = ['data', 'copy', 'restored'].map((name) => join(p
 const ends: (() => Promise<unknown>)[] = []
 const open = async (dataDir: string): Promise<{ server: Launched; pool: Pool }> => {
   const server = await launch({ dataDir })
+  await prepareDatabase(server)
   const pool = openPool(server.url, { max: 4 })
   ends.push(() => pool.end().then(() => server.stop()))
-  await migrate(pool)
   return { server, pool }
 }
 
@@ -88,7 +88,7 @@ describe('a backup', () => {
 
 describe('the audit of a house', () => {
   it('sees a log that ends elsewhere and a balance that was written by hand', async () => {
-    const pool = openPool((await launch({ dataDir: restored })).url, { max: 1 })
+    const pool = openPool((await launch({ dataDir: restored })).ownerUrl, { max: 1 })
     ends.unshift(() => pool.end())
     await pool.query('alter table ledger_account disable trigger user')
     await pool.query(`update ledger_account set balance = balance + 1 where id = $1`, [walletOf(1)])

@@ -36,7 +36,7 @@ afterAll(async () => {
 }, 60_000)
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data over a stop, durable and checksummed, as a role that owns only its database', async () => {
+  it('keeps its data over a stop, durable and checksummed, as a role that owns nothing', async () => {
     const dataDir = folder()
     const first = await up({ dataDir })
     const [settings] = await ask(
@@ -46,11 +46,11 @@ describe('the embedded PostgreSQL', () => {
               current_setting('lc_collate', true) as collate, (select rolsuper from pg_roles where rolname = current_user) as super`,
     )
     expect(settings).toMatchObject({ checksums: 'on', fsync: 'on', commit: 'on', encoding: 'UTF8', super: false })
-    await ask(first.url, 'create table kept as select 42 as answer')
+    await ask(first.ownerUrl, 'create table kept as select 42 as answer')
     await first.stop()
     const second = await up({ dataDir })
     expect(second.adopted).toBe(false)
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
     await second.stop()
     await second.stop()
   })
@@ -90,11 +90,11 @@ describe('the embedded PostgreSQL', () => {
   it('starts again at once after its postmaster was killed', async () => {
     const dataDir = folder()
     const first = await up({ dataDir })
-    await ask(first.url, 'create table kept as select 42 as answer')
+    await ask(first.ownerUrl, 'create table kept as select 42 as answer')
     process.kill(first.pid, 'SIGKILL')
     const second = await up({ dataDir })
     expect(second.pid).not.toBe(first.pid)
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
     await second.stop()
   })
 
@@ -113,11 +113,11 @@ describe('the embedded PostgreSQL', () => {
       const nobody = await up({ dataDir, runAs: 'nobody' })
       const user = spawnSync('ps', ['-o', 'uid=', '-p', String(nobody.pid)])
       if (user.status === 0) expect(user.stdout.toString().trim()).toBe('65534')
-      await ask(nobody.url, 'create table kept as select 42 as answer')
+      await ask(nobody.ownerUrl, 'create table kept as select 42 as answer')
       await nobody.stop()
       if (howToRun() !== 'namespace') return
       const namespace = await up({ dataDir })
-      expect(await ask(namespace.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+      expect(await ask(namespace.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
       await namespace.stop()
     },
   )

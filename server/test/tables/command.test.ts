@@ -12,12 +12,14 @@ import { act, fund, must, opening, staff, withFloor } from '../floor.js'
 const floor = withFloor()
 const SOUND = { total: 0, brokenSets: [], brokenAccounts: [] }
 let pool: Pool
+let owner: Pool
 let url: string
 let tables: Tables
 
 beforeEach(async () => {
   const made = await floor.database()
   pool = made.pool
+  owner = made.owner
   url = made.url
   tables = await openTables({ pool, url })
   await tables.create({ id: 't', game: 'roulette-french', room: 'sala', name: 'Mesa 1', mode: 'digital' })
@@ -253,8 +255,8 @@ describe('a restart', () => {
 
 describe('tampering', () => {
   const tampered = async (sql: string): Promise<{ row: TableRow; broken: number | undefined }> => {
-    await pool.query('alter table log_entry disable trigger user')
-    await pool.query(sql)
+    await owner.query('alter table log_entry disable trigger user')
+    await owner.query(sql)
     const row = (await readTable(pool, 't')) as TableRow
     const log = await tables.readLog('t')
     return { row, broken: chainBreak(row, log) }

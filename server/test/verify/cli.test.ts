@@ -35,12 +35,23 @@ describe('tapete verify', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('a good file', async () => {
-    const { code, text } = await run(good)
+    const fingerprint = fingerprintOf(publicKeyOf(key))
+    const { code, text } = await run(good, '--fingerprint', fingerprint)
     expect(code).toBe(0)
-    expect(text).toContain('verified: ')
+    expect(text).toContain(`entries, signed by ${fingerprint}`)
     expect(text).toContain('series 2 still runs')
-    expect((await run(good, '--key', fingerprintOf(publicKeyOf(key)))).code).toBe(0)
-    expect((await run(good, '--key', 'another')).code).toBe(1)
+  })
+
+  it('a good file of whom nobody knows is not verified, nor one of another', async () => {
+    const fingerprint = fingerprintOf(publicKeyOf(key))
+    const nobody = await run(good)
+    expect(nobody.code).toBe(1)
+    expect(nobody.text).toContain(`signer: is of the key ${fingerprint}: nobody said whose that is`)
+    expect(nobody.text).toContain('NOT verified')
+    const other = fingerprintOf(publicKeyOf(generateKeyPairSync('ed25519').privateKey))
+    const stranger = await run(good, '--fingerprint', other)
+    expect(stranger.code).toBe(1)
+    expect(stranger.text).toContain(`signer: is of the key ${fingerprint}, not of ${other}`)
   })
 
   it('a bad one, and one that is no export', async () => {

@@ -115,7 +115,8 @@ describe('an export as the floor writes it', () => {
     const file = exported(await play({ game: bigSix, rounds: 1 }))
     expect(verifyExport(file, { key: fingerprintOf(publicKeyOf(key)) }).ok).toBe(true)
     const stranger = verifyExport(file, { key: 'another' })
-    expect(failures(stranger)).toEqual(['signature'])
+    expect(failures(stranger)).toEqual(['signer'])
+    expect(failures(verifyExport(file))).toEqual(['signer'])
   })
 })
 

@@ -157,9 +157,11 @@ export const api = {
     const [, name = `${id}.ndjson`] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
     return { name, file: await response.blob() }
   },
-  /** A file is sent as it lies on disk, however long it is. */
-  verify: async (file: Blob): Promise<AnswerOf<'POST /api/verify'>> =>
-    (await read(await send('POST', '/api/verify', 'application/x-ndjson', file))) as AnswerOf<'POST /api/verify'>,
+  /** A file is sent as it lies on disk, however long it is. Of another house by its fingerprint, of this one without. */
+  verify: async (file: Blob, fingerprint?: string): Promise<AnswerOf<'POST /api/verify'>> => {
+    const path = fingerprint ? `/api/verify?fingerprint=${encodeURIComponent(fingerprint)}` : '/api/verify'
+    return (await read(await send('POST', path, 'application/x-ndjson', file))) as AnswerOf<'POST /api/verify'>
+  },
   practice: (game: string, config?: BodyOf<'POST /api/practice'>['config']) =>
     call('POST /api/practice', { body: { game, ...(config && { config }) } }),
 }

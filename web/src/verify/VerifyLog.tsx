@@ -6,6 +6,7 @@ import { api, faultOf } from '../app/api.js'
 import { Failed } from '../app/shell.js'
 import type { Fault } from '../app/types.js'
 import { classes } from '../parts/classes.js'
+import { HouseKey, useHouseKey } from './HouseKey.js'
 import { useVerifyWords } from './words.js'
 import './verify.css'
 
@@ -18,11 +19,17 @@ export const VerifyLog = () => {
   const [report, setReport] = useState<VerifyReport>()
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
+  const [other, setOther] = useState('')
+  const own = useHouseKey()
+  const signer = (key: string | null): string => {
+    if (key !== null && key === own) return w.byHouse
+    return key !== null && key === other.trim() ? w.byOther : w.byStranger
+  }
   const check = async (file: File) => {
     setBusy(true)
     setFault(undefined)
     try {
-      setReport(await api.verify(file))
+      setReport(await api.verify(file, other.trim() || undefined))
     } catch (error) {
       setReport(undefined)
       setFault(faultOf(error))
@@ -34,6 +41,16 @@ export const VerifyLog = () => {
     <section className="panel verify-log" aria-label={w.verify}>
       <h2 className="voice">{w.verify}</h2>
       <p className="muted">{w.verifyBody}</p>
+      <HouseKey />
+      <label className="field">
+        <span>{w.other}</span>
+        <input
+          value={other}
+          spellCheck={false}
+          maxLength={43}
+          onChange={(event) => setOther(event.currentTarget.value)}
+        />
+      </label>
       <p>
         <input
           id={field}
@@ -60,6 +77,7 @@ export const VerifyLog = () => {
               <span className="muted num">
                 {report.table} · {w.entries(report.entries)}
               </span>
+              <span>{signer(report.key)}</span>
             </p>
             <ol className="checks">
               {report.checks.map(({ name, result, checked, skipped, first }) => (
@@ -92,7 +110,7 @@ export const VerifyLog = () => {
         )}
       </div>
       <p className="muted">
-        {w.command} <code>npx tapete verify mesa-1.ndjson</code>
+        {w.command} <code>npx tapete verify mesa-1.ndjson --fingerprint {own ?? '…'}</code>
       </p>
     </section>
   )

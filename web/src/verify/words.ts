@@ -5,7 +5,7 @@ import { count } from '../i18n/format.js'
 
 const es = {
   verify: 'Verificar un registro exportado',
-  verifyBody: 'El archivo se revisa entero: firma, cadena, reglas, sorteos y dinero.',
+  verifyBody: 'El archivo se revisa entero: quién lo firmó, cadena, reglas, sorteos y dinero.',
   choose: 'Elegir archivo',
   command: 'También sin la casa:',
   verifying: 'Verificando',
@@ -14,6 +14,7 @@ const es = {
   checks: {
     format: 'Forma del archivo',
     signature: 'Firma',
+    signer: 'Quién firmó',
     genesis: 'Origen de la cadena',
     sequence: 'Numeración',
     hashes: 'Huellas encadenadas',
@@ -29,13 +30,18 @@ const es = {
   skipped: (n: number) => `${count(n)} sin revisar`,
   failedAt: (seq: number | null) => (seq === null ? 'En el archivo' : `En la entrada ${count(seq)}`),
   entries: (n: number) => `${count(n)} entradas`,
-  fingerprint: 'Huella de la llave',
+  fingerprint: 'Huella de la llave que firmó',
+  houseKey: 'Esta casa firma con la llave',
+  other: 'Huella de otra casa, si el archivo es de ella',
+  byHouse: 'Firmado por esta casa',
+  byOther: 'Firmado por la llave indicada',
+  byStranger: 'Firmado por una llave desconocida: no prueba de quién es',
   head: 'Última huella',
 }
 
 const en: typeof es = {
   verify: 'Verify an exported log',
-  verifyBody: 'The whole file is checked: signature, chain, rules, draws and money.',
+  verifyBody: 'The whole file is checked: who signed it, chain, rules, draws and money.',
   choose: 'Choose a file',
   command: 'Also without the house:',
   verifying: 'Verifying',
@@ -44,6 +50,7 @@ const en: typeof es = {
   checks: {
     format: 'Form of the file',
     signature: 'Signature',
+    signer: 'Who signed',
     genesis: 'Start of the chain',
     sequence: 'Numbering',
     hashes: 'Chained hashes',
@@ -59,7 +66,12 @@ const en: typeof es = {
   skipped: (n) => `${count(n)} not checked`,
   failedAt: (seq) => (seq === null ? 'In the file' : `In entry ${count(seq)}`),
   entries: (n) => `${count(n)} entries`,
-  fingerprint: 'Key fingerprint',
+  fingerprint: 'Fingerprint of the key that signed',
+  houseKey: 'This house signs with the key',
+  other: 'Fingerprint of another house, if the file is theirs',
+  byHouse: 'Signed by this house',
+  byOther: 'Signed by the key given',
+  byStranger: 'Signed by an unknown key: it does not prove whose it is',
   head: 'Last hash',
 }
 

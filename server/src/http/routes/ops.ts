@@ -12,12 +12,12 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 const PROMPT_MS = 1_000
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
-export const opsRoutes = (app: FastifyInstance, { heart }: House, metrics: Metrics): void => {
+export const opsRoutes = (app: FastifyInstance, { heart, fingerprint }: House, metrics: Metrics): void => {
   const config = { allow: 'anyone' } as const
 
   serving(app)('GET /api/health', config, async () => {
     if (!(await heart.answers(PROMPT_MS))) throw new Problem(503, 'no-database', 'the database does not answer')
-    return { ok: true, uptime: Math.floor(process.uptime()) }
+    return { ok: true, uptime: Math.floor(process.uptime()), key: fingerprint }
   })
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { VerifyReport } from '../../verify/report.js'
 import type { Apart } from '../apart.js'
 import { askerOf } from '../asker.js'
+import type { House } from '../house.js'
 import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
@@ -29,14 +30,16 @@ async function* parts(body: Readable): AsyncGenerator<Uint8Array, void> {
   if (length > 0) yield Buffer.concat(held)
 }
 
-export const verifyRoutes = (app: FastifyInstance, apart: Apart, { heavy }: RateLimits): void => {
+export const verifyRoutes = (app: FastifyInstance, house: House, apart: Apart, { heavy }: RateLimits): void => {
   // Whatever it is said to be: the verifier says what it is.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   serving(app)('POST /api/verify', { allow: 'signed-in', perAsker: heavy, streams: true }, async (request) => {
     const body = (request.body ?? []) as Readable
-    const work = apart.begin(askerOf(request), { task: 'verify' })
+    // What another house signed is judged by the fingerprint that is known of it.
+    const key = request.query.fingerprint ?? house.fingerprint
+    const work = apart.begin(askerOf(request), { task: 'verify', key })
     try {
       for await (const part of parts(body)) if (!(await work.step(part))) break
       return (await work.step()) as VerifyReport

@@ -88,6 +88,7 @@ export const refusalsEn: Record<string, string> = {
   'name-unclear': 'The name has letters that cannot be seen, or mixes alphabets',
   'weak-password': 'That password is easily guessed',
   'no-such-proposal': 'That proposal is not open any more',
+  'no-checkpoint': 'There is no checkpoint yet',
   'guest-money': 'Chips of a guest are no money: the desk neither takes nor pays them',
   'no-guests': 'This house has no guests: log in with an account',
   'guests-practise': 'In this house guests play at practice tables',

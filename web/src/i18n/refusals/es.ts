@@ -88,6 +88,7 @@ export const refusalsEs: Record<string, string> = {
   'name-unclear': 'El nombre tiene letras que no se ven o mezcla alfabetos',
   'weak-password': 'Esa contraseña se adivina con facilidad',
   'no-such-proposal': 'Esa propuesta ya no está abierta',
+  'no-checkpoint': 'Todavía no hay ningún punto de control',
   'guest-money': 'Las fichas de un invitado no son dinero: la caja no las recibe ni las paga',
   'no-guests': 'En esta casa no hay invitados: entra con una cuenta',
   'guests-practise': 'En esta casa los invitados juegan en mesas de práctica',

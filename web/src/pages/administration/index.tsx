@@ -7,6 +7,7 @@ import { Frame } from '../../console/Frame.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { Checkpoint } from './Checkpoint.js'
 import { Entry } from './Entry.js'
 import { useAdministrationWords } from './words.js'
 import './administration.css'
@@ -34,6 +35,7 @@ export default () => {
       <main className="page wide" id="content" tabIndex={-1}>
         <h1 className="voice title">{w.title}</h1>
         <p className="muted lead">{w.lead}</p>
+        {data && <Checkpoint />}
         {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
         {!data && !fault && <Skeleton />}
         {data && data.entries.length === 0 && <Empty title={w.none}>{w.noneBody}</Empty>}

@@ -40,6 +40,12 @@ const es = {
   none: 'Nada anotado',
   noneBody: 'La primera anotación se escribe cuando la casa parte.',
   list: 'Anotaciones, la más nueva primero',
+  checkpoint: 'Punto de control',
+  checkpointLead:
+    'El final de todos los registros, firmado por la casa. Guárdelo donde la casa no llega, o anote el código: con él la auditoría descubre lo que después se corte o se reescriba.',
+  signedWith: 'Firmado con la llave',
+  keep: 'Guardar el archivo',
+  makeNow: 'Hacer uno ahora',
 }
 
 const en: typeof es = {
@@ -82,6 +88,12 @@ const en: typeof es = {
   none: 'Nothing noted',
   noneBody: 'The first entry is written when the house starts.',
   list: 'Entries, newest first',
+  checkpoint: 'Checkpoint',
+  checkpointLead:
+    'The end of every record, signed by the house. Keep it where the house cannot reach, or write down the code: with it the audit finds what is cut off or written anew later.',
+  signedWith: 'Signed with the key',
+  keep: 'Keep the file',
+  makeNow: 'Make one now',
 }
 
 export const useAdministrationWords = wordsOf({ es, en })

@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { HouseKey } from '../../verify/HouseKey.js'
 import { VerifyLog } from '../../verify/VerifyLog.js'
 import { DeckRow } from './Deck.js'
 import { commitmentOf } from './proof.js'
@@ -144,7 +145,7 @@ const FairnessPage = ({ params }: PageProps) => {
           </a>
         </div>
       )}
-      {status === 'in' && <VerifyLog />}
+      {status === 'in' ? <VerifyLog /> : <HouseKey />}
     </PageFrame>
   )
 }
