@@ -1,7 +1,7 @@
 // Asking a route: its address is filled in, and what the wire does not have does not compile.
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { call } from '../src/app/api.js'
+import { call, Refusal, surely } from '../src/app/api.js'
 
 const asked: (readonly [method: string, path: string, body: unknown])[] = []
 vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
@@ -44,5 +44,32 @@ describe('a call', () => {
       async () => (await call('GET /api/me')).wallets,
     ]
     expect(wrong).toHaveLength(6)
+  })
+})
+
+describe('what carries a key', () => {
+  /** The answers of the house, one after another; a number is done at that version. */
+  const house = (...answers: readonly (string | number)[]) => {
+    const keys: string[] = []
+    const send = async (key: string): Promise<number> => {
+      const answer = answers[keys.push(key) - 1]
+      if (typeof answer === 'number') return answer
+      throw new Refusal(503, { code: answer ?? 'internal' })
+    }
+    return { keys, send }
+  }
+  const codeOf = (error: unknown): string => (error as Refusal).code
+
+  it('is sent again under the same key while the house has no database, or does not know', async () => {
+    const { keys, send } = house('no-database', 'fate-unknown', 'unreachable', 7)
+    expect(await surely(send, [0, 0, 0])).toBe(7)
+    expect(keys.length).toBe(4)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is not called undone in the end where it may have been done before', async () => {
+    expect(await surely(house('fate-unknown', 'no-database').send, [0]).catch(codeOf)).toBe('fate-unknown')
+    expect(await surely(house('no-database', 'no-database').send, [0]).catch(codeOf)).toBe('no-database')
+    expect(await surely(house('fate-unknown', 'betting-closed').send, [0]).catch(codeOf)).toBe('betting-closed')
   })
 })

@@ -21,7 +21,7 @@ export interface HeartOptions {
 const TICK_MS = 100
 /** In ticks. A node that was busy itself counts none of that time: it is not the database that was silent. */
 const EVERY = 5
-const SILENT_MAX = 30
+const SILENT_MAX = 40
 
 /** One question over a connection of its own, which is made anew after any error. */
 const asker = (url: string) => {
@@ -109,17 +109,20 @@ export const startHeart = ({ url, pool, onChange = () => {} }: HeartOptions): He
     for (const client of busy) (client as pg.PoolClient & { end(): Promise<void> }).end().catch(() => {})
   }
   const question = (): void => {
-    const mine: Promise<void> = ask().then(
-      () => {
-        if (asked === mine) heard()
-      },
-      // Refused is an answer too: nobody is there.
-      () => {
-        if (asked !== mine) return
-        drop()
-        tell(true)
-      },
-    )
+    // A connection that was cut says nothing of the database: a new one does.
+    const mine: Promise<void> = ask()
+      .catch(ask)
+      .then(
+        () => {
+          if (asked === mine) heard()
+        },
+        // Refused is an answer too: nobody is there.
+        () => {
+          if (asked !== mine) return
+          drop()
+          tell(true)
+        },
+      )
     asked = mine
     mine.finally(() => {
       if (asked === mine) asked = undefined

@@ -85,6 +85,8 @@ export interface LobbyTable {
 
 export interface LobbyAside {
   readonly at: string
+  /** The entry of the log that cannot be played again; null where the rules fail. */
+  readonly entry: number | null
   readonly why: string
   readonly players: number
   readonly bank: number

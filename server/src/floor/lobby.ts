@@ -33,7 +33,7 @@ export const lineOf = ({ row, game, state }: Known, viewers: number, countdown: 
 
 /** A table that is set aside: nothing of its state is known for sure, so nothing is shown. */
 export const asideLine = (aside: Aside, games: readonly AnyGame[]): Line => {
-  const { table: id, name, game, mode, robot, room, config, at, why, players, bank } = aside
+  const { table: id, name, game, mode, robot, room, config, at, entry, why, players, bank } = aside
   const title = findIn(games, game)?.title ?? { es: game, en: game }
   return {
     room,
@@ -41,7 +41,7 @@ export const asideLine = (aside: Aside, games: readonly AnyGame[]): Line => {
       ...{ id, name, game, title, mode, robot: robot !== null },
       ...{ status: 'aside', phase: '', round: 0, limits: { chip: config.chip, kinds: {} } },
       ...{ history: [], seated: 0, seats: config.seats, viewers: 0, countdown: null },
-      aside: { at: at.toISOString(), why, players, bank },
+      aside: { at: at.toISOString(), entry, why, players, bank },
     },
   }
 }

@@ -62,7 +62,6 @@ export interface Presence {
   beat(): Promise<void>
 }
 
-const standingOf = (live: boolean | undefined): Standing => (live === undefined ? 'gone' : live ? 'live' : 'away')
 const keyOf = (table: string, person: number) => `${table} ${person}`
 
 export interface PresenceOptions {
@@ -80,8 +79,15 @@ export const presenceOf = ({ db, node, times, clock, changed, onError }: Presenc
   const touched = new Map<string, number>()
   let seen = new Map<string, Map<number, boolean>>()
   let viewers = new Map<string, number>()
-  let vouchedAt = 0
+  let vouchedAt = Number.NEGATIVE_INFINITY
+  /** What is kept of people is lost with a crash of the database: until then nobody counts as gone for good. */
+  let forgivenUntil = 0
+  const self = `node ${node}`
 
+  const standingOf = (live: boolean | undefined): Standing => {
+    if (live === undefined) return performance.now() < forgivenUntil ? 'away' : 'gone'
+    return live ? 'live' : 'away'
+  }
   const note = (table: string, person: number, live: boolean | undefined): void => {
     const there = seen.get(table) ?? new Map<number, boolean>()
     seen.set(table, there)
@@ -113,6 +119,16 @@ export const presenceOf = ({ db, node, times, clock, changed, onError }: Presenc
     }
     connections.delete(keyOf(table, person))
     await run(db, ENDS, [table, person, node, person === VIEWERS ? 0 : times.grace, now()])
+  }
+
+  /** For this node's connections, and for the node itself: who is not found again was forgotten. */
+  const vouchAll = async (): Promise<void> => {
+    vouchedAt = performance.now()
+    const all = [{ table: self, person: VIEWERS, count: 0 }, ...connections.values()]
+    await run(db, VOUCH, [
+      ...[all.map(({ table }) => table), all.map(({ person }) => person), node, times.vouch],
+      ...[all.map(({ count }) => count), now()],
+    ])
   }
 
   return {
@@ -157,19 +173,18 @@ export const presenceOf = ({ db, node, times, clock, changed, onError }: Presenc
     viewers: (table) => viewers.get(table) ?? 0,
     beat: async () => {
       if (performance.now() - vouchedAt > times.vouch / 3) {
-        vouchedAt = performance.now()
-        const all = [...connections.values()]
-        if (all.length > 0)
-          await run(db, VOUCH, [
-            ...[all.map(({ table }) => table), all.map(({ person }) => person), node, times.vouch],
-            ...[all.map(({ count }) => count), now()],
-          ])
+        await vouchAll()
         await run(db, FORGET, [2 * times.away, now()])
         for (const [key, at] of touched) if (performance.now() - at > times.grace) touched.delete(key)
       }
       const rows = await run<{ table: string; person: number; live: boolean; many: number }>(db, READ, [
         ...[times.away, now()],
       ])
+      if (!rows.some(({ table }) => table === self)) {
+        forgivenUntil = performance.now() + times.away
+        await vouchAll()
+        for (const { table, person } of connections.values()) rows.push({ table, person, live: true, many: 0 })
+      }
       seen = new Map()
       viewers = new Map(rows.filter(({ person }) => person === VIEWERS).map(({ table, many }) => [table, many]))
       for (const { table, person, live } of rows) note(table, person, live)

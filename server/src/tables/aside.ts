@@ -14,6 +14,8 @@ export interface Aside extends Pick<TableRow, 'game' | 'room' | 'name' | 'config
   readonly at: Date
   /** Where its log ends. */
   readonly version: number
+  /** The entry that cannot be played again; null where the rules fail. */
+  readonly entry: number | null
   readonly why: string
   /** What the ledger has of its players there, and in its bank. */
   readonly players: number
@@ -55,13 +57,13 @@ export interface Asides {
   onChange(listener: (table: string, aside: Aside | undefined) => void): () => void
 }
 
-const COLUMNS = `a.table_id as "table", a.at, a.version, a.why, a.players, a.bank, a.series_due as "seriesDue",
+const COLUMNS = `a.table_id as "table", a.at, a.version, a.entry, a.why, a.players, a.bank, a.series_due as "seriesDue",
   t.game, t.room, t.name, t.mode, t.config, t.robot`
 const LIST = statement('aside-list', `select ${COLUMNS} from table_aside a join game_table t on t.id = a.table_id`)
 const PUT = statement(
   'aside-put',
-  `insert into table_aside (table_id, version, why, players, bank)
-     select h.table_id, h.version, $2, $3, $4 from table_head h where h.table_id = $1 on conflict do nothing
+  `insert into table_aside (table_id, version, why, entry, players, bank)
+     select h.table_id, h.version, $2, $3, $4, $5 from table_head h where h.table_id = $1 on conflict do nothing
      returning version, (select mode from game_table where id = table_id) as mode`,
 )
 const TAKE = statement('aside-take', 'delete from table_aside where table_id = $1 returning version')
@@ -90,15 +92,17 @@ export const asidesOf = (pool: Pool, onError: (error: Error) => void): Asides =>
       if (before.has(table) !== known.has(table)) for (const listener of listeners) listener(table, known.get(table))
   }
 
-  const write = (table: string, why: string): Promise<void> =>
+  const write = (table: string, error: unknown): Promise<void> =>
     together(pool, async (db) => {
+      const why = whyOf(error)
+      const entry = error instanceof LogBroken ? error.seq : null
       const there = await holdings(db, tableAccount(table, ''))
       const sum = (which: (typeof there)[number][]) => which.reduce((total, { balance }) => total + balance, 0)
       const players = sum(there.filter(({ owner }) => owner === 'seat'))
       const bank = sum(there.filter(({ class: kind }) => kind === 'bank'))
-      const [made] = await run<{ version: number; mode: Mode }>(db, PUT, [table, why, players, bank])
+      const [made] = await run<{ version: number; mode: Mode }>(db, PUT, [...[table, why, entry, players, bank]])
       if (!made || made.mode === 'practice') return
-      const after = { version: made.version, why, players, bank }
+      const after = { version: made.version, entry, why, players, bank }
       await append(db, BY_ITSELF, { act: 'table-set-aside', subject: `table:${table}`, before: null, after })
     })
 
@@ -114,7 +118,7 @@ export const asidesOf = (pool: Pool, onError: (error: Error) => void): Asides =>
       const before = known.get(table)
       if (before) return new TableAside(before)
       onError(error as Error)
-      await write(table, whyOf(error))
+      await write(table, error)
       await refresh()
       const aside = known.get(table)
       if (!aside) throw error

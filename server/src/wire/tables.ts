@@ -33,7 +33,10 @@ const tags = ['tables']
 const params = exactly({ id: TableId })
 
 /** Why nobody plays at a table that failed, and what lies on it by the ledger: for staff and the regulator. */
-export const LobbyAside = exactly({ at: Instant, why: Text, players: Money, bank: Money }, { title: 'LobbyAside' })
+export const LobbyAside = exactly(
+  { at: Instant, entry: orNull(Count), why: Text, players: Money, bank: Money },
+  { title: 'LobbyAside' },
+)
 export type LobbyAside = Static<typeof LobbyAside>
 
 export const LobbyTable = exactly(

@@ -76,73 +76,80 @@ const mended = async (operator: Client): Promise<void> => {
   expect(done(await operator.post(`/api/tables/${BROKEN}/try-again`, { why }))).toEqual({ sound: true, why: null })
 }
 
-describe('rules that fail', () => {
-  it.each(['step', 'due', 'view'] as const)('in %s set their table aside, and the others play on', async (where) => {
-    const [player, operator] = [await someone(served.url, 'player'), await someone(served.url, 'operator')]
-    await plays(player, BROKEN, 50_000)
-    const live = await player.live(BROKEN)
-    const known = (await record(served.house.pool, 'table-set-aside')).length
-    fault = where
-    const line = await until(async () => {
-      const now = await lineOf(operator)
-      return now.aside && now
-    })
-    expect(line).toMatchObject({
-      status: 'aside',
-      seated: 0,
-      history: [],
-      aside: { why: 'the rules failed (TypeError)' },
-    })
-    // What lies there, by the ledger: nothing of it is lost while nobody plays.
-    const wallet = done(await player.get('/api/me')).wallet
-    expect(line.aside.players + line.aside.bank + wallet).toBe(1_000_000)
-    expect(await live.closed).toEqual({ code: 4409, why: 'table-set-aside' })
-
-    // To players it is closed, and nothing is said of the inside.
-    expect(await lineOf(player)).toMatchObject({ status: 'aside', aside: null })
-    for (const reply of [
-      await player.get(`/api/tables/${BROKEN}`),
-      await player.move(BROKEN, { do: 'bet', on: 'red', amount: 1_000 }),
-      await player.post(`/api/tables/${BROKEN}/leave`),
-    ])
-      expect([reply.status, reply.body.error]).toMatchObject([
-        409,
-        { code: 'table-set-aside', params: { table: BROKEN } },
-      ])
-    expect(done(await player.get('/api/me')).person.name).toBe('jugador')
-
-    // Once, whoever asks how often: no robot and no page tries it over and over.
-    const entries = await record(served.house.pool, 'table-set-aside')
-    expect(entries.length).toBe(known + 1)
-    expect(entries.at(-1)).toMatchObject({
-      ...{ subject: `table:${BROKEN}`, role: 'house' },
-      after: { why: 'the rules failed (TypeError)', players: line.aside.players, bank: line.aside.bank },
-    })
-    const watcher = await someone(served.url, 'regulator')
-    expect(JSON.stringify(done(await watcher.get('/api/administration')))).toContain('table-set-aside')
-
-    // The others play on.
-    const other = await someone(served.url, 'guest')
-    const before = await balls(SOUND)
-    await plays(other, SOUND, 10_000)
-    await until(async () => (await balls(SOUND)) > before)
-    await until(async () => (await other.post(`/api/tables/${SOUND}/leave`)).status === 200)
-
-    // Only an operator tries again; while it fails it stays aside, and then it goes on where it stood.
-    expect((await player.post(`/api/tables/${BROKEN}/try-again`, { why })).status).toBe(403)
-    if (where !== 'step')
-      expect(done(await operator.post(`/api/tables/${BROKEN}/try-again`, { why }))).toEqual({
-        ...{ sound: false, why: 'the rules failed (TypeError)' },
-      })
-    await mended(operator)
-    expect((await operator.post(`/api/tables/${BROKEN}/try-again`, { why })).body.error.code).toBe('not-set-aside')
-    const stood = await balls(BROKEN)
-    await until(async () => (await balls(BROKEN)) > stood)
-    await until(async () => (await player.post(`/api/tables/${BROKEN}/leave`)).status === 200)
-    await until(async () => (await lineOf(operator)).seated === 0)
-    expect((await lineOf(operator)).aside).toBeNull()
-    expect((await auditRecord(served.house.pool)).wrong).toBeNull()
+/** The fault shows while somebody plays; the others play on, and in the end it is mended. */
+const failsAndIsMended = async (where: 'step' | 'due' | 'view'): Promise<void> => {
+  const [player, operator] = [await someone(served.url, 'player'), await someone(served.url, 'operator')]
+  await plays(player, BROKEN, 50_000)
+  const live = await player.live(BROKEN)
+  const known = (await record(served.house.pool, 'table-set-aside')).length
+  fault = where
+  const line = await until(async () => {
+    const now = await lineOf(operator)
+    return now.aside && now
   })
+  expect(line).toMatchObject({
+    status: 'aside',
+    seated: 0,
+    history: [],
+    aside: { why: 'the rules failed (TypeError)' },
+  })
+  // What lies there, by the ledger: nothing of it is lost while nobody plays.
+  const wallet = done(await player.get('/api/me')).wallet
+  expect(line.aside.players + line.aside.bank + wallet).toBe(1_000_000)
+  expect(await live.closed).toEqual({ code: 4409, why: 'table-set-aside' })
+
+  // To players it is closed, and nothing is said of the inside.
+  expect(await lineOf(player)).toMatchObject({ status: 'aside', aside: null })
+  for (const reply of [
+    await player.get(`/api/tables/${BROKEN}`),
+    await player.move(BROKEN, { do: 'bet', on: 'red', amount: 1_000 }),
+    await player.post(`/api/tables/${BROKEN}/leave`),
+  ])
+    expect([reply.status, reply.body.error]).toMatchObject([
+      409,
+      { code: 'table-set-aside', params: { table: BROKEN } },
+    ])
+  expect(done(await player.get('/api/me')).person.name).toBe('jugador')
+
+  // Once, whoever asks how often: no robot and no page tries it over and over.
+  const entries = await record(served.house.pool, 'table-set-aside')
+  expect(entries.length).toBe(known + 1)
+  expect(entries.at(-1)).toMatchObject({
+    ...{ subject: `table:${BROKEN}`, role: 'house' },
+    after: { why: 'the rules failed (TypeError)', players: line.aside.players, bank: line.aside.bank },
+  })
+  const watcher = await someone(served.url, 'regulator')
+  expect(JSON.stringify(done(await watcher.get('/api/administration')))).toContain('table-set-aside')
+
+  // The others play on.
+  const other = await someone(served.url, 'guest')
+  const before = await balls(SOUND)
+  await plays(other, SOUND, 10_000)
+  await until(async () => (await balls(SOUND)) > before)
+  await until(async () => (await other.post(`/api/tables/${SOUND}/leave`)).status === 200)
+
+  // Only an operator tries again; while it fails it stays aside, and then it goes on where it stood.
+  expect((await player.post(`/api/tables/${BROKEN}/try-again`, { why })).status).toBe(403)
+  if (where !== 'step')
+    expect(done(await operator.post(`/api/tables/${BROKEN}/try-again`, { why }))).toEqual({
+      ...{ sound: false, why: 'the rules failed (TypeError)' },
+    })
+  await mended(operator)
+  expect((await operator.post(`/api/tables/${BROKEN}/try-again`, { why })).body.error.code).toBe('not-set-aside')
+  const stood = await balls(BROKEN)
+  await until(async () => (await balls(BROKEN)) > stood)
+  await until(async () => (await player.post(`/api/tables/${BROKEN}/leave`)).status === 200)
+  await until(async () => (await lineOf(operator)).seated === 0)
+  expect((await lineOf(operator)).aside).toBeNull()
+  expect((await auditRecord(served.house.pool)).wrong).toBeNull()
+}
+
+describe('rules that fail', () => {
+  it('at what the house owes its round set their table aside, and the others play on', () => failsAndIsMended('step'))
+
+  it('at what comes next set their table aside, and no robot tries for ever', () => failsAndIsMended('due'))
+
+  it('at showing the table set it aside: neither the lobby nor the node fails with it', () => failsAndIsMended('view'))
 
   it('at a move that a player makes up refuse that move and nothing else', async () => {
     const player = await someone(served.url, 'player')

@@ -65,30 +65,35 @@ const bet = async (player: Client): Promise<void> => {
   await until(async () => (await player.move(TABLE, { do: 'bet', on: 'red', amount: 1_000 })).status === 200)
 }
 
-describe('a clock that is put back an hour, or forward', () => {
-  it.each([-HOUR, HOUR])('by %i ms freezes and hurries no table, with stakes on the cloth', async (by) => {
-    const player = await someone(served.url, 'player')
-    done(await player.post(`/api/tables/${TABLE}/sit`))
-    done(await player.move(TABLE, { do: 'buy', amount: 100_000 }))
-    await bet(player)
-    const before = await balls()
-    expect(Math.abs((await setClocks(by)) - by)).toBeLessThan(JUMP_MS)
-    await until(async () => (await balls()) > before)
-    await bet(player)
-    await until(async () => (await balls()) > before + 1)
-    expect(inOrder(await logOf())).toBe(true)
-    expect(done(await player.get('/api/me')).person.name).toBe('jugador')
-    const state = (await served.house.tables.load(TABLE))?.state
-    expect(Object.values(state?.seats ?? {}).map(({ present, leaving }) => ({ present, leaving }))).toEqual([
-      { present: true, leaving: false },
-    ])
-    await until(async () => (await player.post(`/api/tables/${TABLE}/leave`)).status === 200)
-    await until(async () => Object.keys((await served.house.tables.load(TABLE))?.state.seats ?? {}).length === 0)
-    expect((await auditRecord(served.house.pool)).wrong).toBeNull()
-    await setClocks(-by)
-  })
+/** A player has stakes on the cloth when the clock is set. */
+const playsThrough = async (by: number): Promise<void> => {
+  const player = await someone(served.url, 'player')
+  done(await player.post(`/api/tables/${TABLE}/sit`))
+  done(await player.move(TABLE, { do: 'buy', amount: 100_000 }))
+  await bet(player)
+  const before = await balls()
+  expect(Math.abs((await setClocks(by)) - by)).toBeLessThan(JUMP_MS)
+  await until(async () => (await balls()) > before)
+  await bet(player)
+  await until(async () => (await balls()) > before + 1)
+  expect(inOrder(await logOf())).toBe(true)
+  expect(done(await player.get('/api/me')).person.name).toBe('jugador')
+  const state = (await served.house.tables.load(TABLE))?.state
+  expect(Object.values(state?.seats ?? {}).map(({ present, leaving }) => ({ present, leaving }))).toEqual([
+    { present: true, leaving: false },
+  ])
+  await until(async () => (await player.post(`/api/tables/${TABLE}/leave`)).status === 200)
+  await until(async () => Object.keys((await served.house.tables.load(TABLE))?.state.seats ?? {}).length === 0)
+  expect((await auditRecord(served.house.pool)).wrong).toBeNull()
+  await setClocks(-by)
+}
 
-  it('[GEN-42] leaves a payment held for its half hour, and keeps consoles open', async () => {
+describe('a clock that is set', () => {
+  it('an hour back freezes no table, with stakes on the cloth', () => playsThrough(-HOUR))
+
+  it('an hour forward hurries no table and sends nobody away', () => playsThrough(HOUR))
+
+  it('[GEN-42] an hour forward leaves a payment held for its half hour, and keeps consoles open', async () => {
     const { house } = served
     const table = 'held'
     const config = { min: 1000, chip: 500, holdMinutes: 30 }
@@ -120,7 +125,7 @@ describe('a clock that is put back an hour, or forward', () => {
     await setClocks(-HOUR)
   })
 
-  it('does not open the door earlier to who has to wait for it', async () => {
+  it('an hour forward does not open the door earlier to who has to wait for it', async () => {
     const stranger = { name: 'jefe-de-sala', password: 'no es esta' }
     const knock = () => entered(served.url, stranger.name, stranger.password).catch(() => undefined)
     for (let tries = 0; tries < 6; tries += 1) await knock()

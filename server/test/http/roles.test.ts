@@ -42,6 +42,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/tables/{id}/moves', [...PLAYERS, ...TABLE]],
   ['GET', '/api/display/{id}', 'anyone'],
   ['POST', '/api/tables/{id}/display', ['pit-boss', 'room-head']],
+  ['POST', '/api/tables/{id}/try-again', ['operator']],
   ['POST', '/api/tables', ['pit-boss', 'room-head']],
   ['GET', '/api/tables/{id}/export', REVIEW],
   ['GET', '/api/people', ['pit-boss', 'room-head', 'operator', 'regulator']],

@@ -180,6 +180,9 @@ describe('every route', () => {
     const made = { id: 'hecha', game: 'big-six', room: 'Sala', name: 'Hecha', mode: 'digital', robot: true }
     await well(boss.post('/api/tables', made))
     await well(boss.post('/api/tables/hecha/display', { public: true }))
+    await house().house.tables.setAside('hecha', new TypeError('as a bug would'))
+    await well(boss.get('/api/lobby'))
+    await well(operator.post('/api/tables/hecha/try-again', { why: 'it was no bug' }))
     const { version } = await well(nobody.get('/api/display/hecha'))
     await well(nobody.get(`/api/display/hecha?since=${version}`))
     const file: string = await well(inspector.get(`${at}/export`))

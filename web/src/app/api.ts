@@ -86,17 +86,30 @@ export const call = <R extends RouteName>(
 
 export const newKey = (): string => crypto.randomUUID()
 
-const WAITS_MS = [250, 800, 2000]
+const WAITS_MS = [250, 800, 2000, 4000]
 
-/** What carries a key is sent again under the same one when the answer was lost: the server makes it once. */
-const surely = async <T>(send: (key: string) => Promise<T>): Promise<T> => {
+/** The house waits for its database: nothing was done. */
+export const NO_DATABASE = 'no-database'
+/** It may have been done, and nobody knows yet. */
+const FATE_UNKNOWN = 'fate-unknown'
+const MAY_BE_DONE = [UNREACHABLE, FATE_UNKNOWN]
+
+/**
+ * What carries a key is sent again under the same one when the answer was lost, or the house had no database: the server
+ * makes it once. What may have been done the first time is not called undone because of what came the last.
+ */
+export const surely = async <T>(send: (key: string) => Promise<T>, waits: readonly number[] = WAITS_MS): Promise<T> => {
   const key = newKey()
+  let doubt: unknown
   for (let attempt = 0; ; attempt++)
     try {
       return await send(key)
     } catch (error) {
-      const wait = WAITS_MS[attempt]
-      if (faultOf(error).code !== UNREACHABLE || wait === undefined) throw error
+      const { code } = faultOf(error)
+      const wait = waits[attempt]
+      if (MAY_BE_DONE.includes(code)) doubt = error
+      else if (code !== NO_DATABASE) throw error
+      if (wait === undefined) throw doubt ?? error
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
 }

@@ -8,7 +8,7 @@
 import { isSeat, type SeatId } from '@tapete/engine'
 import type { Seen, SocketTakes, SocketTells } from '@tapete/server/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { api, faultOf, Refusal, stateOf } from './api.js'
+import { api, faultOf, NO_DATABASE, Refusal, stateOf } from './api.js'
 import { deadlineOf } from './clock.js'
 import { patched } from './patch.js'
 import type { Deadline, Done, Event, Fault, Intent, TableState } from './types.js'
@@ -54,6 +54,8 @@ const KEPT = 400
 const TRAIL = 60
 /** Past this many attempts the page says that the connection is lost. */
 const PATIENCE = 2
+/** What is told as it is, and looked at again by itself after so long. */
+const COMES_BACK: { readonly [code: string]: number } = { [NO_DATABASE]: 2500, 'table-set-aside': 8000 }
 const waitMs = (attempt: number): number => Math.min(8000, 400 * 2 ** Math.min(attempt, 5))
 
 const socketUrl = (table: string, since: number): string => {
@@ -169,7 +171,11 @@ export const useTable = (id: string): LiveTable => {
       } catch (error) {
         if (over) return
         const fault = faultOf(error)
-        if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429)
+        const again = COMES_BACK[fault.code]
+        if (again !== undefined) {
+          setLink({ state: 'failed', fault })
+          timer = setTimeout(connect, again)
+        } else if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429)
           setLink({ state: 'failed', fault })
         else lost()
         return

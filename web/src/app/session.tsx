@@ -1,8 +1,9 @@
 // Who is here: asked once, kept in one place, asked again after whatever may change the wallet.
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import { api, faultOf } from './api.js'
+import { api, faultOf, NO_DATABASE } from './api.js'
 import type { Fault, Me } from './types.js'
+import { AWAY_MS } from './useLoad.js'
 
 export interface Session {
   /** `locked`: this page was opened at a console that is locked. */
@@ -42,6 +43,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     refresh()
   }, [refresh])
+  const away = status === 'failed' && fault?.code === NO_DATABASE
+  useEffect(() => {
+    const timer = away ? setInterval(refresh, AWAY_MS) : undefined
+    return () => clearInterval(timer)
+  }, [away, refresh])
 
   const value = useMemo<Session>(
     () => ({

@@ -135,6 +135,13 @@ export const useTitle = (title: string): void => {
 export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void) | undefined }) => {
   const w = useWords()
   const { common } = useMessages()
+  const calm = w.calm[fault.code]
+  if (calm)
+    return (
+      <Notice kind="reconnecting" title={calm[0]}>
+        {calm[1]}
+      </Notice>
+    )
   return (
     <Notice
       kind="error"

@@ -1,7 +1,7 @@
 // Something asked of the server: on its way, here, or refused. `again` asks once more and keeps what is shown.
 
 import { useCallback, useEffect, useState } from 'react'
-import { faultOf } from './api.js'
+import { faultOf, NO_DATABASE } from './api.js'
 import type { Fault } from './types.js'
 
 export interface Loaded<T> {
@@ -9,6 +9,9 @@ export interface Loaded<T> {
   readonly fault: Fault | undefined
   readonly again: () => void
 }
+
+/** How soon a page asks again while the house has no database. */
+export const AWAY_MS = 2500
 
 /**
  * `key` names what is asked for: another key is another question. `keep` shows the answer before until the next is
@@ -25,18 +28,24 @@ export const useLoad = <T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for `ask`, `turn` asks again
   useEffect(() => {
     let over = false
+    let later: ReturnType<typeof setTimeout> | undefined
     const run = () =>
       ask().then(
         (data) => !over && setAnswer({ key, data }),
-        (error) =>
-          !over &&
-          setAnswer((before) => ({ key, data: before.key === key ? before.data : undefined, fault: faultOf(error) })),
+        (error) => {
+          if (over) return
+          const fault = faultOf(error)
+          setAnswer((before) => ({ key, data: before.key === key ? before.data : undefined, fault }))
+          // It comes back by itself, and so does the page.
+          if (fault.code === NO_DATABASE && !everyMs) later = setTimeout(run, AWAY_MS)
+        },
       )
     run()
     const timer = everyMs ? setInterval(() => !document.hidden && run(), everyMs) : undefined
     return () => {
       over = true
       clearInterval(timer)
+      clearTimeout(later)
     }
   }, [key, turn, everyMs])
   const mine = answer.key === key ? answer : undefined

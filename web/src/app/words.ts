@@ -42,6 +42,17 @@ const es = {
   failed: 'No pudimos cargar esto',
   failedBody: 'Nada cambió en tus apuestas ni en tu saldo.',
   code: (code: string) => `Código ${code}`,
+  /** What is nobody's fault and passes: the fact, the consequence. */
+  calm: {
+    'no-database': [
+      'La casa espera a su base de datos',
+      'Nada se pierde: lo que está en el paño está anotado. La página vuelve por sí sola.',
+    ],
+    'table-set-aside': [
+      'Esta mesa está apartada por una falla',
+      'Nadie juega en ella por ahora. Las fichas y apuestas que había siguen anotadas y no se pierden; la página muestra cuando vuelva.',
+    ],
+  } as Record<string, readonly [string, string]>,
   offline: (time: string) => `Sin conexión desde las ${time}`,
   offlineBody: 'Lo que ya está en el paño está seguro: la mesa lo guarda. No puedes apostar hasta volver.',
   reconnecting: (attempt: number) => `Reconectando, intento ${attempt}`,
@@ -91,6 +102,16 @@ const en: AppWords = {
   failed: 'We could not load this',
   failedBody: 'Nothing changed in your bets or your balance.',
   code: (code) => `Code ${code}`,
+  calm: {
+    'no-database': [
+      'The house waits for its database',
+      'Nothing is lost: what stands on the cloth is written down. The page comes back by itself.',
+    ],
+    'table-set-aside': [
+      'This table is set aside because of a fault',
+      'Nobody plays at it for now. The chips and bets at it stay written down and are not lost; the page shows when it is back.',
+    ],
+  },
   offline: (time) => `Disconnected since ${time}`,
   offlineBody: 'What stands on the cloth is safe: the table keeps it. You cannot bet until you are back.',
   reconnecting: (attempt) => `Reconnecting, attempt ${attempt}`,

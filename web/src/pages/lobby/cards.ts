@@ -18,6 +18,7 @@ const WORDS = {
     fault: ['En revisión', 'del equipo'],
     closedTable: ['Cerrada', 'no se juega'],
     suspended: ['Suspendida', 'no se juega'],
+    aside: ['Apartada', 'por una falla'],
   },
   en: {
     betting: ['Bets', 'open'],
@@ -30,6 +31,7 @@ const WORDS = {
     fault: ['Checking', 'the equipment'],
     closedTable: ['Closed', 'no play'],
     suspended: ['Suspended', 'no play'],
+    aside: ['Set aside', 'because of a fault'],
   },
 } as const
 
@@ -39,7 +41,7 @@ const IDLE = 'idle'
 
 export const stateOf = (table: LobbyTable): State | undefined => {
   const { status, phase, game, robot, seated } = table
-  if (status === 'suspended') return 'suspended'
+  if (status === 'suspended' || status === 'aside') return status
   if (status !== 'open') return 'closedTable'
   if (isClosed(game, phase)) return 'closed'
   if (phase === IDLE) return robot && seated === 0 ? 'asleep' : roundsOf(game)

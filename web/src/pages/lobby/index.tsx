@@ -17,6 +17,7 @@ import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { TableCard } from '../../parts/TableCard.js'
 import { limitsOf, nowOf, useFilters } from './cards.js'
+import { SetAside } from './SetAside.js'
 import './lobby.css'
 
 const useMine = wordsOf({
@@ -157,6 +158,7 @@ const LobbyPage = () => {
         )}
       </section>
       {lobby.fault && <Failed fault={lobby.fault} onRetry={lobby.again} />}
+      <SetAside tables={tables} role={me?.person.role} onTried={lobby.again} />
       {!lobby.data && !lobby.fault && (
         <Skeleton lines={[{ width: 100, tall: true }, { width: 100, tall: true }, { width: 60 }]} />
       )}

@@ -47,6 +47,15 @@ const es: { readonly [code: string]: Telling } = {
   'stack-too-large': () => ['Son demasiadas fichas para un puesto'],
   'too-many-requests': () => ['Vas muy rápido', 'Espera un momento y sigue.'],
   unreachable: () => ['No hubo respuesta de la mesa', 'Si la jugada llegó, se hizo una sola vez.'],
+  'no-database': () => ['La casa espera a su base de datos', 'La jugada no se hizo. Prueba de nuevo en un momento.'],
+  'fate-unknown': () => [
+    'La casa aún no sabe si tu jugada quedó hecha',
+    'Si lo está, se hizo una sola vez: mira el paño.',
+  ],
+  'table-set-aside': () => [
+    'Esta mesa está apartada por una falla',
+    'Tus fichas y apuestas siguen anotadas a tu nombre.',
+  ],
 }
 
 const en: { readonly [code: string]: Telling } = {
@@ -86,6 +95,15 @@ const en: { readonly [code: string]: Telling } = {
   'stack-too-large': () => ['Too many chips for one seat'],
   'too-many-requests': () => ['You are going too fast', 'Wait a moment and go on.'],
   unreachable: () => ['The table did not answer', 'If the move arrived, it was made once.'],
+  'no-database': () => ['The house waits for its database', 'The move was not made. Try again in a moment.'],
+  'fate-unknown': () => [
+    'The house does not know yet whether your move was made',
+    'If it was, then once: look at the cloth.',
+  ],
+  'table-set-aside': () => [
+    'This table is set aside because of a fault',
+    'Your chips and bets stay written in your name.',
+  ],
 }
 
 const FACTS = { es: refusalsEs, en: refusalsEn }
