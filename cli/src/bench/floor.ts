@@ -1,11 +1,13 @@
 // The floor, measured: durable commands against bare writes, and what a player waits for in a full house.
 
-import type { FloorBench, LiveBench } from '@tapete/server/bench'
+import type { FloorBench, LiveBench, Waits } from '@tapete/server/bench'
 import type { Output } from '../command.js'
 import { grouped, table } from '../format.js'
 import { progress } from '../progress.js'
 
 const WRITERS = [1, 4, 16, 32]
+/** Entries of the log that the greedy one exports and has verified. */
+const LONG_LOG = 20_000
 
 export interface WholeFloorBench {
   readonly commands: readonly FloorBench[]
@@ -23,9 +25,24 @@ export const benchTheFloor = async (io: Output, wanted: FloorWanted): Promise<Wh
   const { benchCommands, benchLive } = await import('@tapete/server/bench')
   const commands = await benchCommands(WRITERS)
   const bar = progress(io, 'moves')
-  const live = await benchLive({ ...wanted, onProgress: bar.show })
+  const live = await benchLive({ ...wanted, longLog: LONG_LOG, onProgress: bar.show })
   bar.end()
   return { commands, live }
+}
+
+const waitsText = ({ p50, p90, p99, max }: Waits): string =>
+  `p50 ${p50} ms, p90 ${p90} ms, p99 ${p99} ms, max ${max} ms`
+
+const greedyText = ({ besideGreedy }: LiveBench): string => {
+  if (!besideGreedy) return ''
+  const { milliseconds, answers } = besideGreedy
+  const came = Object.entries(answers)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([what, times]) => `${what}: ${grouped(times)}`)
+  return `
+The same right after, beside somebody who exports and verifies a log of ${grouped(LONG_LOG)} entries, invents tables and asks
+for odds and proofs as fast as allowed: ${waitsText(milliseconds)}
+What they were answered: ${came.join(', ')}`
 }
 
 export const floorText = ({ commands, live }: WholeFloorBench): string => {
@@ -49,5 +66,5 @@ ${rows}
 ${grouped(clients)} clients at ${tables} tables over WebSockets, the house in its own process, all on this machine:
 each a move every ${thinkMs} ms, ${grouped(moves)} in ${seconds} s (${grouped(movesPerSecond)}/s; ${grouped(messagesPerSecond)} messages/s heard, ${grouped(bytesPerMessage)} bytes each;
 ${cpuMsPerMove} ms of the house's processor for each move).
-From a move to its durable answer: p50 ${milliseconds.p50} ms, p90 ${milliseconds.p90} ms, p99 ${milliseconds.p99} ms, max ${milliseconds.max} ms`
+From a move to its durable answer: ${waitsText(milliseconds)}${greedyText(live)}`
 }

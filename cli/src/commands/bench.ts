@@ -49,7 +49,8 @@ engine [--seconds n] [--rounds n]
 ${fastHelp.join('')}floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
-  tables, 6 moves each, one every 3000 ms) wait for over real sockets.
+  tables, 6 moves each, one every 3000 ms) wait for over real sockets, and the same again beside somebody who asks for
+  whatever is costly as fast as the house allows.
 telling
   What it costs to tell 8, 100 and 500 seats of one step, and how many bytes are written to everybody and to single persons;
   then with 500 real sockets, and with a croupier's console.

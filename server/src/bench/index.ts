@@ -1,6 +1,6 @@
 export type { FloorBench } from '../tables/bench.js'
 export { benchCommands } from './commands.js'
 export { type ForkedHouse, forkHouse } from './fork.js'
-export { benchLive, type LiveBench, type LiveBenchOptions } from './live.js'
+export { benchLive, type LiveBench, type LiveBenchOptions, type Waits } from './live.js'
 export { benchLongLog, type LongLogBench } from './long-log-bench.js'
 export { benchTelling, type TellingBench, type TellingCost } from './telling.js'

@@ -24,12 +24,25 @@ describe('the bench', () => {
   })
 
   it('has every client make its moves, and hear of everybody at its table', async () => {
-    const measured = await bench.benchLive({ clients: 6, tables: 2, moves: 3, thinkMs: 100 })
+    const measured = await bench.benchLive({ clients: 6, tables: 2, moves: 3, thinkMs: 100, longLog: 300 })
     expect(measured).toMatchObject({ clients: 6, tables: 2, moves: 18 })
     const { p50, p90, p99, max } = measured.milliseconds
     expect([p50, p90, p99, max].every((each, index, all) => each > 0 && each >= (all[index - 1] ?? 0))).toBe(true)
     expect(measured.cpuMsPerMove).toBeGreaterThan(0)
     // A patch, not the table: that is more than 4,000 bytes.
     expect(measured.bytesPerMessage).toBeLessThan(2_500)
+    const { besideGreedy } = measured
+    expect(besideGreedy?.milliseconds.p99).toBeGreaterThan(0)
+    // The greedy one was there: what they may have they had, what a guest may not was refused.
+    expect(besideGreedy?.answers).toMatchObject({ 'login 200': 2, 'games 200': 1 })
+    for (const what of ['export 200', 'export 403', 'verify 200', 'proofs 200'])
+      expect([what, (besideGreedy?.answers[what] ?? 0) > 0]).toEqual([what, true])
+  })
+
+  it('opens, exports and verifies a long log', async () => {
+    const { parts, ...measured } = await bench.benchLongLog(1_500)
+    expect(measured).toMatchObject({ entries: 1_500, ok: true })
+    expect(parts.map(({ part }) => part)).toEqual(['open', 'export', 'verify'])
+    for (const { residentMegabytes } of parts) expect(residentMegabytes).toBeGreaterThan(0)
   })
 })

@@ -1,12 +1,12 @@
 // Commitments before the draws, seeds after them, and the means to check both.
 
 import { useId, useState } from 'react'
-import { api } from '../../app/api.js'
+import { api, faultOf } from '../../app/api.js'
 import { navigate, usePlace } from '../../app/router.js'
 import type { PageProps } from '../../app/routes.js'
 import { useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
-import type { Series } from '../../app/types.js'
+import type { Fault, Series } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useWords } from '../../app/words.js'
 import { useLanguage } from '../../i18n/language.js'
@@ -91,16 +91,35 @@ const SeriesList = ({ table }: { table: string }) => {
   const w = useFairnessWords()
   const fairness = useLoad(`fairness ${table}`, () => api.fairness(table), { everyMs: 8000 })
   const list = fairness.data?.series
+  // The newest come by themselves; those before them never change, and come when they are asked for.
+  const [older, setOlder] = useState<readonly Series[]>([])
+  const [fault, setFault] = useState<Fault>()
+  const first = older[0]?.n ?? list?.[0]?.n ?? 1
+  const showOlder = async () => {
+    try {
+      const before = await api.fairness(table, first - 1)
+      // With the newest as they are now: the list that comes by itself moves on.
+      setOlder([...before.series, ...older, ...(list ?? []).filter(({ n }) => n > (older.at(-1)?.n ?? 0))])
+      setFault(undefined)
+    } catch (error) {
+      setFault(faultOf(error))
+    }
+  }
   if (fairness.fault && !list) return <Failed fault={fairness.fault} onRetry={fairness.again} />
   if (!list) return <Skeleton />
   if (!list.length) return <Empty title={w.none}>{w.noneBody}</Empty>
+  const known = [...older.filter(({ n }) => n < (list[0]?.n ?? 0)), ...list]
   return (
-    <ol className="series-list">
-      {list.toReversed().map((series) => {
-        const Shown = series.deck ? DeckRow : Row
-        return <Shown key={series.n} table={table} series={series} />
-      })}
-    </ol>
+    <>
+      <ol className="series-list">
+        {known.toReversed().map((series) => {
+          const Shown = series.deck ? DeckRow : Row
+          return <Shown key={series.n} table={table} series={series} />
+        })}
+      </ol>
+      {fault && <Failed fault={fault} />}
+      {first > 1 && <Button onClick={showOlder}>{w.older}</Button>}
+    </>
   )
 }
 
@@ -135,7 +154,7 @@ const FairnessPage = ({ params }: PageProps) => {
       {status === 'in' ? (
         <>
           <Tables chosen={params.table} />
-          {params.table ? <SeriesList table={params.table} /> : null}
+          {params.table ? <SeriesList key={params.table} table={params.table} /> : null}
         </>
       ) : (
         <div className="enter">
