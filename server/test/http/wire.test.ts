@@ -182,6 +182,8 @@ describe('every route', () => {
     const file = await well(inspector.get(`${at}/export`))
     await well(inspector.post('/api/verify', file))
     await well(inspector.post('/api/verify', { format: 'none' }))
+    await well(inspector.get('/api/checkpoint'))
+    await well(inspector.post('/api/checkpoint'))
     await well(player.post(`${at}/leave`, { key: key() }))
 
     const { id } = (await someone(url, 'player')).person
