@@ -8,6 +8,7 @@ import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { conform } from './commands/conform.js'
 import { games } from './commands/games.js'
+import { migrate } from './commands/migrate.js'
 import { odds } from './commands/odds.js'
 import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   audit,
   accounts,
+  migrate,
   backup,
   restore,
   bench,

@@ -56,6 +56,8 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/proposals/{id}/confirm', ['operator']],
   ['POST', '/api/proposals/{id}/withdraw', ['operator']],
   ['GET', '/api/administration', ['operator', 'regulator']],
+  ['GET', '/api/checkpoint', ['operator', 'regulator']],
+  ['POST', '/api/checkpoint', ['regulator']],
   ['GET', '/api/desk/people', DESK],
   ['GET', '/api/desk/people/{id}/statement', DESK],
   ['POST', '/api/desk/deposit', DESK],

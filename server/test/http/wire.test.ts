@@ -196,6 +196,8 @@ describe('every route', () => {
     expect(lines.filter((line) => !Compile(kindOf(line) as TSchema).Check(JSON.parse(line)))).toEqual([])
     await well(inspector.post('/api/verify', file))
     await well(inspector.post('/api/verify', { format: 'none' }))
+    await well(inspector.get('/api/checkpoint'))
+    await well(inspector.post('/api/checkpoint'))
     await well(player.post(`${at}/leave`, { key: key() }))
 
     const { id } = (await someone(url, 'player')).person
