@@ -27,6 +27,7 @@ import {
 } from './people/index.js'
 import { isRestored, restoreSeenTo } from './postgres/backup.js'
 import { launch } from './postgres/launcher.js'
+import { PROTECTION } from './protection/settings.js'
 import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
@@ -138,7 +139,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const dealer = dealerOf(tables, draws)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const guests = plan?.guests ?? !production
-    const sessions = sessionsOf(pool, { production, guests, ...(clock && { clock }) })
+    const protection = plan?.protection ?? PROTECTION
+    const sessions = sessionsOf(pool, { production, guests, protection, ...(clock && { clock }) })
     const restarted = restored ? await restartSeries(pool, dealer) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
@@ -154,10 +156,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const { logger = false, rates = {}, trustProxy = false, hosts = [], heartbeatMs, onAnswer } = options
     const named = plan?.name ?? null
     await recordSettings(pool, {
-      ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
+      ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers, protection },
     })
     const house: House = {
       ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
+      ...{ protection, clock: clock ?? (() => new Date()) },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),

@@ -23,6 +23,7 @@ import { gameRoutes } from './routes/games.js'
 import { logRoutes } from './routes/log.js'
 import { opsRoutes } from './routes/ops.js'
 import { peopleRoutes } from './routes/people.js'
+import { protectionRoutes } from './routes/protection.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
@@ -102,6 +103,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     logRoutes(served, house, options.rates)
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, options.rates)
+    protectionRoutes(served, house, options.rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
     verifyRoutes(served, options.rates)

@@ -8,6 +8,7 @@ import { liveRoutes } from './live.js'
 import { logRoutes } from './log.js'
 import { opsRoutes } from './ops.js'
 import { peopleRoutes } from './people.js'
+import { protectionRoutes } from './protection.js'
 import type { RouteShape } from './route.js'
 import { tableRoutes } from './tables.js'
 import { verifyRoutes } from './verify.js'
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...verifyRoutes,
   ...deskRoutes,
   ...administrationRoutes,
+  ...protectionRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 
