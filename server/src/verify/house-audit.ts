@@ -13,10 +13,11 @@ import {
   OLDER_RULE_SET,
   tableAccount,
 } from '../ledger/ledger.js'
+import { protectionWrong, tallyOf } from '../protection/audit.js'
 import { chainHash, chainStart } from '../tables/chain.js'
-import { logPages } from '../tables/log.js'
+import { logPages, readHead, readTable } from '../tables/log.js'
 import { tableBalances } from '../tables/money.js'
-import { type FindGame, type Replica, rebuild } from '../tables/replica.js'
+import { catchUp, type FindGame, firstReplica, type Replica } from '../tables/replica.js'
 
 export interface TableAudit {
   readonly table: string
@@ -112,15 +113,21 @@ const auditTable = async (
 ): Promise<Audited> => {
   const about = { table, entries: version, head, note: null, owed: 0 }
   try {
-    const replica = await rebuild(pool, table, { snapshots: false, find })
-    if (!replica) return { ...about, wrong: 'the table is not there' }
+    const row = await readTable(pool, table)
+    if (!row) return { ...about, wrong: 'the table is not there' }
+    const first = firstReplica(row, find)
+    const tally = tallyOf(first)
+    const replica = first.outdated
+      ? { ...first, ...(await readHead(pool, table)) }
+      : await catchUp(pool, first, tally.hear)
     if (replica.outdated) return { ...about, ...(await auditOutdated(pool, replica)) }
     if (replica.version !== version || replica.head.toString('hex') !== head)
       return { ...about, wrong: `the log ends at entry ${replica.version}, not where the table stands` }
     const held = await holdings(pool, tableAccount(table, ''))
     const wrong =
       disagreement(new Map(held.map(({ account, balance }) => [account, balance])), tableBalances(replica)) ??
-      misclassed(replica, held)
+      misclassed(replica, held) ??
+      (await tally.wrong(pool, table))
     return { ...about, wrong, owed: owedElsewhere(replica.game, replica.state) }
   } catch (error) {
     return { ...about, wrong: (error as Error).message }
@@ -138,7 +145,8 @@ export const auditHouse = async (pool: Pool, find?: FindGame): Promise<HouseAudi
   const owedBetweenLogs = audited.reduce((sum, { owed }) => sum + owed, 0)
   const tables = audited.map(({ owed: _, ...table }) => table)
   const sound = ledger.total === 0 && ledger.brokenSets.length === 0 && ledger.brokenAccounts.length === 0
-  const administration = await auditRecord(pool)
+  const record = await auditRecord(pool)
+  const administration = { ...record, wrong: record.wrong ?? (await protectionWrong(pool)) }
   const records = [administration, ...tables]
   const ok = sound && owedBetweenLogs === 0 && records.every(({ wrong }) => wrong === null)
   return { ok, ledger, owedBetweenLogs, tables, administration }
