@@ -1,9 +1,7 @@
 // The year of a player as a file for a spreadsheet: one line for each day and table, and for each day at the desk.
 
 import type { YearLine } from './playing.js'
-
-export const CSV_LANGUAGES = ['es', 'en'] as const
-export type CsvLanguage = (typeof CSV_LANGUAGES)[number]
+import type { CsvLanguage } from './settings.js'
 
 const HEAD: { readonly [language in CsvLanguage]: readonly string[] } = {
   es: ['fecha', 'concepto', 'mesa', 'depositado', 'retirado', 'comprado', 'cobrado', 'apostado', 'resultado'],

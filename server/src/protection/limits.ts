@@ -4,14 +4,11 @@
 import { actorOf, append, together } from '../administration/record.js'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
 import type { Person } from '../people/roles.js'
-import type { Period } from '../tables/days.js'
 import { lockPlayer } from './exclusions.js'
-
-export const KINDS = ['loss', 'stake', 'time'] as const
-export type Kind = (typeof KINDS)[number]
+import type { LimitKind, Period } from './settings.js'
 
 export interface Limit {
-  readonly kind: Kind
+  readonly kind: LimitKind
   readonly period: Period
   /** In force now; null for none. Of time in seconds. */
   readonly amount: number | null
@@ -20,7 +17,7 @@ export interface Limit {
 }
 
 export interface WantedLimit {
-  readonly kind: Kind
+  readonly kind: LimitKind
   readonly period: Period
   readonly amount: number | null
 }
@@ -28,7 +25,7 @@ export interface WantedLimit {
 export const LIMIT_SET = 'player-limit-set'
 
 interface Row {
-  readonly kind: Kind
+  readonly kind: LimitKind
   readonly period: Period
   readonly amount: number | null
   readonly fromAt: Date

@@ -3,7 +3,8 @@
 
 import { type Queryable, run, statement } from '../database/pool.js'
 import { OLDER_RULE_SET, walletOf } from '../ledger/ledger.js'
-import { PERIODS, type Period, periodStarts } from '../tables/days.js'
+import { periodStarts } from '../tables/days.js'
+import { PERIODS, type Period } from './settings.js'
 
 export interface PeriodPlay {
   readonly period: Period

@@ -13,6 +13,17 @@ export interface Protection {
   readonly reminderMinutes: number
 }
 
+/** What a player may limit. */
+export const LIMIT_KINDS = ['loss', 'stake', 'time'] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+export const PERIODS = ['day', 'week', 'month'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** In which a year is written for a spreadsheet. */
+export const CSV_LANGUAGES = ['es', 'en'] as const
+export type CsvLanguage = (typeof CSV_LANGUAGES)[number]
+
 export const PROTECTION: Protection = {
   idleMinutes: 30,
   consoleIdleMinutes: 5,

@@ -1,12 +1,11 @@
 // Days of the house, by its own clock: the day of the report, of a statement, of a limit.
 
+import type { Period } from '../protection/settings.js'
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** `2026-11-16`. */
 export const houseDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-
-export const PERIODS = ['day', 'week', 'month'] as const
-export type Period = (typeof PERIODS)[number]
 
 export interface Start {
   readonly date: string

@@ -2,9 +2,7 @@
 
 import { MONEY_MAX } from '@tapete/engine'
 import { type Static, Type } from 'typebox'
-import { CSV_LANGUAGES } from '../protection/csv.js'
-import { KINDS } from '../protection/limits.js'
-import { PERIODS } from '../tables/days.js'
+import { CSV_LANGUAGES, LIMIT_KINDS, PERIODS } from '../protection/settings.js'
 import { Exclusion, Proposal } from './people.js'
 import { answers } from './route.js'
 import {
@@ -37,7 +35,7 @@ export const Thresholds = exactly(
 )
 export type Thresholds = Static<typeof Thresholds>
 
-const LimitKind = Type.Enum([...KINDS])
+const LimitKind = Type.Enum([...LIMIT_KINDS])
 const LimitPeriod = Type.Enum([...PERIODS])
 /** Money, or of time whole minutes. */
 const Amount = Type.Integer({ minimum: 0, maximum: MONEY_MAX })

@@ -8,10 +8,10 @@ import { balance, walletOf } from '../../src/ledger/ledger.js'
 import { peopleOf } from '../../src/people/people.js'
 import type { Person as Who } from '../../src/people/roles.js'
 import { excludeFromHouse, excludeOneself, exclusionOf } from '../../src/protection/exclusions.js'
-import { type Kind, limitsOf, setLimit } from '../../src/protection/limits.js'
+import { limitsOf, setLimit } from '../../src/protection/limits.js'
 import { playingOf, yearPage, yearTotal } from '../../src/protection/playing.js'
+import type { LimitKind, Period } from '../../src/protection/settings.js'
 import type { Answer } from '../../src/tables/command.js'
-import type { Period } from '../../src/tables/days.js'
 import { does, FAST, must, type Node, startNode, until } from '../floor/node.js'
 import { withFloor } from '../floor.js'
 
@@ -54,7 +54,7 @@ const ready = async (node: Node, person: Who, table: string, chips: number): Pro
 const bet = (node: Node, person: Who, table: string, amount: number, on = 'red') =>
   does(node, person, table, { do: 'bet', on, amount })
 
-const limit = (pool: Pool, person: Who, kind: Kind, period: Period, amount: number | null, now = new Date()) =>
+const limit = (pool: Pool, person: Who, kind: LimitKind, period: Period, amount: number | null, now = new Date()) =>
   setLimit(pool, person, { kind, period, amount }, { now, ...HOURS })
 
 const house = async (pace = LONG) => {
