@@ -179,7 +179,7 @@ describe('the record of administration', () => {
     for (const sql of [
       `update admin_entry set why = 'nothing' where seq = 1`,
       'delete from admin_entry where seq = (select max(seq) from admin_entry)',
-      'truncate admin_entry',
+      'truncate admin_entry cascade',
     ])
       await expect(pool.query(sql), sql).rejects.toMatchObject({ code: 'TPL04' })
     const skip = `insert into admin_entry select seq + 2, at, persons, names, role, act, subject, before, after, why, hash

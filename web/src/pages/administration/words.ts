@@ -14,6 +14,9 @@ const es = {
     'table-created': 'Mesa creada',
     'display-set': 'Pantalla pública',
     'limits-set': 'Límites de una mesa',
+    'player-excluded': 'Jugador excluido de la casa',
+    'player-readmitted': 'Jugador admitido otra vez',
+    'player-limit-set': 'Límite de un jugador, fijado por él',
     'settings-changed': 'La casa partió con otra configuración',
     'house-restored': 'La casa volvió de un respaldo',
     proposed: 'Propuesta de una persona',
@@ -40,6 +43,15 @@ const es = {
   none: 'Nada anotado',
   noneBody: 'La primera anotación se escribe cuando la casa parte.',
   list: 'Anotaciones, la más nueva primero',
+  thresholds: 'Umbrales de la casa',
+  thresholdsBody: 'Los fija el archivo de la casa. Si cambian, queda anotado cuando la casa parte.',
+  threshold: {
+    idleMinutes: (n: number) => `Un jugador vuelve a dar su contraseña tras ${n} min sin señales`,
+    consoleIdleMinutes: (n: number) => `Una consola se bloquea tras ${n} min`,
+    failuresMax: (n: number) => `La sesión termina con ${n} contraseñas equivocadas`,
+    looserAfterHours: (n: number) => `Un límite más alto rige tras ${n} h`,
+    reminderMinutes: (n: number) => `La mesa recuerda el tiempo cada ${n} min`,
+  },
 }
 
 const en: typeof es = {
@@ -56,6 +68,9 @@ const en: typeof es = {
     'table-created': 'Table made',
     'display-set': 'Public display',
     'limits-set': 'Limits of a table',
+    'player-excluded': 'Player excluded from the house',
+    'player-readmitted': 'Player let back in',
+    'player-limit-set': 'Limit of a player, set by them',
     'settings-changed': 'The house started with other settings',
     'house-restored': 'The house came back from a backup',
     proposed: 'Proposed by one person',
@@ -82,6 +97,15 @@ const en: typeof es = {
   none: 'Nothing noted',
   noneBody: 'The first entry is written when the house starts.',
   list: 'Entries, newest first',
+  thresholds: 'Thresholds of the house',
+  thresholdsBody: 'Set by the file of the house. A change is noted when the house starts.',
+  threshold: {
+    idleMinutes: (n) => `A player gives the password again after ${n} min without a sign`,
+    consoleIdleMinutes: (n) => `A console locks after ${n} min`,
+    failuresMax: (n) => `A session ends with ${n} wrong passwords`,
+    looserAfterHours: (n) => `A higher limit holds after ${n} h`,
+    reminderMinutes: (n) => `The table tells the time every ${n} min`,
+  },
 }
 
 export const useAdministrationWords = wordsOf({ es, en })
