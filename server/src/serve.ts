@@ -36,6 +36,7 @@ import { isRestored, restoreSeenTo } from './postgres/backup.js'
 import type { Kept } from './postgres/keeper.js'
 import { launch } from './postgres/launcher.js'
 import { ownFolder } from './postgres/owner.js'
+import { PROTECTION } from './protection/settings.js'
 import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
@@ -193,7 +194,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const dealer = dealerOf(tables, draws, time)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const guests = plan?.guests ?? !production
-    const sessions = sessionsOf(pool, { production, guests, clock })
+    const protection = plan?.protection ?? PROTECTION
+    const sessions = sessionsOf(pool, { production, guests, protection, clock })
     const restarted = restored ? await restartSeries(pool, dealer, tables) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
@@ -209,12 +211,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const { logger = false, rates = {}, trustProxy = false, hosts = [], heartbeatMs, onAnswer } = options
     const named = plan?.name ?? null
     await recordSettings(pool, {
-      ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
+      ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers, protection },
       key: fingerprint,
     })
     const house: House = {
       ...{ pool, databaseUrl, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games },
-      ...{ sessions, clock: time, heart },
+      ...{ sessions, clock: time, heart, protection },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       ...{ key, fingerprint, checkpoints },

@@ -20,8 +20,8 @@ test('an account is made with a password shown once, which its person replaces',
   await operator.keyboard.type(NAME)
   await operator.keyboard.press('Enter')
   await expect(form).toBeVisible()
-  await form.getByRole('button', { name: 'croupier', exact: true }).press('Space')
-  await form.getByLabel('Motivo').fill('entra a trabajar')
+  await form.getByRole('button', { name: 'jugador', exact: true }).press('Space')
+  await form.getByLabel('Motivo').fill('lo pidió en caja')
   await form.getByLabel('Nombre con que entra').press('Enter')
   const once = operator.getByRole('region', { name: 'Contraseña de un solo uso' })
   await expect(once).toContainText(`Cuenta creada: ${NAME}`)
@@ -37,7 +37,7 @@ test('an account is made with a password shown once, which its person replaces',
   await expect(operator.locator('.people button').first()).toBeVisible()
   await expect(operator.getByText(password)).toHaveCount(0)
 
-  // Whoever comes in with it finds every page closed until it is replaced, and then the page of the post.
+  // Whoever comes in with it finds every page closed until it is replaced, and then the rooms.
   const context = await browser.newContext({ baseURL: baseURL as string, locale: 'es-CL' })
   const nora = await context.newPage()
   await nora.goto('/login')
@@ -45,13 +45,12 @@ test('an account is made with a password shown once, which its person replaces',
   await nora.getByLabel('Contraseña').fill(password)
   await nora.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(nora.getByRole('heading', { name: 'Elige tu contraseña' })).toBeVisible()
-  await expect(nora).toHaveURL(/\/croupier$/)
   await accessible(nora)
   await nora.getByLabel('Contraseña de un solo uso').fill(password)
   await nora.getByLabel('Contraseña nueva').fill('una-muy-mia-1')
   await nora.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await expect(nora.getByRole('heading', { name: 'Elige tu contraseña' })).toHaveCount(0)
-  await expect(nora.locator('.table-row').first()).toBeVisible()
+  await expect(nora.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
 })
 
 test('who watches is made by two, each with half of the password, and reads it in the record', async ({

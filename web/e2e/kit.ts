@@ -55,6 +55,20 @@ export const send = async <T = unknown>(request: APIRequestContext, path: string
   return answer.json()
 }
 
+interface Made {
+  readonly password?: string
+  readonly half?: string
+  readonly proposal?: { readonly id: number }
+}
+
+/** The other operator says yes; answers the half of the password told to them. */
+export const confirmed = async (browser: Browser, baseURL: string, proposal: number): Promise<string> => {
+  const other = await enter(browser, 'operadora', baseURL)
+  const { half } = await send<{ half: string }>(other.request, `/api/proposals/${proposal}/confirm`, {})
+  await other.close()
+  return half
+}
+
 /** Somebody with an account made for the test, in a context of their own, who replaced the password the house gave. */
 export const newcomer = async (
   browser: Browser,
@@ -63,11 +77,12 @@ export const newcomer = async (
   own: string,
 ): Promise<BrowserContext> => {
   const operator = await enter(browser, 'operador', baseURL)
-  const made = await send<{ password: string }>(operator.request, '/api/people', { ...account, why: 'for a test' })
+  const made = await send<Made>(operator.request, '/api/people', { ...account, why: 'for a test' })
   await operator.close()
+  const password = made.proposal ? `${made.half}${await confirmed(browser, baseURL, made.proposal.id)}` : made.password
   const context = await enter(browser, null, baseURL)
-  await send(context.request, '/api/login', { name: account.name, password: made.password })
-  await send(context.request, '/api/me/password', { password: made.password, next: own })
+  await send(context.request, '/api/login', { name: account.name, password })
+  await send(context.request, '/api/me/password', { password, next: own })
   return context
 }
 

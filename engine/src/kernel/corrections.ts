@@ -36,8 +36,8 @@ const KEPT = 20
 const LEAST_STAKES_ALONE = 10
 const VERDICTS = { confirm: 'confirmed', reject: 'rejected' } as const
 
-/** What one person alone may correct of a round. */
-const aloneMax = ({ config }: Table): Money =>
+/** What one person alone may correct of a round, or void of a payment that is held. */
+export const aloneMax = ({ config }: Table): Money =>
   config.correctionMax ?? LEAST_STAKES_ALONE * leastStake(config.min, config.chip)
 
 const lineOf = (s: Table, id: SeatId, on: string): SettledLine | undefined =>

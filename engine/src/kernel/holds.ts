@@ -1,7 +1,9 @@
 // Payments held while a result is verified: thirty minutes at most, and the table goes on (GEN-41 to GEN-45).
-// The pit boss decides and a croupier pays (G-20); time enters as a move of the clock.
+// The pit boss decides and a croupier pays (G-20); to void what is above the house's sum takes a second person (G-27). Time enters
+// as a move of the clock.
 
 import type { Account, Change, Event, Kind, Rule } from './contract.js'
+import { aloneMax } from './corrections.js'
 import type { HoldPart } from './customs.js'
 import { refuse } from './refusals.js'
 import { choice, ofSeat, rule } from './rules.js'
@@ -10,6 +12,19 @@ import { accept, change, event, type Hold, isOpen, offer, one, type Table, trans
 const CLOCK_MAX = 10_000_000_000
 
 const find = (s: Table, id: unknown): Hold | undefined => s.holds.find((hold) => hold.id === id)
+
+const withHold = (s: Table, before: Hold, after: Hold): readonly Hold[] =>
+  s.holds.map((hold) => (hold === before ? after : hold))
+
+/** What one person alone may not take from a player (G-27). */
+const takesTwo = (s: Table, { amount }: Hold): boolean => amount > aloneMax(s)
+
+const decided = <G extends Kind>(s: Table<G>, hold: Hold, verdict: 'pay' | 'void'): Change<G> => {
+  const { voiding: _, ...open } = hold
+  return change(s, { holds: withHold(s, hold, { ...open, verdict }) }, [
+    event('hold-cleared', 'GEN-41', { hold: hold.id, verdict, seat: hold.seat, to: [] }),
+  ])
+}
 
 /** Pays or voids held payments. A player who has left is paid at the cash desk. */
 const settle = <G extends Kind>(s: Table<G>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<G> => {
@@ -54,8 +69,21 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
     voids: { verdict: ['void'] },
     fields: { hold: 'word', verdict: 'word' },
     options: (s) => {
-      const open = s.holds.filter((hold) => hold.verdict === null).map((hold) => hold.id)
-      return open.length ? [offer('pit-boss', 'clear-hold', { hold: one(...open), verdict: one('pay', 'void') })] : []
+      const open = s.holds.filter((hold) => hold.verdict === null)
+      const offers = (holds: readonly Hold[], ...verdicts: string[]) => {
+        const fields = { hold: one(...holds.map((hold) => hold.id)), verdict: one(...verdicts) }
+        return holds.length ? [offer('pit-boss', 'clear-hold', fields)] : []
+      }
+      return [
+        ...offers(
+          open.filter((hold) => !takesTwo(s, hold)),
+          ...['pay', 'void'],
+        ),
+        ...offers(
+          open.filter((hold) => takesTwo(s, hold)),
+          'pay',
+        ),
+      ]
     },
     step: (s, m) => {
       const hold = find(s, m.hold)
@@ -63,9 +91,59 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
       if (!hold) return refuse('no-such-hold', 'GEN-41')
       if (hold.verdict !== null) return refuse('hold-decided', 'GEN-41')
       if (verdict !== 'pay' && verdict !== 'void') return refuse('no-such-verdict', 'GEN-41')
-      const holds = s.holds.map((other) => (other === hold ? { ...hold, verdict } : other)) as Hold[]
+      if (verdict === 'void' && takesTwo(s, hold)) return refuse('needs-second-person', 'GEN-41', { most: aloneMax(s) })
+      return accept(decided(s, hold, verdict))
+    },
+  }),
+
+  choice<G>('propose-void', {
+    by: ['pit-boss'],
+    cite: 'GEN-41',
+    nature: 'irregular',
+    field: 'hold',
+    kind: 'word',
+    candidates: (s) => s.holds.map((hold) => hold.id),
+    refusal: (s, m) => {
+      const hold = find(s, m.hold)
+      if (!hold) return refuse('no-such-hold', 'GEN-41')
+      if (hold.verdict !== null) return refuse('hold-decided', 'GEN-41')
+      if (!takesTwo(s, hold)) return refuse('one-person-decides', 'GEN-41', { most: aloneMax(s) })
+      return hold.voiding ? refuse('already-proposed', 'GEN-41') : undefined
+    },
+    apply: (s, m) => {
+      const hold = find(s, m.hold) as Hold
+      const { id, seat, amount } = hold
+      const asked = withHold(s, hold, { ...hold, voiding: true })
+      return change(s, { holds: asked }, [event('void-proposed', 'GEN-41', { hold: id, seat, amount, to: [] })])
+    },
+  }),
+
+  rule({
+    do: 'decide-void',
+    by: ['section-head', 'room-head'],
+    cite: 'GEN-41',
+    nature: 'irregular',
+    voids: { verdict: ['confirm'] },
+    fields: { hold: 'word', verdict: 'word' },
+    options: (s) => {
+      const waiting = s.holds.filter((hold) => hold.voiding).map((hold) => hold.id)
+      const fields = { hold: one(...waiting), verdict: one('confirm', 'reject') }
+      return waiting.length
+        ? [offer('section-head', 'decide-void', fields), offer('room-head', 'decide-void', fields)]
+        : []
+    },
+    step: (s, m) => {
+      const hold = find(s, m.hold)
+      if (!hold) return refuse('no-such-hold', 'GEN-41')
+      if (!hold.voiding) return refuse('void-not-proposed', 'GEN-41')
+      if (m.verdict === 'confirm') return accept(decided(s, hold, 'void'))
+      if (m.verdict !== 'reject') return refuse('no-such-verdict', 'GEN-41')
+      const { id, seat } = hold
+      const { voiding: _, ...open } = hold
       return accept(
-        change(s, { holds }, [event('hold-cleared', 'GEN-41', { hold: hold.id, verdict, seat: hold.seat, to: [] })]),
+        change(s, { holds: withHold(s, hold, open) }, [
+          event('void-rejected', 'GEN-41', { hold: id, seat, by: m.by, to: [] }),
+        ]),
       )
     },
   }),

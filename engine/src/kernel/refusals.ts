@@ -14,6 +14,7 @@ export const REFUSALS = [
   'already-leaving',
   'already-open',
   'already-posted',
+  'already-proposed',
   'amount-out-of-range',
   'betting-closed',
   'complains-of-self',
@@ -30,6 +31,7 @@ export const REFUSALS = [
   'minimum-over-maximum',
   'misfit',
   'more-than-staked',
+  'needs-second-person',
   'no-bet-there',
   'no-complaint',
   'no-fault',
@@ -64,6 +66,7 @@ export const REFUSALS = [
   'nothing-to-correct',
   'nothing-to-give-back',
   'nothing-to-hold',
+  'one-person-decides',
   'over-maximum',
   'over-player-maximum',
   'over-table-maximum',
@@ -90,6 +93,7 @@ export const REFUSALS = [
   'time-goes-forward',
   'time-out-of-range',
   'under-minimum',
+  'void-not-proposed',
   'within-limits',
 ] as const
 

@@ -220,7 +220,7 @@ export const tableSettings = (
     },
     holdMinutes: { kind: 'integer', min: 1, max: 30, default: 30, about: 'longest hold of a payment', rule: 'GEN-42' },
     correctionMax: amount(
-      'what one person alone may correct of a round, null for ten least stakes; above it takes a second',
+      'what one person alone may correct of a round or void of a held payment, null for ten least stakes; above it takes two',
       'GEN-38',
     ),
     conditions: { kind: 'text', default: '', about: 'special conditions of play, shown to everybody', rule: 'GEN-36' },

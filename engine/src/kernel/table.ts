@@ -46,6 +46,8 @@ export type Hold = {
   readonly amount: Money
   readonly until: number
   readonly verdict: 'pay' | 'void' | null
+  /** The pit boss asked for it to be void, which takes a second person (G-27). */
+  readonly voiding?: true
 }
 
 export type DisputeLevel = 'croupier' | 'pit-boss' | 'recording'

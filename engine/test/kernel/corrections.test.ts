@@ -277,8 +277,15 @@ describe('what happens to things', () => {
   it('and so is what throws a result away', () => {
     const all = declared('voids')
     for (const id of ['big-six', 'roulette-french', 'roulette-american', 'roulette-american-00'])
-      expect(all[id]).toEqual(['out-of-order', 'irregular', 'clear-hold'])
-    expect(all['blackjack-classic']).toEqual(['out-of-order', 'irregular', 'no-cards', 'clear-hold'])
-    expect(all['blackjack-mendoza']).toEqual(['out-of-order', 'irregular', 'no-cards', 'bettor-skipped', 'clear-hold'])
+      expect(all[id]).toEqual(['out-of-order', 'irregular', 'clear-hold', 'decide-void'])
+    expect(all['blackjack-classic']).toEqual(['out-of-order', 'irregular', 'no-cards', 'clear-hold', 'decide-void'])
+    expect(all['blackjack-mendoza']).toEqual([
+      'out-of-order',
+      'irregular',
+      'no-cards',
+      'bettor-skipped',
+      'clear-hold',
+      'decide-void',
+    ])
   })
 })

@@ -116,6 +116,53 @@ describe('holding a payment', () => {
     expect(offers(bigSix, won, 'clear-hold')).toEqual([])
   })
 
+  it('[GEN-41] above the sum of the house a void takes a second person, and lapses without one (G-27)', () => {
+    const large = { ...held, config: { ...held.config, correctionMax: 999 } }
+    const proposed = script(
+      bigSix,
+      large,
+      `
+      pit-boss propose-void hold:9          ! no-such-hold GEN-41
+      room-head decide-void hold:1 confirm  ! void-not-proposed GEN-41
+      pit-boss clear-hold hold:1 void       ! needs-second-person GEN-41 {"most":999}
+      pit-boss propose-void hold:1
+      > void-proposed GEN-41 hold=hold:1 seat=seat:1 amount=1000 to=[]
+      pit-boss propose-void hold:1          ! already-proposed GEN-41
+      croupier pay-held hold:1              ! hold-not-cleared GEN-41 {"until":700}
+      pit-boss decide-void hold:1 confirm   ! not-your-move GEN-41 {"by":["section-head","room-head"]}
+      room-head decide-void hold:9 confirm  ! no-such-hold GEN-41
+      room-head decide-void hold:1 void     ! no-such-verdict GEN-41`,
+    ).state
+    expect(offers(bigSix, large, 'clear-hold')[0]?.fields.verdict).toEqual({ oneOf: ['pay'] })
+    expect(offers(bigSix, large, 'propose-void')).toHaveLength(1)
+    expect(offers(bigSix, held, 'propose-void')).toEqual([])
+    script(bigSix, held, 'pit-boss propose-void hold:1 ! one-person-decides GEN-41 {"most":1000}')
+    expect(offers(bigSix, proposed, 'decide-void').map(({ by }) => by)).toEqual(['section-head', 'room-head'])
+    const voided = script(
+      bigSix,
+      proposed,
+      `
+      room-head decide-void hold:1 confirm
+      > hold-cleared GEN-41 hold=hold:1 verdict=void seat=seat:1 to=[]
+      pit-boss propose-void hold:1          ! hold-decided GEN-41
+      croupier pay-held hold:1`,
+    )
+    expect(voided.state.accounts).toMatchObject({ 'hold:1': 0, 'seat:1': 1000, bank: 200 })
+    const rejected = script(
+      bigSix,
+      proposed,
+      `
+      section-head decide-void hold:1 reject
+      > void-rejected GEN-41 hold=hold:1 seat=seat:1 by=section-head to=[]
+      pit-boss clear-hold hold:1 pay
+      croupier pay-held hold:1`,
+    )
+    expect(rejected.state.accounts).toMatchObject({ 'hold:1': 0, 'seat:1': 2000, bank: -800 })
+    // The pit boss may pay what they wanted void; what nobody confirmed in time is paid.
+    expect(script(bigSix, proposed, 'pit-boss clear-hold hold:1 pay').state.holds[0]).not.toHaveProperty('voiding')
+    expect(script(bigSix, proposed, 'clock time 700').state.accounts).toMatchObject({ 'hold:1': 0, 'seat:1': 2000 })
+  })
+
   it('[GEN-41] a verification that fails sends the payment back to the bank (G-18)', () => {
     const done = script(
       bigSix,
@@ -160,7 +207,7 @@ describe('holding a payment', () => {
     ])
     const one = script(bigSix, done.state, 'pit-boss clear-hold hold:2 pay\ncroupier pay-held hold:2').state
     expect(one.holds.map(({ id }) => id)).toEqual(['hold:1'])
-    expect(offers(bigSix, done.state, 'clear-hold')[0]?.fields.hold).toEqual({ oneOf: ['hold:1', 'hold:2'] })
+    expect(offers(bigSix, done.state, 'clear-hold')[0]?.fields.hold).toEqual({ oneOf: ['hold:1'] })
   })
 })
 

@@ -159,7 +159,7 @@ describe('the settings of every table', () => {
       'instruments GEN-05 authorised instruments besides chips',
       'exclusionMinutes GEN-35 how long an exclusion lasts',
       'holdMinutes GEN-42 longest hold of a payment',
-      'correctionMax GEN-38 what one person alone may correct of a round, null for ten least stakes; above it takes a second',
+      'correctionMax GEN-38 what one person alone may correct of a round or void of a held payment, null for ten least stakes; above it takes two',
       'conditions GEN-36 special conditions of play, shown to everybody',
     ])
     expect(configure(bigSix.settings)).toMatchObject({ ok: true })

@@ -443,7 +443,9 @@ describe('keepsTheLaws', () => {
     const names = toy.rules.map((rule) => rule.do)
     expect([...met.phases].sort()).toEqual([...toy.phases].sort())
     expect(names.filter((name) => !met.refused.has(name))).toEqual([])
-    expect(names.filter((name) => !met.accepted.has(name))).toEqual(['hold', 'clear-hold', 'pay-held'])
+    expect(names.filter((name) => !met.accepted.has(name))).toEqual([
+      ...['hold', 'clear-hold', 'propose-void', 'decide-void', 'pay-held'],
+    ])
     for (const phase of toy.phases) expect(met.untried(phase)).toEqual([])
   })
 })

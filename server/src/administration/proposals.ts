@@ -5,12 +5,13 @@ import { randomBytes } from 'node:crypto'
 import { dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { createIn, isNameTaken, setDisabledIn, setPasswordIn } from '../people/people.js'
-import type { Person, Role } from '../people/roles.js'
+import type { AccountAct, Person, Role } from '../people/roles.js'
+import { readmitIn } from '../protection/exclusions.js'
 import { actorOf, append, type Order, together } from './record.js'
 
 export const PROPOSAL_HOURS = 24
 
-export type ProposedAct = 'create' | 'password' | 'disable' | 'enable'
+export type ProposedAct = AccountAct | 'readmit'
 
 export interface Wanted {
   readonly act: ProposedAct
@@ -30,7 +31,10 @@ export interface Proposal extends Wanted {
 
 export type Confirmed =
   | { readonly ok: true; readonly person: number; readonly half?: string }
-  | { readonly ok: false; readonly code: 'no-such-proposal' | 'not-yourself' | 'name-taken' | 'no-password' }
+  | {
+      readonly ok: false
+      readonly code: 'no-such-proposal' | 'not-yourself' | 'name-taken' | 'no-password' | 'not-excluded'
+    }
 
 export interface Proposals {
   /** With the first half of the password where there will be one. */
@@ -73,12 +77,19 @@ const hasPassword = (act: ProposedAct): boolean => act === 'create' || act === '
 const subjectOf = ({ id }: { readonly id: number }): string => `proposal:${id}`
 const told = ({ act, person, name, role }: Wanted) => ({ act, person, name, role })
 
-/** Does it; answers whose account it was, undefined when nobody logs in as that person. */
-const carryOut = async (db: Queryable, wanted: Taken, password: string, order: Order): Promise<number | undefined> => {
+/** Does it; answers whose account it was, undefined when there is nothing to do it to. */
+const carryOut = async (
+  db: Queryable,
+  wanted: Taken,
+  password: string,
+  order: Order,
+  now: Date,
+): Promise<number | undefined> => {
   const { act, name, role } = wanted
   if (act === 'create') return (await createIn(db, { name, role, password, given: true }, order)).id
   const person = wanted.person as number
   if (act === 'password') return (await setPasswordIn(db, person, password, true, order)) ? person : undefined
+  if (act === 'readmit') return (await readmitIn(db, person, order, now)) ? person : undefined
   await setDisabledIn(db, person, act === 'disable', order)
   return person
 }
@@ -111,8 +122,9 @@ export const proposalsOf = (pool: Pool, clock: () => Date = () => dateOf(PROCESS
           const half = hasPassword(proposal.act) ? newHalf() : undefined
           const two = { persons: [proposal.proposer, by.id], names: [], role: by.role }
           const order = { by: two, why: proposal.why }
-          const person = await carryOut(db, proposal, `${proposal.half}${half}`, order)
-          if (person === undefined) return { ok: false, code: 'no-password' }
+          const person = await carryOut(db, proposal, `${proposal.half}${half}`, order, clock())
+          if (person === undefined)
+            return { ok: false, code: proposal.act === 'readmit' ? 'not-excluded' : 'no-password' }
           await run(db, CLOSE, [id, clock()])
           return { ok: true, person, ...(half !== undefined && { half }) }
         })

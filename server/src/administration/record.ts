@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Json } from '@tapete/engine'
 import { isConnectionLost, type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { nameKey } from '../people/names.js'
-import { type Role, takesTwo } from '../people/roles.js'
+import { type AccountAct, type Role, takesTwo } from '../people/roles.js'
 import { canonicalJson } from '../tables/chain.js'
 
 /** Who acts: one person, two together, somebody at the command line by name, or the house itself. */
@@ -46,6 +46,8 @@ export interface AdminEntry extends Deed, Actor {
 }
 
 const LOCK = 7_413
+/** The end of an exclusion of the house, which takes two. */
+export const READMITTED = 'player-readmitted'
 /** The hash before the first entry. */
 export const RECORD_START: Buffer = createHash('sha256')
   .update(canonicalJson({ record: 'administration' }))
@@ -100,8 +102,11 @@ export const together = async <T>(pool: Pool, work: (db: Queryable) => Promise<T
   }
 }
 
-/** Within the transaction of the deed. Entries wait for each other, and so for the end of the transaction before. */
-export const append = async (db: Queryable, { by, why }: Order, deed: Deed): Promise<void> => {
+/**
+ * Within the transaction of the deed. Entries wait for each other, and so for the end of the transaction before. Answers the
+ * number of the entry.
+ */
+export const append = async (db: Queryable, { by, why }: Order, deed: Deed): Promise<number> => {
   await db.query('select pg_advisory_xact_lock($1)', [LOCK])
   const [last] = await run<{ now: Date; seq: number | null; hash: Buffer | null }>(db, LAST, [])
   if (!last) throw new Error('the house has no clock')
@@ -111,6 +116,7 @@ export const append = async (db: Queryable, { by, why }: Order, deed: Deed): Pro
   const json = (value: Json) => (value === null ? null : JSON.stringify(value))
   const values = [seq, at, persons, names, role, act, subject, json(before), json(after), why, hash]
   await run(db, INSERT, values)
+  return seq
 }
 
 interface Row extends Omit<AdminEntry, 'at'> {
@@ -197,15 +203,20 @@ const accountsApart = async (db: Queryable, recorded: ReadonlyMap<string, KnownA
     : `${first.replace(':', ' ')} has no account any more, and the record does not say so`
 }
 
-const DONE_TO_OTHERS = /^(account-(created|disabled|enabled)|password-given)$/
+const DONE_TO_OTHERS: { readonly [act: string]: AccountAct } = {
+  'account-created': 'create',
+  'account-disabled': 'disable',
+  'account-enabled': 'enable',
+  'password-given': 'password',
+}
 
 /** What takes two people and was done by one; the house itself makes its first operator. */
-const doneByOne = ({ act, after, persons, names, role }: AdminEntry): boolean =>
-  isAccount(after) &&
-  takesTwo(after.role) &&
-  DONE_TO_OTHERS.test(act) &&
-  role !== THE_HOUSE.role &&
-  new Set([...persons, ...names]).size < 2
+const doneByOne = ({ act, after, persons, names, role }: AdminEntry): boolean => {
+  if (role === THE_HOUSE.role || new Set([...persons, ...names]).size >= 2) return false
+  if (act === READMITTED) return true
+  const done = DONE_TO_OTHERS[act]
+  return done !== undefined && isAccount(after) && takesTwo(done, after.role)
+}
 
 /** Every hash computed again, and the accounts held against what the record says of them. `hear` is told every entry. */
 export const auditRecord = async (

@@ -3,6 +3,7 @@
 
 import type { Json } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
+import type { Protection } from '../protection/settings.js'
 import { canonicalJson } from '../tables/chain.js'
 import { append, BY_ITSELF, lastAfter, together } from './record.js'
 
@@ -15,6 +16,7 @@ export interface Settings {
   readonly robotPlayers: number
   /** The fingerprint of the key the house signs with. */
   readonly key: string
+  readonly protection: Protection
 }
 
 export const SETTINGS_CHANGED = 'settings-changed'
@@ -23,18 +25,19 @@ const SUBJECT = 'house'
 export const recordSettings = (pool: Pool, settings: Settings): Promise<void> =>
   together(pool, async (db) => {
     const before = (await lastAfter(db, SETTINGS_CHANGED, SUBJECT)) ?? null
-    const after: Json = { ...settings, games: [...settings.games], hosts: [...settings.hosts] }
+    const after: Json = {
+      ...settings,
+      games: [...settings.games],
+      hosts: [...settings.hosts],
+      protection: { ...settings.protection },
+    }
     if (canonicalJson(before) === canonicalJson(after)) return
     await append(db, BY_ITSELF, { act: SETTINGS_CHANGED, subject: SUBJECT, before, after })
   })
 
 /** A database put back from a backup: what came after it is gone, and who held a session then holds none now. */
 export const recordRestore = (pool: Pool, sessions: number, tables: number): Promise<void> =>
-  together(pool, (db) =>
-    append(db, BY_ITSELF, {
-      act: 'house-restored',
-      subject: SUBJECT,
-      before: null,
-      after: { sessionsEnded: sessions, newSeries: tables },
-    }),
-  )
+  together(pool, async (db) => {
+    const after = { sessionsEnded: sessions, newSeries: tables }
+    await append(db, BY_ITSELF, { act: 'house-restored', subject: SUBJECT, before: null, after })
+  })

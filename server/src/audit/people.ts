@@ -4,6 +4,7 @@ import type { Json } from '@tapete/engine'
 import { auditRecord, type RecordAudit } from '../administration/record.js'
 import { SETTINGS_CHANGED } from '../administration/settings.js'
 import { nameKey } from '../people/names.js'
+import { protectionWrong } from '../protection/audit.js'
 import { canonicalJson } from '../tables/chain.js'
 import type { Marks } from './checkpoints.js'
 import type { Findings, Reading } from './findings.js'
@@ -138,6 +139,8 @@ export const auditAdministration = async (
     await proposalsApart(db, recorded, found)
   }
   await nobodiesApart(db, found)
+  const apart = await protectionWrong(db)
+  if (apart !== null) found.add(apart)
   if (recorded.key !== undefined && recorded.key !== key)
     found.add(`the house signs with the key ${key}, and was started with ${recorded.key}`)
   return record

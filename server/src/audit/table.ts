@@ -5,6 +5,7 @@ import { type AnyGame, classOf, type Table } from '@tapete/engine'
 import { run, statement } from '../database/pool.js'
 import { advance } from '../draws/notes.js'
 import { type Holding, holdings, OLDER_RULE_SET, tableAccount } from '../ledger/ledger.js'
+import { tallyOf } from '../protection/audit.js'
 import { canonicalJson, chainHash } from '../tables/chain.js'
 import { type LogEntry, logPages, type TableRow } from '../tables/log.js'
 import { type Money, moneyOf, tableBalances } from '../tables/money.js'
@@ -108,6 +109,7 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
   const { outdated = false, game, state: empty } = at
   const logged = moneyFromLog(row, game, empty)
   const series = seriesAudit(db, row.id)
+  const tally = tallyOf(at)
   const [kept] = await run<Kept & Record<string, unknown>>(db, SNAPSHOT, [row.id])
   if (kept && kept.version < 1) hold('its snapshot is of no entry')
   hold(marks.at(row.id, 0, hex(at.head)))
@@ -126,11 +128,13 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
         ? logged(entry, unit)
         : moneyOf({ row, game, before: state, after: at.state, events: entry.events, unit })
       hold(postingApart(entry, money, own))
+      if (!outdated) tally.hear(at, entry)
       hold(series.entry(before, entry))
       hold(marks.at(row.id, entry.seq, hex(entry.hash)))
       if (kept?.version === entry.seq && !outdated) hold(snapshotApart(kept, at))
     }
   }
+  if (!outdated) hold(await tally.wrong(db, row.id))
   if (kept && kept.version > at.version) hold(`its snapshot is of entry ${kept.version}, which the log has not`)
   return at
 }

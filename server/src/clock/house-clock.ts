@@ -75,7 +75,7 @@ const NEWEST = statement(
 
 const at = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const note = (db: Queryable, act: Jump['act'], subject: string, before: Json, after: Json): Promise<void> =>
+const note = (db: Queryable, act: Jump['act'], subject: string, before: Json, after: Json): Promise<unknown> =>
   append(db, BY_ITSELF, { act, subject, before, after })
 
 export const openHouseClock = async (options: HouseClockOptions): Promise<HouseClock> => {

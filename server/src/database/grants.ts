@@ -25,7 +25,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   draw_series: ADD,
   signing_key: ADD,
   person: [...ADD, 'update (password, password_given, disabled_at)'],
-  session: ['select', 'update (seen_at)', 'delete'],
+  session: ['select', 'update (seen_at, failures)', 'delete'],
   session_entry: READ,
   login_attempt: KEEP,
   login_device: ['select', 'insert', 'delete'],
@@ -38,13 +38,18 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   admin_proposal: [...ADD, 'update (closed_at, half)'],
   checkpoint: ADD,
   house_clock: ['select', 'update'],
+  play_day: READ,
+  play_sitting: READ,
+  player_exclusion: ADD,
+  player_limit: ADD,
+  player_barred: READ,
   table_aside: ['select', 'insert', 'update (series_due)', 'delete'],
 }
 
 /** What writes where the house itself may not: each holds its own laws, and runs as the owner. */
-export const DOORS = ['tapete_append', 'ledger_post', 'session_open'] as const
+export const DOORS = ['tapete_append', 'tapete_play', 'ledger_post', 'session_open'] as const
 /** What only answers. */
-const ANSWERS = ['house_now']
+const ANSWERS = ['house_now', 'player_limits', 'play_seconds', 'player_lock']
 
 const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -52,7 +57,7 @@ const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const grantTo = async (db: Queryable, role: string): Promise<void> => {
   const to = identifier(role)
   const { rows: there } = await db.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by 1`,
   )
   await db.query(`revoke all on all tables in schema public from public, ${to};
     revoke all on all sequences in schema public from public, ${to};

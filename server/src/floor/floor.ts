@@ -6,6 +6,8 @@ import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
 import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
+import { exclusionOf } from '../protection/exclusions.js'
+import { leavingOf } from '../protection/leaving.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
@@ -20,6 +22,7 @@ import type { HousePlan } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { type PracticeLimits, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
+import { no } from './refusals.js'
 import { seatingOf } from './seating.js'
 
 /** Who asks. The role is the one the house gave; what a client says about itself never gets here. */
@@ -126,6 +129,8 @@ export interface Floor {
   ): Promise<readonly { readonly table: string; readonly seat: SeatId; readonly second: boolean }[]>
   /** Whether this person may look at the table: a practice table is its owner's alone. */
   maySee(person: Person, table: string): Promise<boolean>
+  /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
+  protect(): Promise<void>
   lobby(): Promise<Lobby>
   countdown(table: string): Countdown | null
   onClock(listener: ClockListener): () => void
@@ -235,11 +240,18 @@ export const floorOf = (options: FloorOptions): Floor => {
     invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot })
+  const leaving = leavingOf(pool, clock)
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving })
+  const seated = (): string[] =>
+    house
+      .all()
+      .flatMap(({ state }) => Object.values(state.seats).map(({ player }) => player))
+      .filter((player) => !isRobot(player))
 
   const beat = async (): Promise<void> => {
     beats += 1
     await presence.beat()
+    await leaving.refresh(seated())
     if (beats % LIST_EVERY === 0) await Promise.all([house.refresh(), robotPlayers.refresh()])
     if (beats % TIDY_EVERY === 0) await practice.tidy(times.practice)
     await attendant?.beat()
@@ -284,7 +296,11 @@ export const floorOf = (options: FloorOptions): Floor => {
       await house.refresh()
       return notes
     },
-    practice: practice.open,
+    practice: async (person, game, config) => {
+      const excluded = await exclusionOf(pool, person.id)
+      if (excluded) return no('excluded-from-house', { until: excluded.until?.toISOString() ?? null })
+      return practice.open(person, game, config)
+    },
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
@@ -293,6 +309,10 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (!present) return presence.go(table, person.id)
       await presence.come(table, person.id)
       await comeBack(person, table)
+    },
+    protect: async () => {
+      await leaving.refresh(seated())
+      for (const { row, state } of house.all()) if (started && leaving.seatOf(state)) attendant?.look(row.id)
     },
     watch: presence.watch,
     maySee: async (person, table) => {

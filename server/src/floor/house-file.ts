@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { type AnyGame, configure, type Json } from '@tapete/engine'
 import { Compile } from 'typebox/schema'
+import { PROTECTION, type Protection } from '../protection/settings.js'
 import type { Pace } from '../robots/pace.js'
 import type { FindGame } from '../tables/replica.js'
 import type { NewTable } from '../tables/tables.js'
@@ -27,6 +28,7 @@ interface Words {
 interface HouseFile {
   readonly name: string
   readonly guests?: boolean
+  readonly protection?: Partial<Protection>
   readonly games: readonly string[]
   readonly rooms: readonly { readonly id: string; readonly name?: Words; readonly tables: readonly TableInFile[] }[]
 }
@@ -35,6 +37,8 @@ export interface HousePlan {
   readonly name: string
   /** Whether one may come in without an account; left open, where no money is played for. */
   readonly guests?: boolean
+  /** How it protects its players and consoles. */
+  readonly protection: Protection
   /** What it offers: in practice, in its odds, at its tables. */
   readonly games: readonly AnyGame[]
   /** The rooms by the name their tables carry. */
@@ -146,11 +150,12 @@ const newTable = ({ robot = false, ...table }: TableInFile, room: string): NewTa
 export const houseOfValue = (value: unknown, find: FindGame, file: string): HousePlan => {
   const faults = faultsOf(value, find)
   if (faults.length > 0) throw new HouseFaults(file, faults)
-  const { name, games, rooms, guests } = value as HouseFile
+  const { name, games, rooms, guests, protection } = value as HouseFile
   const shown = (room: HouseFile['rooms'][number]): Words => room.name ?? { es: room.id, en: room.id }
   return {
     name,
     ...(guests !== undefined && { guests }),
+    protection: { ...PROTECTION, ...protection },
     games: games.map((id) => find(id) as AnyGame),
     rooms: new Map(rooms.map((room) => [shown(room).es, shown(room)])),
     tables: rooms.flatMap((room) => room.tables.map((table) => newTable(table, shown(room).es))),

@@ -27,6 +27,7 @@ import { gameRoutes } from './routes/games.js'
 import { logRoutes } from './routes/log.js'
 import { opsRoutes } from './routes/ops.js'
 import { peopleRoutes } from './routes/people.js'
+import { protectionRoutes } from './routes/protection.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
@@ -117,6 +118,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     logRoutes(served, house, apart, rates)
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, rates)
+    protectionRoutes(served, house, rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
     checkpointRoutes(served, house, rates)

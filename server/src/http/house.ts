@@ -11,6 +11,7 @@ import type { Dealer } from '../draws/dealer.js'
 import type { Draws } from '../draws/draws.js'
 import type { Floor } from '../floor/floor.js'
 import type { accessOf, DemonstrationAccount, Lockout, People, Sessions } from '../people/index.js'
+import type { Protection } from '../protection/settings.js'
 import type { Tables } from '../tables/tables.js'
 
 /** What is needed to follow a table: reading it, hearing of it, and who may. */
@@ -47,6 +48,7 @@ export interface House extends Following {
   readonly production: boolean
   /** Whether one may come in without an account. */
   readonly guests: boolean
+  readonly protection: Protection
   /** Announced on the login page; empty in production. */
   readonly demonstration: readonly DemonstrationAccount[]
 }

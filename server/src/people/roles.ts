@@ -9,13 +9,18 @@ export const PLAYERS: readonly Role[] = ['guest', 'player']
 export const TABLE_STAFF: readonly Role[] = ['croupier', 'pit-boss', 'room-head']
 /** Those who sit at a console, which locks when nobody touches it. */
 export const CONSOLES: readonly Role[] = ['croupier', 'pit-boss', 'room-head', 'operator', 'regulator']
-/**
- * Those who watch, and those who make accounts. What touches one of theirs takes two people: an operator who could make
- * another operator alone would be two people.
- */
+/** Those who watch, and those who make accounts. Whatever touches an account of theirs takes two people. */
 export const BY_TWO: readonly Role[] = ['operator', 'regulator']
 
-export const takesTwo = (role: Role): boolean => BY_TWO.includes(role)
+/** What is done to the account of somebody else. */
+export type AccountAct = 'create' | 'password' | 'disable' | 'enable'
+
+/**
+ * Whether it takes two people. A one-time password opens an account: who could give one alone could be that person, and who
+ * could make a boss alone would be two people. A new player has nothing yet; who is sent home is sent home at once.
+ */
+export const takesTwo = (act: AccountAct, role: Role): boolean =>
+  BY_TWO.includes(role) || act === 'password' || (act === 'create' && isConsole(role))
 export const isPlayer = (role: Role): boolean => PLAYERS.includes(role)
 export const isConsole = (role: Role): boolean => CONSOLES.includes(role)
 

@@ -3,13 +3,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
+import { PROTECTION, type Protection } from '../protection/settings.js'
 import { isConsole, type Person, type Role } from './roles.js'
 
 export interface Session {
   /** The hash, in hex: names the session without being it. */
   readonly id: string
   readonly person: Person
-  /** Nobody touched this console for a while: it shows nothing until its person gives the password again. */
+  /** Nobody was there for a while: it shows nothing until its person gives the password again. */
   readonly locked: boolean
   /** Opened with a password that somebody else gave: it opens nothing until its person has replaced it. */
   readonly passwordDue: boolean
@@ -23,6 +24,8 @@ export interface Sessions {
   findById(id: string): Promise<Session | undefined>
   /** Somebody is there. */
   touch(session: Session): Promise<void>
+  /** A password is tried: counted before it is looked at. Answers how many more may be wrong; below zero none may be tried. */
+  tries(session: Session): Promise<number>
   /** Under a new token, unlocked. The old one is worth nothing. */
   renew(session: Session): Promise<string>
   close(id: string): Promise<void>
@@ -36,13 +39,13 @@ export interface SessionsOptions {
   readonly production?: boolean
   /** Whether guests come in here at all. */
   readonly guests?: boolean
+  readonly protection?: Protection
   readonly clock?: () => Date
 }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-export const CONSOLE_IDLE_MINUTES = 15
 const TOUCH_EVERY = 20_000
 
 interface Span {
@@ -65,6 +68,7 @@ const FIND = statement(
      from session s join person p on p.id = s.person where s.id = $1 and p.disabled_at is null`,
 )
 const TOUCH = statement('session-touch', 'update session set seen_at = $2 where id = $1 and seen_at < $3')
+const TRY = statement('session-try', 'update session set failures = failures + 1 where id = $1 returning failures')
 const CLOSE_ALL = statement('session-close-all', 'delete from session where person = $1')
 const CLOSE = statement('session-close', 'delete from session where id = $1')
 
@@ -78,7 +82,14 @@ interface Row extends Person {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions => {
-  const { production = false, guests = true, clock = () => dateOf(PROCESS_CLOCK) } = options
+  const { production = false, guests = true, protection = PROTECTION, clock = () => dateOf(PROCESS_CLOCK) } = options
+  /** A guest has no password to give again. */
+  const idleMinutes = (role: Role): number =>
+    isConsole(role)
+      ? protection.consoleIdleMinutes
+      : role === 'guest'
+        ? Number.POSITIVE_INFINITY
+        : protection.idleMinutes
 
   const open = async (person: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
@@ -97,7 +108,7 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
     return {
       id: id.toString('hex'),
       person: { id: row.id, name: row.name, role: row.role },
-      locked: isConsole(row.role) && quiet >= CONSOLE_IDLE_MINUTES * MINUTE,
+      locked: quiet >= idleMinutes(row.role) * MINUTE,
       passwordDue: row.passwordDue,
       seenAt: row.seenAt,
     }
@@ -115,6 +126,10 @@ export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions 
       const now = clock()
       const due = new Date(now.getTime() - TOUCH_EVERY)
       if (seenAt < due) await run(pool, TOUCH, [Buffer.from(id, 'hex'), now, due])
+    },
+    tries: async ({ id }) => {
+      const [tried] = await run<{ failures: number }>(pool, TRY, [Buffer.from(id, 'hex')])
+      return tried ? protection.failuresMax - tried.failures : -1
     },
     renew: async ({ id, person }) => {
       await close(id)

@@ -8,6 +8,7 @@ import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
+import type { Leaving } from '../protection/leaving.js'
 import { isDatabaseTrouble, TableAside } from '../tables/aside.js'
 import type { Plan } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
@@ -26,6 +27,8 @@ export interface AttendantOptions {
   paceOf(known: Known): Pace
   /** A player of the house, whom nobody waits for and no connection vouches for. */
   isRobot(player: string): boolean
+  /** Who may not play on. */
+  readonly leaving: Pick<Leaving, 'seatOf'>
 }
 
 export interface Attendant {
@@ -65,7 +68,7 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot } = options
+  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving } = options
   const jobs = new Map<string, Job>()
   let stopped = false
 
@@ -116,6 +119,12 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     return { at: 0, run: () => absent(known, missing) }
   }
 
+  /** Who may not play on gives up the seat, and the chips go to the wallet. */
+  const leavingTask = (known: Known): Task | undefined => {
+    const id = leaving.seatOf(known.state)
+    return id && { at: 0, run: () => unasked(known, { by: id, do: 'leave' }) }
+  }
+
   const absent = async (known: Known, id: SeatId): Promise<boolean> => {
     const { present, player } = known.state.seats[id] as Seat
     const standing = await presence.check(known.row.id, Number(player))
@@ -128,7 +137,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   }
 
   const taskOf = (known: Known): Task | undefined =>
-    [absenceTask(known), clockTask(known), robotTask(known)]
+    [leavingTask(known), absenceTask(known), clockTask(known), robotTask(known)]
       .filter((task) => task !== undefined)
       .sort((a, b) => a.at - b.at)[0]
 

@@ -125,6 +125,14 @@ const owedBy = (stepped: readonly Stepped[]): number => {
   return lines.reduce((sum, { account, amount }) => sum + (account === link ? amount : 0), 0)
 }
 
+/** A player's limit, or that the house is closed to them: said by the database, in the transaction of the move. */
+const playNo = (error: unknown): Refused | undefined => {
+  const { code, detail } = error as { code?: string; detail?: string }
+  if (code !== 'TPL08' || detail === undefined) return undefined
+  const { code: why, params } = JSON.parse(detail) as { code: string; params: FloorRefusal['params'] }
+  return floorNo(why, params)
+}
+
 export const commander = (store: Store) => {
   const { pool, draws, clock } = store
   const step = stepperOf(draws, clock)
@@ -183,6 +191,11 @@ export const commander = (store: Store) => {
     } catch (error) {
       way.sent ||= isConnectionLost(error) && !(error instanceof DatabaseAway)
       if (isUnique(error, 'log_entry_key')) return doneBefore(unit, await ask(unit)) ?? 'again'
+      const held = playNo(error)
+      if (held) {
+        const before = stepped.map((each) => each.before)
+        return confirm(unit, before, before[0] as Replica, held)
+      }
       const no = ledgerNo(error)
       if (no?.account === undefined || !isPurse(no.account)) throw error
       const seen = stepped.map(({ before }) => before)

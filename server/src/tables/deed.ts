@@ -11,6 +11,7 @@ import { RulesFailed } from './aside.js'
 import { chainHash, type Hidden } from './chain.js'
 import type { LogEntry } from './log.js'
 import { moneyOf } from './money.js'
+import { playsOf } from './plays.js'
 import type { Replica } from './replica.js'
 import type { Posting } from './writer.js'
 
@@ -103,7 +104,9 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     const hidden = hiddenIn(game, move, events)
     const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
-    const posting: Posting = { entry, key, ...moneyOf({ row, game, before: state, after, events, unit }) }
+    const moved = { row, game, before: state, after, events }
+    const plays = playsOf({ ...moved, move, at })
+    const posting: Posting = { entry, key, ...moneyOf({ ...moved, unit }), plays }
     const next = { ...replica, version: entry.seq, head: entry.hash, state: after, cursor: advance(cursor, draw) }
     return { posting, after: next }
   }

@@ -54,7 +54,8 @@ const holderOf = (account: Account): string => {
   return end < 0 ? account : account.slice(0, end)
 }
 
-const playerOf = ({ before, after }: Moved, account: Account): string => {
+/** Whose money an account of a seat, or a held payment, is. */
+export const playerOf = ({ before, after }: Pick<Moved, 'before' | 'after'>, account: Account): string => {
   const holder = holderOf(account)
   const seat = holder as keyof Table['seats']
   const held = (state: Table) => state.holds.find((hold) => hold.id === holder)
@@ -74,7 +75,7 @@ const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
 }
 
 /** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */
-const isUndecided = (transfers: readonly Transfer[]): boolean => {
+export const isUndecided = (transfers: readonly Transfer[]): boolean => {
   const [first] = transfers
   const holder = first && holderOf(first.from)
   return transfers.every(({ from, to }) => holderOf(from) === holder && holderOf(to) === holder)

@@ -3,13 +3,17 @@
 
 import { type Pool, run, statement } from '../database/pool.js'
 import { isPurse } from '../ledger/ledger.js'
+import { periodStarts } from './days.js'
 import type { LogEntry } from './log.js'
 import type { Money, Opening } from './money.js'
+import type { Play } from './plays.js'
 
 /** An entry and its money. */
 export interface Posting extends Money {
   readonly entry: LogEntry
   readonly key: string
+  /** What it was to the players it touched. */
+  readonly plays: readonly Play[]
 }
 
 /** What is added to one log: from a version and its hash to the hash after the last entry. */
@@ -25,6 +29,12 @@ export interface Append {
 export type Unit = readonly Append[]
 
 const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as won')
+// Where players are touched, what they may do is held in the same statement.
+const APPEND_PLAYED = statement(
+  'tapete-append-played',
+  `with written as materialized (select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as won)
+   select won, tapete_play($11, $12, won, $13) from written`,
+)
 
 const BATCH_MAX = 64
 /** While one waits for the disk another is worked on; more would only make the batches smaller. */
@@ -74,8 +84,29 @@ const argumentsOf = (batch: readonly Unit[]): unknown[] => {
   ]
 }
 
+/** What `tapete_play` takes. */
+const playsIn = (batch: readonly Unit[]): object[] =>
+  batch.flatMap((unit) =>
+    unit.flatMap(({ table, postings }) =>
+      postings.flatMap(({ entry, plays }) =>
+        plays.map(({ person, ...play }) => ({ t: table, s: entry.seq, p: person, ...play })),
+      ),
+    ),
+  )
+
+const hasSeated = ({ plays }: Posting): boolean => plays.some(({ sat }) => sat !== null)
+
 const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> => {
-  const [row] = await run<{ won: string[] }>(pool, APPEND, argumentsOf(batch))
+  const plays = playsIn(batch)
+  const values = argumentsOf(batch)
+  const [row] = await (plays.length === 0
+    ? run<{ won: string[] }>(pool, APPEND, values)
+    : run<{ won: string[] }>(pool, APPEND_PLAYED, [
+        ...values,
+        JSON.stringify(plays),
+        batch.some((unit) => unit.some(({ postings }) => postings.some(hasSeated))),
+        JSON.stringify(periodStarts(new Date())),
+      ]))
   return new Set(row?.won)
 }
 

@@ -14,12 +14,11 @@ import {
   Nothing,
   optional,
   orNull,
+  Password,
   Search,
   Text,
   Why,
 } from './shapes.js'
-
-const PASSWORD_MAX = 200
 
 const tags = ['people']
 export const PersonId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -44,12 +43,17 @@ export const WalletAccount = exactly({ ...account, wallet: Money }, { title: 'Wa
 export type WalletAccount = Static<typeof WalletAccount>
 /** Null unless too many wrong passwords were given. */
 const lockedSeconds = orNull(Count)
-export const ListedAccount = exactly({ ...account, lockedSeconds }, { title: 'ListedAccount' })
+/** `until` null: until it is lifted. */
+export const Exclusion = exactly(
+  { kind: Type.Enum(['self', 'house']), at: Instant, until: orNull(Instant) },
+  { title: 'Exclusion' },
+)
+export type Exclusion = Static<typeof Exclusion>
+export const ListedAccount = exactly(
+  { ...account, lockedSeconds, exclusion: orNull(Exclusion) },
+  { title: 'ListedAccount' },
+)
 export type ListedAccount = Static<typeof ListedAccount>
-
-const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
-/** One the house made, told this once; never one that somebody chose for somebody else. */
-const oneTime = { password: optional(Text) }
 
 /** What waits for a second person. */
 export const Proposal = exactly(
@@ -57,7 +61,7 @@ export const Proposal = exactly(
     id: Count,
     at: Instant,
     proposer: exactly({ id: PersonId, name: Text }),
-    act: Type.Enum(['create', 'password', 'disable', 'enable']),
+    act: Type.Enum(['create', 'password', 'disable', 'enable', 'readmit']),
     person: orNull(PersonId),
     name: Text,
     role: Role,
@@ -149,7 +153,13 @@ export const peopleRoutes = {
   'POST /api/people': {
     tags,
     body: exactly({ name: Name, role: Type.Enum(ROLES.filter((role) => role !== 'guest')), why: Why }),
-    response: answers(exactly({ person: optional(ListedAccount), ...oneTime, ...proposed })),
+    response: answers(
+      exactly({
+        person: optional(ListedAccount),
+        password: optional(Type.String({ description: 'Made by the house, told this once.' })),
+        ...proposed,
+      }),
+    ),
   },
   'POST /api/people/:id/disable': whose,
   'POST /api/people/:id/enable': whose,
@@ -159,12 +169,7 @@ export const peopleRoutes = {
     body: exactly({ why: optional(Why) }),
     response: answers(exactly({ person: Account })),
   },
-  'POST /api/people/:id/password': {
-    tags,
-    params,
-    body: exactly({ why: Why }),
-    response: answers(exactly({ person: optional(Account), ...oneTime, ...proposed })),
-  },
+  'POST /api/people/:id/password': whose,
   'GET /api/proposals': {
     tags,
     querystring: Nothing,

@@ -9,6 +9,7 @@ import { liveRoutes } from './live.js'
 import { logRoutes } from './log.js'
 import { opsRoutes } from './ops.js'
 import { peopleRoutes } from './people.js'
+import { protectionRoutes } from './protection.js'
 import type { RouteShape } from './route.js'
 import { tableRoutes } from './tables.js'
 import { verifyRoutes } from './verify.js'
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...deskRoutes,
   ...administrationRoutes,
   ...checkpointRoutes,
+  ...protectionRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 

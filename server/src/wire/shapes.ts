@@ -41,6 +41,7 @@ export const Digits = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' })
 // No control characters: a name is printed in logs and on screens.
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
 export const Search = Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
+export const Password = Type.String({ minLength: 1, maxLength: 200 })
 /** Why something is done to the house, for the record of its administration. */
 export const Why = Type.String({
   minLength: 1,

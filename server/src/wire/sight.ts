@@ -33,6 +33,7 @@ export const Hold = exactly(
     amount: Money,
     until: Count,
     verdict: orNull(Type.Enum(['pay', 'void'])),
+    voiding: optional(Yes),
   },
   { title: 'Hold' },
 )

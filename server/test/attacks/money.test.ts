@@ -279,6 +279,25 @@ describe('a pit boss who does not like the result', () => {
     }
   })
 
+  it('[GEN-41] voids no payment above the sum of the house alone: the room head confirms it', async () => {
+    const { node } = await opened({ game: 'big-six' })
+    await goOn(node, (phase) => phase === 'betting')
+    for (const symbol of ['1', '2', '5', '10', '20', '40-a', '40-b'])
+      await must(node, player(1), 't', { do: 'bet', on: `value:${symbol}`, amount: 2_000 })
+    await goOn(node, (phase) => phase === 'pay')
+    await must(node, BOSS, 't', { do: 'hold', seat: 'seat:1' })
+    await must(node, CROUPIER, 't', { do: 'pay' })
+    const [hold] = (await stateOf(node)).state.holds
+    const id = hold?.id ?? ''
+    expect(await codeOf(node, BOSS, { do: 'clear-hold', hold: id, verdict: 'void' })).toBe('needs-second-person')
+    await must(node, BOSS, 't', { do: 'propose-void', hold: id })
+    expect(await codeOf(node, BOSS, { do: 'decide-void', hold: id, verdict: 'confirm' })).toBe('not-your-move')
+    expect(await codeOf(node, CROUPIER, { do: 'pay-held', hold: id })).toBe('hold-not-cleared')
+    const voided = await must(node, ROOM, 't', { do: 'decide-void', hold: id, verdict: 'confirm' })
+    expect((await node.verify('t')).voids).toEqual([voided.version])
+    await node.stop()
+  })
+
   it('who gets past the floor is found by verify all the same', async () => {
     const { node, pool } = await opened({ game: 'roulette-french' })
     await goOn(node, (phase) => phase === 'betting')

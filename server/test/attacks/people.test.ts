@@ -8,7 +8,7 @@ import { auditHouse } from '../../src/verify/house-audit.js'
 import { type Body, clientOf, newcomer, OWN_PASSWORD, someone } from '../http/client.js'
 import { LIVE_TABLE, withHouse } from '../http/house.js'
 import { done, refused } from '../kit/house.js'
-import { entered, operators, why } from './kit.js'
+import { byTwo, entered, operators, why } from './kit.js'
 
 const house = withHouse()
 
@@ -28,8 +28,7 @@ describe('an operator who would be the regulator', () => {
   })
 
   it('cannot act under a password that was given: it only opens its own replacing', async () => {
-    const { one } = await operators(house().url)
-    const made = done(await one.post('/api/people', { name: 'Prestada', role: 'room-head', why }))
+    const made = await byTwo(house().url, '/api/people', { name: 'Prestada', role: 'room-head', why })
     const thief = await entered(house().url, 'Prestada', made.password)
     expect(done(await thief.get('/api/me')).passwordDue).toBe(true)
     expect(refused(await thief.get('/api/reports/day'))).toBe('password-due')
@@ -86,6 +85,26 @@ describe('an operator who would be the regulator', () => {
     }
   })
 
+  it('cannot act as a croupier, a boss or a player by a password they give, nor make a boss, alone', async () => {
+    const { url } = house()
+    const { one } = await operators(url)
+    for (const role of ['croupier', 'pit-boss', 'room-head', 'player'] as const) {
+      const name = `Suplantable ${role}`
+      const victim = await newcomer(url, role, name)
+      const asked = done(await one.post(`/api/people/${victim.person.id}/password`, { why }))
+      expect(Object.keys(asked).sort()).toEqual(['half', 'proposal'])
+      expect(refused(await one.post(`/api/proposals/${asked.proposal.id}/confirm`))).toBe('not-yourself')
+      expect(refused(await clientOf(url).post('/api/login', { name, password: asked.half }))).toBe('wrong-login')
+      // Until a second person confirms it nothing has happened to them.
+      expect(done(await victim.get('/api/me')).passwordDue).toBe(false)
+      const { password } = await byTwo(url, `/api/people/${victim.person.id}/password`)
+      expect(refused(await victim.get('/api/me'))).toBe('no-session')
+      expect(done(await (await entered(url, name, password)).get('/api/me')).passwordDue).toBe(true)
+    }
+    for (const role of ['croupier', 'pit-boss', 'room-head'])
+      expect(done(await one.post('/api/people', { name: `Inventado ${role}`, role, why })).password).toBeUndefined()
+  })
+
   it('is not two people: operators do not confirm what touches themselves, nor once they are disabled', async () => {
     const { url } = house()
     const { one, other } = await operators(house().url)
@@ -115,7 +134,7 @@ describe('the record of administration', () => {
     const { url } = house()
     const { one } = await operators(house().url)
     const [boss, inspector] = [await someone(url, 'pit-boss'), await someone(url, 'regulator')]
-    const made = done(await one.post('/api/people', { name: 'Anotada', role: 'croupier', why: 'she was hired' }))
+    const made = await byTwo(url, '/api/people', { name: 'Anotada', role: 'croupier', why: 'she was hired' })
     done(await one.post(`/api/people/${made.person.id}/disable`, { why: 'she left' }))
     const table = { id: 'anotada', game: 'big-six', room: 'Sala', name: 'Anotada', mode: 'live', why: 'a full room' }
     done(await boss.post('/api/tables', table))
@@ -160,7 +179,7 @@ describe('the record of administration', () => {
     for (const sql of [
       `update admin_entry set why = 'nothing' where seq = 1`,
       'delete from admin_entry where seq = (select max(seq) from admin_entry)',
-      'truncate admin_entry',
+      'truncate admin_entry cascade',
     ])
       await expect(house().owner.query(sql), sql).rejects.toMatchObject({ code: 'TPL04' })
     const skip = `insert into admin_entry select seq + 2, at, persons, names, role, act, subject, before, after, why, hash

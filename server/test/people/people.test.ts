@@ -7,7 +7,8 @@ import { ADDRESS_FAILURES_MAX, LOCK_MINUTES, lockoutOf, PAIR_FAILURES_MAX } from
 import { fitsPassword, hashPassword } from '../../src/people/passwords.js'
 import { GUEST_MONEY, peopleOf } from '../../src/people/people.js'
 import type { Person } from '../../src/people/roles.js'
-import { CONSOLE_IDLE_MINUTES, sessionsOf } from '../../src/people/sessions.js'
+import { sessionsOf } from '../../src/people/sessions.js'
+import { PROTECTION } from '../../src/protection/settings.js'
 import { withFloor } from '../floor.js'
 
 const floor = withFloor()
@@ -162,11 +163,11 @@ describe('sessions', () => {
     const sessions = sessionsOf(pool, { clock })
     const boss = (await people.create({ name: 'Jefa', role: 'pit-boss', password: 'secret-enough' })) as Person
     const token = await sessions.open(boss.id)
-    pass(CONSOLE_IDLE_MINUTES - 1)
+    pass(PROTECTION.consoleIdleMinutes - 1)
     const open = await sessions.find(token)
     expect(open?.locked).toBe(false)
     if (open) await sessions.touch(open)
-    pass(CONSOLE_IDLE_MINUTES - 1)
+    pass(PROTECTION.consoleIdleMinutes - 1)
     expect((await sessions.find(token))?.locked).toBe(false)
     pass(1)
     const locked = await sessions.find(token)
@@ -178,7 +179,7 @@ describe('sessions', () => {
     expect(await sessions.find(renewed)).toBeUndefined()
   })
 
-  it('of players do not lock, and end after a week without them', async () => {
+  it('of guests, who have no password to give again, do not lock, and end after a week without them', async () => {
     const { pool } = await floor.database()
     const { clock, pass } = clockAt()
     const sessions = sessionsOf(pool, { clock })

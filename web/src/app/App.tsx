@@ -3,9 +3,10 @@ import { Button } from '../parts/Button.js'
 import { Empty } from '../parts/Empty.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { PasswordDue } from './ChangePassword.js'
+import { PlayerLock } from './PlayerLock.js'
 import { navigate, usePlace } from './router.js'
 import { pageOf, routeOf } from './routes.js'
-import { useSession } from './session.js'
+import { isStaffRole, useSession } from './session.js'
 import { Failed, PageFrame, TopBar } from './shell.js'
 import { useWords } from './words.js'
 
@@ -66,7 +67,11 @@ const Page = ({ path }: { path: string }) => {
   if (!open && status === 'locked')
     return (
       <Suspense fallback={null}>
-        <Locked name={String(fault?.params?.name ?? '')} onUnlock={refresh} />
+        <Locked
+          name={String(fault?.params?.name ?? '')}
+          player={!isStaffRole(String(fault?.params?.role))}
+          onUnlock={refresh}
+        />
       </Suspense>
     )
   if (status === 'loading' || outside || (!open && !me))
@@ -88,6 +93,7 @@ const Page = ({ path }: { path: string }) => {
     >
       <Boundary key={path} name={found.route.page}>
         <Content params={found.params} />
+        {me && !isStaffRole(me.person.role) && <PlayerLock />}
       </Boundary>
     </Suspense>
   )

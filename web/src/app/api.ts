@@ -2,6 +2,7 @@
 
 import { type Json, mergeSeen } from '@tapete/engine'
 import type { AnswerOf, BodyOf, Mine, ParamsOf, QueryOf, RouteName, Seen, TableSeen } from '@tapete/server/wire'
+import { LOCKED } from '../console/lock.js'
 import type { Fault, Intent, TableState, View } from './types.js'
 
 export class Refusal extends Error {
@@ -46,6 +47,7 @@ const send = async (method: string, path: string, type?: string, body?: string |
   }
   if (response.ok) return response
   const fault = ((await read(response)) as { error?: Fault } | undefined)?.error
+  if (fault?.code === 'session-locked') window.dispatchEvent(new Event(LOCKED))
   throw new Refusal(
     response.status,
     fault?.code ? fault : { code: response.status >= 500 ? 'server-error' : `http-${response.status}` },

@@ -24,6 +24,8 @@ const FOR_PLAYERS: readonly (readonly [string, keyof AppWords])[] = [
   ['/fairness', 'fairness'],
 ]
 
+const OWN: typeof FOR_PLAYERS = [['/account', 'account']]
+
 const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof AppWords])[] } = {
   croupier: [['/croupier', 'croupier']],
   'pit-boss': [['/pit-boss', 'pitBoss']],
@@ -46,14 +48,16 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   ],
 }
 
-const here = (path: string, href: string): boolean => (href === '/' ? path === '/' : path.startsWith(href))
+const here = (path: string, href: string): boolean =>
+  href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
 
 export const TopBar = ({ path }: { path: string }) => {
   const w = useWords()
   const { status, me, logout } = useSession()
   const role = me?.person.role
   const sections = useCurrentInView<HTMLElement>(`${path} ${role} ${w.lobby}`)
-  const links = [...(FOR_STAFF[role ?? ''] ?? []), ...FOR_PLAYERS]
+  const own = me && !isStaffRole(role) ? OWN : []
+  const links = [...(FOR_STAFF[role ?? ''] ?? []), ...FOR_PLAYERS, ...own]
   return (
     <header className="top house">
       <a className="skip" href="#content">

@@ -21,7 +21,7 @@ const es = {
   login: 'Entrar',
   logout: 'Salir',
   menu: 'Menú',
-  account: 'Cuenta',
+  account: 'Mi cuenta',
   role: {
     player: 'jugador',
     guest: 'invitado',
@@ -81,7 +81,7 @@ const en: AppWords = {
   login: 'Log in',
   logout: 'Log out',
   menu: 'Menu',
-  account: 'Account',
+  account: 'My account',
   role: {
     player: 'player',
     guest: 'guest',

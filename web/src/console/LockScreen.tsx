@@ -10,17 +10,20 @@ import { LOCKED } from './lock.js'
 export const LockScreen = ({
   locked,
   name,
+  player = false,
   onUnlock,
   children,
 }: {
   locked: boolean
   /** Whose console it is, where nobody is known to be here yet. */
   name?: string
+  /** A player's page, not a console. */
+  player?: boolean | undefined
   onUnlock: () => void
   children: ReactNode
 }) => {
   const w = useStaff().lock
-  const { me } = useSession()
+  const { me, refresh } = useSession()
   const whose = me ? me.person.name : name
   const [told, setTold] = useState(false)
   const [password, setPassword] = useState('')
@@ -49,6 +52,8 @@ export const LockScreen = ({
       onUnlock()
     } catch (error) {
       setPassword('')
+      // Once too often: there is no session any more, and the page of the door is next.
+      if (faultOf(error).code === 'no-session') await refresh()
       setWrong(['locked-out', 'too-many-requests'].includes(faultOf(error).code) ? w.waitLong : w.wrong)
       input.current?.focus()
     }
@@ -63,9 +68,9 @@ export const LockScreen = ({
           <form className="panel" onSubmit={unlock}>
             <Mark />
             <h2 className="voice" id="lock-title">
-              {w.title}
+              {player ? w.playerTitle : w.title}
             </h2>
-            <p className="muted">{w.body}</p>
+            <p className="muted">{player ? w.playerBody : w.body}</p>
             <label className="field">
               <span>
                 {w.password}

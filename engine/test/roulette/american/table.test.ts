@@ -78,6 +78,7 @@ describe.each(AMERICANS)('$id: staff', ({ game }) => {
       'open',
       'out-of-order',
       'post',
+      'propose-void',
       'repaired',
       'resume',
       'set-max',

@@ -30,7 +30,14 @@ describe('the game', () => {
       ...['find-bet GEN-11', 'notify-room-head GEN-13', 'authorise GEN-14', 'call RF-12', 'place-call RF-11'],
       ...['spin RF-35', 'no-more-bets RF-08', 'ball RF-01', 'irregular RF-57', 'zero RF-28'],
       ...['collect RF-40', 'approve RF-41', 'pay RF-43', 'check-ball RF-60'],
-      ...['hold GEN-41', 'clear-hold GEN-41', 'pay-held GEN-41', 'time GEN-42'],
+      ...[
+        'hold GEN-41',
+        'clear-hold GEN-41',
+        'propose-void GEN-41',
+        'decide-void GEN-41',
+        'pay-held GEN-41',
+        'time GEN-42',
+      ],
       ...['warn GEN-32', 'exclude GEN-33', 'dispute GEN-39', 'decide GEN-39', 'appeal GEN-39'],
       ...['correct GEN-38', 'decide-correction GEN-38', 'make-correction GEN-38'],
     ])

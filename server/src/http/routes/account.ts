@@ -63,9 +63,17 @@ export const accountRoutes = (app: FastifyInstance, house: House, hub: Hub, rate
 
   serve('POST /api/unlock', { allow: 'signed-in', perAddress }, async (request, reply) => {
     const session = sessionOf(request)
-    const entered = await access(session.person.name, request.body.password, doorOf(request))
-    if (!entered.ok) throw accessProblem(entered)
-    if (entered.person.id !== session.person.id) throw unauthorised('wrong-login', 'the password is wrong')
+    const left = await sessions.tries(session)
+    const entered = left < 0 ? undefined : await access(session.person.name, request.body.password, doorOf(request))
+    const right = entered?.ok && entered.person.id === session.person.id
+    if (!right && left <= 0) {
+      await sessions.close(session.id)
+      hub.closeSession(session.id)
+      reply.clearCookie(COOKIE, { path: '/' })
+      throw unauthorised('no-session', 'too many wrong passwords: the session is over')
+    }
+    if (entered && !entered.ok) throw accessProblem(entered)
+    if (!entered || !right) throw unauthorised('wrong-login', 'the password is wrong')
     setCookie(reply, await sessions.renew(session), production)
     return { person: entered.person }
   })

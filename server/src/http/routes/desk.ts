@@ -6,12 +6,14 @@ import { dayReport } from '../../ledger/day-report.js'
 import { accountStatement, HOUSE, type LedgerNo, move, walletOf } from '../../ledger/ledger.js'
 import type { PersonRow } from '../../people/people.js'
 import { isPlayer, PLAYERS, type Role } from '../../people/roles.js'
+import { houseDay } from '../../tables/days.js'
 import type { DayTotal, TableDay } from '../../wire/index.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, conflict, notFound, type Problem } from '../problems.js'
 import { serving } from '../serving.js'
 import { accountOf, told } from './account.js'
+import { admitted } from './protection.js'
 
 const DESK: readonly Role[] = ['operator', 'room-head']
 
@@ -39,11 +41,6 @@ const dayOf = (date: string): { from: Date; until: Date } | undefined => {
   const from = new Date(year, month - 1, day)
   if (from.getFullYear() !== year || from.getMonth() !== month - 1 || from.getDate() !== day) return undefined
   return { from, until: new Date(year, month - 1, day + 1) }
-}
-
-const dayAt = (now: Date): string => {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 export const deskRoutes = (app: FastifyInstance, house: House): void => {
@@ -79,6 +76,8 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
     serve(`POST /api/desk/${kind}`, { allow: DESK }, async (request) => {
       const { person, amount, key } = request.body
       await payable(person)
+      // What an excluded player has is paid out; nothing is taken in for more.
+      if (kind === 'deposit') await admitted(pool, person)
       const wallet = walletOf(person)
       const [from, to] = kind === 'deposit' ? [HOUSE, wallet] : [wallet, HOUSE]
       const by = sessionOf(request).person.id
@@ -89,7 +88,7 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
     })
 
   serve('GET /api/reports/day', { allow: ['operator', 'room-head', 'regulator'] }, async (request) => {
-    const date = request.query.date ?? dayAt(dateOf(house.clock))
+    const date = request.query.date ?? houseDay(dateOf(house.clock))
     const day = dayOf(date)
     if (!day) throw badRequest('no-such-day', `${date} is no day`)
     const tables = await dayReport(pool, day.from, day.until)

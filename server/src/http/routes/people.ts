@@ -1,5 +1,6 @@
 // The accounts of people, as the operator sees to them, and one's own password. A password the house makes is answered
-// once; whoever comes in with it replaces it before anything else. What touches those who watch takes two people.
+// once; whoever comes in with it replaces it before anything else. Whatever opens an account that is somebody's takes two
+// people, each of whom is told half of the password.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { nameFault } from '../../people/names.js'
 import { PASSWORD_MIN, passwordFault } from '../../people/password-rules.js'
 import type { PersonRow } from '../../people/people.js'
 import { CONSOLES, ROLES, type Role, takesTwo } from '../../people/roles.js'
+import { exclusionsOf } from '../../protection/exclusions.js'
 import { doorOf, sessionOf, setCookie } from '../guard.js'
 import type { House } from '../house.js'
 import type { Hub } from '../live/hub.js'
@@ -17,13 +19,14 @@ import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 import { accessProblem, accountOf } from './account.js'
 import { proposalRoutes, toldProposal } from './proposals.js'
+import { toldExclusion } from './protection.js'
 
 const PAGE = 50
 
 const oneTimePassword = (): string => randomBytes(9).toString('base64url')
 
 export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates: RateLimits): void => {
-  const { people, sessions, access, lockout, proposals, production } = house
+  const { people, sessions, access, lockout, proposals, production, pool } = house
   const serve = serving(app)
   const operator = { allow: ['operator'] as readonly Role[] }
 
@@ -69,9 +72,17 @@ export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates
     const found = await people.search(q, { roles, limit: PAGE + 1, ...(before && { before: Number(before) }) })
     const page = found.slice(0, PAGE)
     const waiting = await lockout.waiting(page.filter(({ logsIn }) => logsIn).map(({ name }) => name))
+    const excluded = await exclusionsOf(
+      pool,
+      page.map(({ id }) => id),
+    )
     const secondsOf = ({ logsIn, name }: PersonRow) => (logsIn && waiting.get(name)) || null
     return {
-      people: page.map((each) => ({ ...accountOf(each), lockedSeconds: secondsOf(each) })),
+      people: page.map((each) => ({
+        ...accountOf(each),
+        lockedSeconds: secondsOf(each),
+        exclusion: toldExclusion(excluded.get(each.id)),
+      })),
       more: found.length > PAGE,
     }
   })
@@ -82,7 +93,7 @@ export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates
     const unclear = nameFault(name)
     if (unclear) throw badRequest('name-unclear', `the name is ${unclear}`, { reason: unclear })
     const taken = () => conflict('name-taken', 'somebody logs in under that name', { name })
-    if (takesTwo(role)) {
+    if (takesTwo('create', role)) {
       if (await people.byLogin(name)) throw taken()
       const { proposal, half } = await proposals.propose(by, { act: 'create', person: null, name, role, why })
       return { proposal: toldProposal(proposal), ...(half !== undefined && { half }) }
@@ -90,7 +101,7 @@ export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates
     const password = oneTimePassword()
     const person = await people.create({ name, role, password, given: true }, { by: actorOf(by), why })
     if (!person) throw taken()
-    return { person: { ...accountOf(await named(String(person.id))), lockedSeconds: null }, password }
+    return { person: { ...accountOf(await named(String(person.id))), lockedSeconds: null, exclusion: null }, password }
   })
 
   for (const way of ['disable', 'enable'] as const)
@@ -98,7 +109,7 @@ export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates
       const { person: by } = sessionOf(request)
       const person = await changeable(request.params.id, by.id)
       const { why } = request.body
-      if (takesTwo(person.role)) return propose(by, way, person, why)
+      if (takesTwo(way, person.role)) return propose(by, way, person, why)
       await people.setDisabled(person.id, way === 'disable', { by: actorOf(by), why })
       if (way === 'disable') await end(person.id)
       return { person: { ...accountOf(person), disabled: way === 'disable' } }
@@ -108,12 +119,7 @@ export const peopleRoutes = (app: FastifyInstance, house: House, hub: Hub, rates
     const { person: by } = sessionOf(request)
     const person = await changeable(request.params.id, by.id)
     if (!person.logsIn) throw conflict('no-password', 'nobody logs in as this person')
-    const { why } = request.body
-    if (takesTwo(person.role)) return propose(by, 'password', person, why)
-    const password = oneTimePassword()
-    await people.setPassword(person.id, password, true, { by: actorOf(by), why })
-    await end(person.id)
-    return { person: accountOf(person), password }
+    return propose(by, 'password', person, request.body.why)
   })
 
   serve('POST /api/people/:id/unlock', operator, async (request) => {

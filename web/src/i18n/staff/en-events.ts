@@ -27,6 +27,8 @@ export const eventsEn: Record<string, string> = {
   'hold-expired': '{seat}: the hold expires and is paid',
   'hold-paid': '{seat}: held payment handed over, {amount}',
   'hold-voided': '{seat}: held payment void, {amount}',
+  'void-proposed': '{seat}: void of the held payment proposed, {amount}',
+  'void-rejected': '{seat}: void rejected',
   'late-bet-returned': '{seat}: {stake} on {on} came late and goes back',
   'limits-changed': '{kind}: limits {min} to {max}',
   'limits-told': '{seat}: told the limits',

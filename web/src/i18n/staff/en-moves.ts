@@ -36,6 +36,8 @@ export const movesEn: Record<string, string> = {
   authorise: 'Authorise the payment',
   hold: 'Hold a payment',
   'clear-hold': 'Rule on a hold',
+  'propose-void': 'Propose to void a held payment',
+  'decide-void': 'Rule on a proposed void',
   'decide-correction': 'Rule on a correction',
   'make-correction': 'Make an approved correction',
   'pay-held': 'Hand over a held payment',

@@ -127,6 +127,7 @@ export const pagesEn: StaffPages = {
     correctionStatus: { waiting: 'Waits for a decision', confirmed: 'Approved', rejected: 'Rejected', made: 'Made' },
     correctionLine: (round: number, spot: string) => `Round ${round}, ${spot}`,
     holds: 'Held payments',
+    voidProposed: 'A void was proposed: the room head is missing. If nobody confirms in time, it is paid.',
     holdUntil: (minutes) => (minutes > 0 ? `${minutes} min left` : 'expired'),
     disputes: 'Disputes',
     disputesNone: 'No disputes.',
@@ -258,6 +259,8 @@ export const pagesEn: StaffPages = {
   lock: {
     title: 'Console locked',
     body: 'Nobody touched it for a while. The table goes on; what you had not confirmed was not sent.',
+    playerTitle: 'Are you still there?',
+    playerBody: 'There was no sign of you for a while. The table goes on, and what you have on the cloth is safe.',
     password: 'Your password',
     unlock: 'Unlock',
     wrong: 'That is not the password.',

@@ -27,6 +27,8 @@ export const eventsEs: Record<string, string> = {
   'hold-expired': '{seat}: vence la retención y se paga',
   'hold-paid': '{seat}: pago retenido entregado, {amount}',
   'hold-voided': '{seat}: pago retenido anulado, {amount}',
+  'void-proposed': '{seat}: se propone anular el pago retenido, {amount}',
+  'void-rejected': '{seat}: anulación rechazada',
   'late-bet-returned': '{seat}: {stake} en {on} llegó tarde y vuelve',
   'limits-changed': '{kind}: límites {min} a {max}',
   'limits-told': '{seat}: se le informan los límites',

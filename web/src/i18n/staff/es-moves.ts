@@ -36,6 +36,8 @@ export const movesEs: Record<string, string> = {
   authorise: 'Autorizar el pago',
   hold: 'Retener un pago',
   'clear-hold': 'Resolver una retención',
+  'propose-void': 'Proponer anular un pago retenido',
+  'decide-void': 'Resolver una anulación propuesta',
   'decide-correction': 'Resolver una corrección',
   'make-correction': 'Hacer una corrección aprobada',
   'pay-held': 'Entregar un pago retenido',

@@ -134,6 +134,7 @@ export const pagesEs = {
     },
     correctionLine: (round: number, spot: string) => `Ronda ${round}, ${spot}`,
     holds: 'Pagos retenidos',
+    voidProposed: 'Se propuso anularlo: falta el jefe de sala. Si nadie confirma a tiempo, se paga.',
     holdUntil: (minutes: number) => (minutes > 0 ? `quedan ${minutes} min` : 'vencida'),
     disputes: 'Discrepancias',
     disputesNone: 'No hay discrepancias.',
@@ -265,6 +266,8 @@ export const pagesEs = {
   lock: {
     title: 'Consola bloqueada',
     body: 'Nadie la tocó por un rato. La mesa sigue; tu entrada sin confirmar no se envió.',
+    playerTitle: '¿Sigues ahí?',
+    playerBody: 'Pasó un buen rato sin señales tuyas. La mesa sigue, y lo que tienes en el paño está seguro.',
     password: 'Tu contraseña',
     unlock: 'Desbloquear',
     wrong: 'Esa contraseña no es correcta.',

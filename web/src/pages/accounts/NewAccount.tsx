@@ -73,7 +73,7 @@ export const NewAccount = ({
               </button>
             ))}
           </div>
-          {role && takesTwo(role) && <small className="muted">{w.byTwo}</small>}
+          {role && takesTwo('create', role) && <small className="muted">{w.byTwo}</small>}
         </fieldset>
         <Reason value={why} onChange={setWhy} />
         <div className="go">

@@ -10,7 +10,7 @@ import { type Account, against, takesTwo, type Way, waysOf } from './account.js'
 import { Reason } from './Reason.js'
 import { useAccountWords } from './words.js'
 
-/** What any of them answers: a one-time password, or what waits for a second person. */
+/** What any of them answers: the account, or what waits for a second person. */
 export type Answered = AnswerOf<'POST /api/people/:id/password'>
 
 /** One account: what it is, and what may be done with it, each with its consequence before it is confirmed. */
@@ -91,7 +91,7 @@ export const OneAccount = ({
                 {w.actions[draft]}: {name}, {staff.unconfirmed.toLowerCase()}
               </b>
               <p>{w.consequence[draft]}</p>
-              {draft !== 'unlock' && takesTwo(role) && <p>{w.byTwo}</p>}
+              {takesTwo(draft, role) && <p>{w.byTwo}</p>}
             </div>
           </div>
           {draft !== 'unlock' && <Reason value={why} onChange={setWhy} />}

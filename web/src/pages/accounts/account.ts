@@ -5,8 +5,13 @@ import type { AccountWords } from './words.js'
 
 export type Account = ListedAccount
 
-/** What touches those who watch or administer is done by two; the server says the same. */
-export const takesTwo = (role: string): boolean => role === 'operator' || role === 'regulator'
+/** What opens an account that is somebody's, and whatever touches those who watch, is done by two; the server says the same. */
+export const takesTwo = (act: Way | 'create', role: string): boolean =>
+  act !== 'unlock' &&
+  (role === 'operator' ||
+    role === 'regulator' ||
+    act === 'password' ||
+    (act === 'create' && role !== 'player' && role !== 'guest'))
 
 export const WAYS = ['password', 'unlock', 'disable', 'enable'] as const
 export type Way = (typeof WAYS)[number]

@@ -6,6 +6,7 @@ import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useWords } from '../../app/words.js'
 import { Frame } from '../../console/Frame.js'
+import { HouseExclusion } from '../../console/HouseExclusion.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
 import { useShown } from '../../console/useShown.js'
@@ -183,8 +184,23 @@ export default () => {
                 key={account.id}
                 account={account}
                 onFault={fail}
-                onDone={(way: Way, { password, proposal, half }) =>
-                  proposal ? done(w.proposed(proposal.name), half, 'first') : done(w.done[way](account.name), password)
+                onDone={(way: Way, { proposal, half }) =>
+                  proposal ? done(w.proposed(proposal.name), half, 'first') : done(w.done[way](account.name))
+                }
+              />
+            )}
+            {account && ['player', 'guest'].includes(account.role) && !account.demonstration && !once && (
+              <HouseExclusion
+                key={`exclusion-${account.id}`}
+                people={[account]}
+                exclusion={account.exclusion}
+                onFault={fail}
+                onDone={done}
+                onLift={(why) =>
+                  call('POST /api/people/:id/readmit', { params: { id: String(account.id) }, body: { why } }).then(
+                    ({ proposal }) => done(w.proposed(proposal.name)),
+                    fail,
+                  )
                 }
               />
             )}

@@ -30,6 +30,7 @@ export default () => {
   const w = useAdministrationWords()
   const [pages, setPages] = useState(1)
   const { data, fault, again } = useLoad(`administration-${pages}`, () => pagesOf(pages), { keep: true })
+  const settings = useLoad('settings', () => call('GET /api/settings'))
   return (
     <Frame title={w.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
       <main className="page wide" id="content" tabIndex={-1}>
@@ -38,6 +39,17 @@ export default () => {
         {data && <Checkpoint />}
         {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
         {!data && !fault && <Skeleton />}
+        {settings.data && (
+          <section className="box panel thresholds" aria-label={w.thresholds}>
+            <h2 className="caps">{w.thresholds}</h2>
+            <p className="muted">{w.thresholdsBody}</p>
+            <ul>
+              {Object.entries(settings.data.protection).map(([name, value]) => (
+                <li key={name}>{w.threshold[name as keyof typeof w.threshold](value)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {data && data.entries.length === 0 && <Empty title={w.none}>{w.noneBody}</Empty>}
         {data && data.entries.length > 0 && (
           <ol className="box panel administration" aria-label={w.list}>

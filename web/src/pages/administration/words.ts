@@ -18,6 +18,9 @@ const es = {
     'clock-differs': 'El reloj de un servidor no anda con el de la casa',
     'display-set': 'Pantalla pública',
     'limits-set': 'Límites de una mesa',
+    'player-excluded': 'Jugador excluido de la casa',
+    'player-readmitted': 'Jugador admitido otra vez',
+    'player-limit-set': 'Límite de un jugador, fijado por él',
     'settings-changed': 'La casa partió con otra configuración',
     'house-restored': 'La casa volvió de un respaldo',
     proposed: 'Propuesta de una persona',
@@ -51,6 +54,15 @@ const es = {
   signedWith: 'Firmado con la llave',
   keep: 'Guardar el archivo',
   makeNow: 'Hacer uno ahora',
+  thresholds: 'Umbrales de la casa',
+  thresholdsBody: 'Los fija el archivo de la casa. Si cambian, queda anotado cuando la casa parte.',
+  threshold: {
+    idleMinutes: (n: number) => `Un jugador vuelve a dar su contraseña tras ${n} min sin señales`,
+    consoleIdleMinutes: (n: number) => `Una consola se bloquea tras ${n} min`,
+    failuresMax: (n: number) => `La sesión termina con ${n} contraseñas equivocadas`,
+    looserAfterHours: (n: number) => `Un límite más alto rige tras ${n} h`,
+    reminderMinutes: (n: number) => `La mesa recuerda el tiempo cada ${n} min`,
+  },
 }
 
 const en: typeof es = {
@@ -71,6 +83,9 @@ const en: typeof es = {
     'clock-differs': "A server's clock is not as the house's",
     'display-set': 'Public display',
     'limits-set': 'Limits of a table',
+    'player-excluded': 'Player excluded from the house',
+    'player-readmitted': 'Player let back in',
+    'player-limit-set': 'Limit of a player, set by them',
     'settings-changed': 'The house started with other settings',
     'house-restored': 'The house came back from a backup',
     proposed: 'Proposed by one person',
@@ -104,6 +119,15 @@ const en: typeof es = {
   signedWith: 'Signed with the key',
   keep: 'Keep the file',
   makeNow: 'Make one now',
+  thresholds: 'Thresholds of the house',
+  thresholdsBody: 'Set by the file of the house. A change is noted when the house starts.',
+  threshold: {
+    idleMinutes: (n) => `A player gives the password again after ${n} min without a sign`,
+    consoleIdleMinutes: (n) => `A console locks after ${n} min`,
+    failuresMax: (n) => `A session ends with ${n} wrong passwords`,
+    looserAfterHours: (n) => `A higher limit holds after ${n} h`,
+    reminderMinutes: (n) => `The table tells the time every ${n} min`,
+  },
 }
 
 export const useAdministrationWords = wordsOf({ es, en })

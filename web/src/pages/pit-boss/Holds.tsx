@@ -11,7 +11,12 @@ export const Holds = ({ state, desk, name }: { state: TableState; desk: Console;
   const { view, options } = state
   const tell = useTeller(view.game)
   const holds = holdsOf(view)
-  const may = options.some((option) => option.do === 'clear-hold')
+  const may = (move: string, hold: string, verdict?: string): boolean =>
+    options.some(({ do: name, fields }) => {
+      const takes = (field: string, value: string) =>
+        fields[field] !== undefined && 'oneOf' in fields[field] && fields[field].oneOf.includes(value)
+      return name === move && takes('hold', hold) && (verdict === undefined || takes('verdict', verdict))
+    })
   if (holds.length === 0) return null
   return (
     <section className="box panel" aria-label={w.pit.holds}>
@@ -19,7 +24,7 @@ export const Holds = ({ state, desk, name }: { state: TableState; desk: Console;
         <b>{w.pit.holds}</b>
       </h2>
       <ul className="items">
-        {holds.map(({ id, seat, player, amount, until, verdict }) => (
+        {holds.map(({ id, seat, player, amount, until, verdict, voiding }) => (
           <li key={id}>
             <p className="line">
               <b>
@@ -30,16 +35,32 @@ export const Holds = ({ state, desk, name }: { state: TableState; desk: Console;
             <p className="muted">
               {verdict === null ? w.pit.holdUntil(Math.ceil((until - (view.clock ?? 0)) / 60)) : w.values[verdict]}
             </p>
-            {verdict === null && may && (
-              <div className="go">
+            {voiding && <p>{w.pit.voidProposed}</p>}
+            <div className="go">
+              {may('clear-hold', id, 'void') && (
                 <Button onClick={() => desk.act({ do: 'clear-hold', hold: id, verdict: 'void' })}>
                   {w.values.void}
                 </Button>
+              )}
+              {may('propose-void', id) && (
+                <Button onClick={() => desk.act({ do: 'propose-void', hold: id })}>{w.moves['propose-void']}</Button>
+              )}
+              {may('decide-void', id) && (
+                <>
+                  <Button onClick={() => desk.act({ do: 'decide-void', hold: id, verdict: 'reject' })}>
+                    {w.values.reject}
+                  </Button>
+                  <Button look="main" onClick={() => desk.act({ do: 'decide-void', hold: id, verdict: 'confirm' })}>
+                    {w.values.confirm}
+                  </Button>
+                </>
+              )}
+              {may('clear-hold', id, 'pay') && (
                 <Button look="main" onClick={() => desk.act({ do: 'clear-hold', hold: id, verdict: 'pay' })}>
                   {w.values.pay}
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
 // The pit boss's console, and that of whoever stands above: the page shows what the post may do.
 
 import type { Detail } from '@tapete/engine'
+import { useState } from 'react'
+import { faultOf } from '../../app/api.js'
+import type { Fault } from '../../app/types.js'
 import { Actions, groupsWith } from '../../console/Actions.js'
 import { isDeclared } from '../../console/causes.js'
+import { HouseExclusion } from '../../console/HouseExclusion.js'
 import { Log } from '../../console/Log.js'
 import { dueOf, Next } from '../../console/Next.js'
 import { natureOf } from '../../console/natures.js'
@@ -14,6 +18,7 @@ import { Seats } from '../../console/Seats.js'
 import { type AtConsole, TableConsole } from '../../console/TableConsole.js'
 import { useFamily } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { Notice } from '../../parts/Notice.js'
 import { Authorisations } from './Authorisations.js'
 import { Corrections } from './Corrections.js'
 import { Disputes } from './Disputes.js'
@@ -37,12 +42,39 @@ const ELSEWHERE = [
   'decide',
   'decide-correction',
   'clear-hold',
+  'propose-void',
+  'decide-void',
   'authorise',
 ]
 
 /** What is settled is what comes next; an irregular play stands in the list of them. */
 const standsElsewhere = (game: string, move: string): boolean =>
   ELSEWHERE.includes(move) || isDeclared(game, move) || natureOf(game, move) === 'settle'
+
+/** From every table of the house, not only from this one. */
+const ExcludeSeated = ({ state, name }: { state: AtConsole['state']; name: (id: string) => string }) => {
+  const [told, setTold] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
+  const seated = Object.values(state.view.seats).flatMap(({ player }) =>
+    player === undefined ? [] : [{ id: Number(player), name: name(player) }],
+  )
+  if (seated.length === 0 || state.table.mode === 'practice') return null
+  return (
+    <>
+      <HouseExclusion
+        key={seated.map(({ id }) => id).join()}
+        people={seated}
+        onDone={(done) => {
+          setTold(done)
+          setFault(undefined)
+        }}
+        onFault={(error) => setFault(faultOf(error))}
+      />
+      {told && <Notice kind="info" title={told} />}
+      <Refused fault={fault} onClose={() => setFault(undefined)} />
+    </>
+  )
+}
 
 const Working = ({ state, desk }: AtConsole) => {
   const w = useStaff()
@@ -87,6 +119,7 @@ const Working = ({ state, desk }: AtConsole) => {
           name={name}
         />
         <LimitsPanel state={state} desk={desk} by={by} />
+        <ExcludeSeated state={state} name={people.name} />
       </div>
       <div className="col">
         <Irregular state={state} desk={desk} />

@@ -21,6 +21,7 @@ export interface Hold {
   readonly amount: number
   readonly until: number
   readonly verdict: 'pay' | 'void' | null
+  readonly voiding?: true
 }
 
 export interface Correction {

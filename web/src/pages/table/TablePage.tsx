@@ -5,6 +5,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/routes.js'
+import { isStaffRole, useSession } from '../../app/session.js'
 import type { Spot, TableState } from '../../app/types.js'
 import type { FamilyModule } from '../../games/family.js'
 import { useFamilyWords } from '../../games/loaded.js'
@@ -15,6 +16,7 @@ import { BuyFor } from './BuyFor.js'
 import { TableMessages } from './Messages.js'
 import { edgeOf, oddsOf, parseFraction } from './odds.js'
 import { Payments } from './Payments.js'
+import { Playing } from './Playing.js'
 import { accountOf } from './payments.js'
 import { type Stake, stakesOf } from './stakes.js'
 import type { Look } from './TableBar.js'
@@ -77,6 +79,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
   const w = useTableWords()
   const { spot: nameOf } = useFamilyWords()
   const narrow = useNarrow()
+  const staff = isStaffRole(useSession().me?.person.role)
   const { me } = play
   const { view, events } = state
   const game = useGame(view.game, state.table.id)
@@ -119,9 +122,12 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
     cite: article.open,
   })
   const messages = (
-    <TableMessages play={play} onCite={article.open}>
-      {parts.asks}
-    </TableMessages>
+    <>
+      {state.table.mode !== 'practice' && !staff && <Playing play={play} state={state} />}
+      <TableMessages play={play} onCite={article.open}>
+        {parts.asks}
+      </TableMessages>
+    </>
   )
   return (
     <>

@@ -44,6 +44,15 @@ const es: { readonly [code: string]: Telling } = {
     'Esta mesa está cerrada: cambió el reglamento con que se abrió',
     'Las fichas y apuestas que había en ella volvieron a las billeteras.',
   ],
+  'excluded-from-house': ({ until }) => [
+    'Estás excluido de la casa',
+    typeof until === 'string'
+      ? `Hasta el ${new Date(until).toLocaleDateString('es-CL', { dateStyle: 'long' })}. Tu saldo se paga en caja.`
+      : 'Tu saldo se paga en caja.',
+  ],
+  'loss-limit': ({ limit }) => [`Pasa tu límite de pérdida, ${amount(limit)}`, 'Nada cambió. Está en Mi cuenta.'],
+  'stake-limit': ({ limit }) => [`Pasa tu límite de apuesta, ${amount(limit)}`, 'Nada cambió. Está en Mi cuenta.'],
+  'time-limit': () => ['Se cumplió tu límite de tiempo', 'No hay apuestas nuevas; lo que está en el paño se juega.'],
   'stack-too-large': () => ['Son demasiadas fichas para un puesto'],
   'too-many-requests': () => ['Vas muy rápido', 'Espera un momento y sigue.'],
   unreachable: () => ['No hubo respuesta de la mesa', 'Si la jugada llegó, se hizo una sola vez.'],
@@ -92,6 +101,18 @@ const en: { readonly [code: string]: Telling } = {
     'This table is closed: the rule set it was opened under has changed',
     'The chips and bets that were at it went back to the wallets.',
   ],
+  'excluded-from-house': ({ until }) => [
+    'You are excluded from the house',
+    typeof until === 'string'
+      ? `Until ${new Date(until).toLocaleDateString('en', { dateStyle: 'long' })}. Your balance is paid at the desk.`
+      : 'Your balance is paid at the desk.',
+  ],
+  'loss-limit': ({ limit }) => [`Over your limit of loss, ${amount(limit)}`, 'Nothing changed. It is in My account.'],
+  'stake-limit': ({ limit }) => [
+    `Over your limit of stakes, ${amount(limit)}`,
+    'Nothing changed. It is in My account.',
+  ],
+  'time-limit': () => ['Your limit of time is reached', 'No new bets; what is on the cloth plays out.'],
   'stack-too-large': () => ['Too many chips for one seat'],
   'too-many-requests': () => ['You are going too fast', 'Wait a moment and go on.'],
   unreachable: () => ['The table did not answer', 'If the move arrived, it was made once.'],
