@@ -35,6 +35,15 @@ const series = (set: string, says: RegExp): Change =>
   said(`update draw_series set ${set} where table_id = 'cartas' and deck is null`, says)
 const deck = (set: string, says: RegExp): Change =>
   said(`update draw_series set ${set} where table_id = 'cartas' and deck is not null`, says)
+const PLAYED = /^\S+: what player \d+ played on \S+ is not what the log says/
+const SAT = /^\S+: entry \d+ \S+: who sat there is not what the log says/
+const HELD = /^entry \d+ of the record and what holds its player disagree/
+const played = (set: string): Change =>
+  said(`update play_day set ${set} where (person, table_id) = (${ANA}, 'cartas')`, PLAYED)
+const sitting = (set: string): Change =>
+  said(`update play_sitting set ${set} where (person, table_id) = (${ANA}, 'cartas')`, SAT)
+const excluded = (set: string): Change => said(`update player_exclusion set ${set}`, HELD)
+const limited = (set: string): Change => said(`update player_limit set ${set}`, HELD)
 const TRANSIENT = unheld('true for seconds, and made anew: no record follows from it')
 const A_MOMENT = unheld('a moment nothing follows from')
 const DOOR = unheld('counts who may try a password again; it opens nothing')
@@ -120,6 +129,7 @@ export const COLUMNS: { readonly [column: string]: Change } = {
   'table_aside.table_id': ASIDE,
   'table_aside.at': ASIDE,
   'table_aside.version': ASIDE,
+  'table_aside.entry': ASIDE,
   'table_aside.why': ASIDE,
   'table_aside.players': ASIDE,
   'table_aside.bank': ASIDE,
@@ -333,6 +343,39 @@ export const COLUMNS: { readonly [column: string]: Change } = {
   ),
   'schema_migration.at': A_MOMENT,
 
+  'play_day.person': played(`person = person + 1000`),
+  'play_day.day': played(`day = day - 1`),
+  'play_day.bought': played(`bought = bought + 1`),
+  'play_day.cashed': played(`cashed = cashed + 1`),
+  'play_day.chips': played(`chips = chips + 1`),
+  'play_day.cloth': played(`cloth = cloth + 1`),
+  'play_day.staked': played(`staked = staked + 1`),
+  'play_day.table_id': said(
+    `update play_day set table_id = 'banca' where (person, table_id) = (${ANA}, 'cartas')`,
+    PLAYED,
+  ),
+
+  'play_sitting.seq': sitting(`seq = seq + 500`),
+  'play_sitting.seat': sitting(`seat = 'seat:9'`),
+  'play_sitting.person': sitting(`person = person + 1000`),
+  'play_sitting.at': sitting(`at = at + interval '1 s'`),
+  'play_sitting.sat': sitting(`sat = not sat`),
+  'play_sitting.table_id': said(`update play_sitting set table_id = 'banca' where table_id = 'cartas'`, SAT),
+
+  'player_exclusion.entry': excluded(`entry = 1`),
+  'player_exclusion.kind': excluded(`kind = 'house', until = null`),
+  'player_exclusion.at': excluded(`at = at - interval '1 s'`),
+  'player_exclusion.until': excluded(`until = until - interval '1 day'`),
+  'player_exclusion.person': excluded(`person = ${ANA}`),
+
+  'player_limit.entry': limited(`entry = 1`),
+  'player_limit.kind': limited(`kind = 'stake'`),
+  'player_limit.period': limited(`period = 'week'`),
+  'player_limit.amount': limited(`amount = amount + 1`),
+  'player_limit.from_at': limited(`from_at = from_at - interval '1 s'`),
+  'player_limit.meanwhile': limited(`meanwhile = 7`),
+  'player_limit.person': limited(`person = ${ANA}`),
+
   'session.id': said('update session set id = sha256(id)', /^sessions: person \d+ has a session that nobody opened/),
   'session.person': said(
     `update session set person = (select id from person where name = 'operador')`,
@@ -342,6 +385,7 @@ export const COLUMNS: { readonly [column: string]: Change } = {
     `update session set created_at = created_at + interval '1 day'`,
     /has a session that nobody opened/,
   ),
+  'session.failures': unheld('wrong passwords of a session that waits for one; it opens nothing'),
   'session.seen_at': unheld('when somebody was last there: a console locks by it, and its person alone opens it'),
 
   'session_entry.seq': said('update session_entry set seq = 9999 where seq = 1', /^sessions: entry 1 is missing/),
@@ -423,6 +467,23 @@ export const ROWS: { readonly [row: string]: Change } = {
   'delete floor_claim': CLAIM,
   'insert floor_practice': said(`insert into floor_practice values ('cartas', 1)`, MISPLACED),
   'delete floor_practice': unheld('a practice table that is counted no more; its log and its chips stay'),
+  'insert play_day': said(`insert into play_day values (${ANA}, '2020-01-01', 'cartas', 1, 0, 0, 0, 0)`, PLAYED),
+  'delete play_day': said(`delete from play_day where table_id = 'cartas'`, PLAYED),
+  'insert play_sitting': said(
+    `insert into play_sitting values ('cartas', 1, 'seat:9', ${ANA}, clock_timestamp(), true)`,
+    SAT,
+  ),
+  'delete play_sitting': said(`delete from play_sitting where table_id = 'cartas'`, SAT),
+  'insert player_exclusion': said(
+    `insert into player_exclusion values (1, ${ANA}, 'house', clock_timestamp(), null)`,
+    HELD,
+  ),
+  'delete player_exclusion': said('delete from player_exclusion', HELD),
+  'insert player_limit': said(
+    `insert into player_limit values (1, ${ANA}, 'loss', 'day', 5, clock_timestamp(), null)`,
+    HELD,
+  ),
+  'delete player_limit': said('delete from player_limit', HELD),
   'insert house_clock': CLOCK,
   'delete house_clock': CLOCK,
   'insert table_aside': ASIDE,

@@ -35,12 +35,13 @@ const tried = async (pool: Pool, sql: string): Promise<string> => {
 
 describe('the role of the house', () => {
   it('may do with every table, and every column, what is granted and nothing else', async () => {
-    const { rows } = await made.owner.query<{ table: string; columns: string[] }>(
-      `select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
-         from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
+    const { rows } = await made.owner.query<{ table: string; view: boolean; columns: string[] }>(
+      `select table_name as table, table_type = 'VIEW' as view, array_agg(column_name::text order by ordinal_position) as columns
+         from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' group by 1, 2 order by 1`,
     )
     expect(rows.map(({ table }) => table)).toEqual(Object.keys(GRANTS).sort())
-    for (const { table, columns } of rows) {
+    for (const { table, view, columns } of rows) {
       const granted = GRANTS[table] ?? []
       const mayDo = (verb: string, column: string): boolean =>
         granted.some((each) => each === verb || new RegExp(`^${verb} \\(.*\\b${column}\\b`).test(each))
@@ -67,11 +68,8 @@ describe('the role of the house', () => {
       expect([table, await tried(made.pool, `select from ${table}`)]).toEqual([table, 'done'])
       const deleted = await tried(made.pool, `delete from ${table} where false`)
       expect([table, 'delete', deleted === 'done']).toEqual([table, 'delete', granted.includes('delete')])
-      expect([table, 'truncate', await tried(made.pool, `truncate ${table} cascade`)]).toEqual([
-        table,
-        'truncate',
-        DENIED,
-      ])
+      const emptied = view ? DENIED : await tried(made.pool, `truncate ${table} cascade`)
+      expect([table, 'truncate', emptied]).toEqual([table, 'truncate', DENIED])
     }
   })
 
