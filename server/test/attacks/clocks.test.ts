@@ -1,6 +1,6 @@
 // Clocks that are put back, put forward, or differ: nothing at a table stops or hurries, and the house says what happened.
 
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -205,6 +205,36 @@ describe('the clock of tests', () => {
       'TAPETE_TEST_CLOCK moves the clock: it is for tests, and refused with --production',
     )
     await expect(serve({ production: true, ephemeral: true, skew: () => skew })).rejects.toThrow('no clock of tests')
+  })
+
+  it('moves the clocks of a whole process, which says so and plays on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tapete-clock-'))
+    const file = join(folder, 'clock.json')
+    const cli = fileURLToPath(new URL('../../../cli/bin/tapete.js', import.meta.url))
+    const child = spawn(process.execPath, [cli, 'serve', '--ephemeral', '--port', '0', '--log', 'info'], {
+      env: { ...process.env, TAPETE_TEST_CLOCK: file },
+    })
+    let said = ''
+    child.stdout.on('data', (data) => {
+      said += data
+    })
+    try {
+      const url = await until(() => /Tapete {2}(http\S+)/.exec(said)?.[1], 100_000)
+      const player = await someone(url, 'player')
+      writeFileSync(file, JSON.stringify({ node: -HOUR, database: -HOUR }))
+      await until(() => said.includes('"act":"clock-jumped"'))
+      // The log of the program is written by the clock of its machine, which is an hour behind now.
+      await player.get('/api/lobby')
+      const behind = () => [...said.matchAll(/"time":(\d+)/g)].some(([, at]) => Number(at) < Date.now() - HOUR / 2)
+      await until(behind)
+      done(await player.post(`/api/tables/${TABLE}/sit`))
+      done(await player.move(TABLE, { do: 'buy', amount: 10_000 }))
+      await bet(player)
+    } finally {
+      child.kill('SIGTERM')
+      await new Promise((resolve) => child.once('close', resolve))
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('is read from its file, and keeps what it last said while that is written', () => {

@@ -138,13 +138,15 @@ export const connect = (options: ConnectionOptions): Connection => {
       const look = lookAt(now, now.version, now.state)
       held = { look, own: look.own({ viewer, served }) }
       send(helloOf(held, { missed, clock: floor.countdown(table) }))
+      const told = waiting ?? []
+      waiting = undefined
+      hear(told)
     } catch {
+      // Nobody waits for this: what it threw would end the node.
+      waiting = undefined
+      await house.tables.examine(table).catch(() => {})
       end(1011, 'the table cannot be shown')
-      house.tables.examine(table).catch(() => {})
     }
-    const told = waiting ?? []
-    waiting = undefined
-    hear(told)
   }
 
   const hear = (tellings: readonly Telling[]): void => {

@@ -38,9 +38,11 @@ export const hubOf = (house: Following, metrics: SocketMetrics): Hub => {
     try {
       connection.hear(untold)
     } catch {
-      connection.end(1011, 'the table cannot be shown')
-      // Set aside, it ends the sockets of the others itself.
-      tables.examine(connection.table).catch(() => {})
+      // Set aside, it ends the sockets of all itself, and says so.
+      tables
+        .examine(connection.table)
+        .catch(() => {})
+        .then(() => connection.end(1011, 'the table cannot be shown'))
     }
   }
 

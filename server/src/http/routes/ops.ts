@@ -9,7 +9,7 @@ import { serving } from '../serving.js'
 /** What a proxy adds. Whoever comes through one is not the machine, though the proxy may be. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 /** Whoever watches over the house does not wait for a database that is stuck. */
-const PROMPT_MS = 1_000
+const PROMPT_MS = 2_000
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
 export const opsRoutes = (app: FastifyInstance, { heart, fingerprint }: House, metrics: Metrics): void => {
