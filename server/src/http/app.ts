@@ -50,7 +50,7 @@ export interface AppOptions {
 export const BODY_BYTES_MAX = 64 * 1024
 const FAREWELL_MS = 500
 /** A connection on which nothing moves for so long is let go. */
-const IDLE_MS = 60_000
+const IDLE_MS = 120_000
 
 export const buildApp = async (house: House, options: AppOptions = {}): Promise<FastifyInstance> => {
   const rates = { ...RATES, ...options.rates }

@@ -71,11 +71,10 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
     if (auditor && person.role !== 'regulator') throw forbidden('not-allowed', 'only the regulator audits')
     if (auditor && !betweenRounds(replica.state)) throw conflict('round-in-progress', 'what is hidden is in play')
     const { row, version, head, cursor } = replica
-    const series = await draws[auditor ? 'audited' : 'published'](id, cursor)
     const { game, config, mode, rules } = row
     const last = version === 0 ? null : { seq: version, hash: head }
     const table = { id, game, config, mode, rules }
-    const stream = exported(apart, askerOf(request), { databaseUrl, auditor, table, last, series }, house.key)
+    const stream = exported(apart, askerOf(request), { databaseUrl, auditor, table, last, cursor }, house.key)
     const name = `${id}-${version}${auditor ? '-auditor' : ''}.ndjson`
     reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPE)
     return stream
