@@ -92,12 +92,12 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     },
   })
   limitAddresses(app, counter, rates.all)
+  promptBodies(app)
   checkHosts(app, options.hosts ?? [])
   await app.register(cookie)
   await headers(app, house.production)
   guard(app, house)
   limitAskers(app, counter)
-  promptBodies(app)
   plainBodies(app)
   metrics.observe(app)
   if (options.onAnswer) tellAnswers(app, options.onAnswer)
