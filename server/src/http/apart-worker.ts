@@ -1,11 +1,17 @@
 // A thread that does one order after another, each step by step.
 
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { begin, type Given, type Order, type Running } from './tasks.js'
 
 /** An order is begun with its first step, and ended. */
 export type Asked = { readonly order?: Order; readonly input: Uint8Array | null } | { readonly end: true }
 export type Said = { readonly given: Given | null } | { readonly error: string }
+
+/** Behind whoever plays, where cores are short. */
+const PRIORITY = 10
+// On Linux a thread has a priority of its own; elsewhere it would be that of the whole house.
+if (process.platform === 'linux') setPriority(Math.max(PRIORITY, getPriority()))
 
 let running: Running | undefined
 

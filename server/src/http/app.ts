@@ -52,7 +52,7 @@ export interface AppOptions {
 export const BODY_BYTES_MAX = 64 * 1024
 const FAREWELL_MS = 500
 /** A connection on which nothing moves for so long is let go. */
-const IDLE_MS = 60_000
+const IDLE_MS = 120_000
 
 export const buildApp = async (house: House, options: AppOptions = {}): Promise<FastifyInstance> => {
   const rates = { ...RATES, ...options.rates }
@@ -94,12 +94,12 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     },
   })
   limitAddresses(app, counter, rates.all)
+  promptBodies(app)
   checkHosts(app, options.hosts ?? [])
   await app.register(cookie)
   await headers(app, house.production)
   guard(app, house)
   limitAskers(app, counter)
-  promptBodies(app)
   plainBodies(app)
   metrics.observe(app)
   if (options.onAnswer) tellAnswers(app, options.onAnswer)

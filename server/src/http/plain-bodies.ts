@@ -41,12 +41,17 @@ export const plainBodies = (app: FastifyInstance): void => {
   })
 }
 
-/** A body that trickles in would keep its request open for good. */
+/** A body that trickles in would keep its request open for good; one that is read as it comes, once it was answered. */
 export const promptBodies = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.complete || raw.method === 'GET' || raw.method === 'HEAD' || routeOptions.config?.streams) return
-    const timer = setTimeout(() => raw.destroy(), BODY_MS_MAX)
-    raw.once('close', () => clearTimeout(timer))
-    raw.once('end', () => clearTimeout(timer))
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (raw.complete || raw.method === 'GET' || raw.method === 'HEAD') return
+    const begin = (): void => {
+      if (raw.complete || raw.destroyed) return
+      const timer = setTimeout(() => raw.destroy(), BODY_MS_MAX)
+      raw.once('close', () => clearTimeout(timer))
+      raw.once('end', () => clearTimeout(timer))
+    }
+    if (routeOptions.config?.streams) reply.raw.once('finish', begin)
+    else begin()
   })
 }

@@ -13,7 +13,7 @@ export interface ThreadLimits {
   readonly idle: number
 }
 
-export const THREADS: ThreadLimits = { megabytes: 384, stepMs: 60_000, idle: 2 }
+export const THREADS: ThreadLimits = { megabytes: 384, stepMs: 100_000, idle: 2 }
 
 /** One order under way. */
 export interface Session {
@@ -78,7 +78,10 @@ export const startThreads = (limits: ThreadLimits = THREADS): Threads => {
   const all = new Set<Thread>()
 
   const take = (): Thread => {
-    for (let thread = idle.pop(); thread; thread = idle.pop()) if (thread.alive()) return thread
+    for (let thread = idle.pop(); thread; thread = idle.pop()) {
+      if (thread.alive()) return thread
+      all.delete(thread)
+    }
     const started = startThread(limits)
     all.add(started)
     return started

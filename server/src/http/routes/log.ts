@@ -72,11 +72,10 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
     if (auditor && person.role !== 'regulator') throw forbidden('not-allowed', 'only the regulator audits')
     if (auditor && !betweenRounds(replica.state)) throw conflict('round-in-progress', 'what is hidden is in play')
     const { row, version, head, cursor } = replica
-    const series = await draws[auditor ? 'audited' : 'published'](id, cursor)
     const { game, config, mode, rules } = row
     const last = version === 0 ? null : { seq: version, hash: head }
     const table = { id, game, config, mode, rules }
-    const order = { databaseUrl, auditor, table, last, series, exportedAt: dateOf(house.clock) }
+    const order = { databaseUrl, auditor, table, last, cursor, exportedAt: dateOf(house.clock) }
     const stream = exported(apart, askerOf(request), order, house.key)
     const name = `${id}-${version}${auditor ? '-auditor' : ''}.ndjson`
     reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPE)

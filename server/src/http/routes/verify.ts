@@ -12,8 +12,6 @@ import { serving } from '../serving.js'
 
 /** A step of the verification: some hundred entries, some tenths of a second. */
 const PART_BYTES = 128 * 1024
-/** How long the rest of a file that is no export may still come. */
-const REST_MS_MAX = 10_000
 
 /** What comes, in parts that are worth a turn. */
 async function* parts(body: Readable): AsyncGenerator<Uint8Array, void> {
@@ -45,7 +43,6 @@ export const verifyRoutes = (app: FastifyInstance, house: House, apart: Apart, {
       return (await work.step()) as VerifyReport
     } finally {
       void work.end()
-      if (!request.raw.complete) setTimeout(() => request.raw.destroy(), REST_MS_MAX).unref()
     }
   })
 }
