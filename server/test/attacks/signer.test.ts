@@ -57,6 +57,6 @@ describe('a log a stranger signed', () => {
     const own = done(await regulator.get('/api/tables/mesa-1/export'))
     expect(failed(await verify(player, own, stranger))).toEqual(['signer'])
     expect(await verify(player, own, fingerprint)).toMatchObject({ ok: true, key: fingerprint })
-    expect(refused(await player.post('/api/verify?fingerprint=short', own))).toBe('invalid')
+    expect(refused(await player.post('/api/verify?fingerprint=short', own))).toBe('malformed')
   })
 })
