@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Json } from '@tapete/engine'
+import { pages } from '../audit/findings.js'
 import { isConnectionLost, type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { nameKey } from '../people/names.js'
 import { type AccountAct, type Role, takesTwo } from '../people/roles.js'
@@ -163,7 +164,7 @@ const isAccount = (value: Json): value is Json & KnownAccount =>
 
 const ACCOUNTS = `
   select id, name, name_key as key, role, disabled_at is not null as disabled, demonstration, password_given as given, password
-    from person where password is not null order by id`
+    from person where password is not null and id > $1 order by id limit $2`
 
 interface Account extends Omit<KnownAccount, 'seal'> {
   readonly id: number
@@ -189,9 +190,10 @@ const accountApart = (account: Account, known: KnownAccount | undefined): string
 
 /** The first account that is not as the record left it: made, promoted, closed or gone behind its back. */
 const accountsApart = async (db: Queryable, recorded: ReadonlyMap<string, KnownAccount>): Promise<string | null> => {
-  const { rows } = await db.query<Account>(ACCOUNTS)
+  const more = async (after: Account | undefined, limit: number) =>
+    (await db.query<Account>(ACCOUNTS, [after?.id ?? 0, limit])).rows
   const gone = new Set(recorded.keys())
-  for (const account of rows) {
+  for await (const account of pages(more)) {
     const subject = `person:${account.id}`
     const wrong = accountApart(account, recorded.get(subject))
     if (wrong) return wrong

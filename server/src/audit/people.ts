@@ -7,7 +7,7 @@ import { nameKey } from '../people/names.js'
 import { protectionWrong } from '../protection/audit.js'
 import { canonicalJson } from '../tables/chain.js'
 import type { Marks } from './checkpoints.js'
-import type { Findings, Reading } from './findings.js'
+import { type Findings, pages, type Reading } from './findings.js'
 
 type Fields = { readonly [name: string]: Json }
 
@@ -85,7 +85,8 @@ const proposalsApart = async (db: Reading, { proposals }: Recorded, found: Findi
 const NOBODY = `
   select p.id, p.name, p.name_key as key, p.role, r.person is not null as robot, p.password is not null as "logsIn", p.demonstration,
          p.password_given or p.disabled_at is not null as strange, r.n
-    from person p left join robot_player r on r.person = p.id where p.password is null or r.person is not null order by p.id`
+    from person p left join robot_player r on r.person = p.id
+   where (p.password is null or r.person is not null) and p.id > $1 order by p.id limit $2`
 
 interface Nobody {
   readonly id: number
@@ -107,7 +108,9 @@ const nobodyApart = ({ name, key, role, robot, logsIn, demonstration, strange, n
 }
 
 const nobodiesApart = async (db: Reading, found: Findings): Promise<void> => {
-  for (const person of (await db.query<Nobody>(NOBODY)).rows) {
+  const more = async (after: Nobody | undefined, limit: number) =>
+    (await db.query<Nobody>(NOBODY, [after?.id ?? 0, limit])).rows
+  for await (const person of pages(more)) {
     const wrong = nobodyApart(person)
     if (wrong) found.add(`person ${person.id} ${wrong}`)
   }

@@ -7,19 +7,18 @@ import type pg from 'pg'
 import { accountsFromOutside } from '../../src/administration/outside.js'
 import { writtenLine } from '../../src/audit/checkpoints.js'
 import type { Pool } from '../../src/database/pool.js'
+import type { Served } from '../../src/serve.js'
 import type { Command } from '../../src/tables/command.js'
 import { writeSnapshot } from '../../src/tables/log.js'
 import type { Replica } from '../../src/tables/replica.js'
 import { auditIn, type HouseAudit } from '../../src/verify/house-audit.js'
 import { type Client, newcomer, someone } from '../http/client.js'
-import type { WatchedHouse } from '../http/house.js'
 import { done, find, join } from '../kit/house.js'
 import { operators, why } from './kit.js'
 
 export interface Scene {
   readonly ana: number
   readonly beto: number
-  readonly operator: number
   /** A checkpoint that somebody else keeps. */
   readonly line: string
 }
@@ -50,7 +49,7 @@ const playCards = async (url: string, ana: Client, beto: Client): Promise<void> 
   await dealAt('gemela', croupier, [carla])
 }
 
-const feedPot = async ({ house }: WatchedHouse): Promise<void> => {
+const feedPot = async ({ house }: Served): Promise<void> => {
   const command = (table: string, move: object): Command =>
     ({ table, key: randomUUID(), person: null, role: 'house', move }) as Command
   const fed = await house.tables.unit([
@@ -60,7 +59,7 @@ const feedPot = async ({ house }: WatchedHouse): Promise<void> => {
   if (!fed.ok) throw new Error(fed.refusal.code)
 }
 
-const administer = async ({ url, house: { people, pool } }: WatchedHouse): Promise<void> => {
+const administer = async ({ url, house: { people, pool } }: Served): Promise<void> => {
   const { one } = await operators(url)
   done(await one.post('/api/people', { name: 'Otra Fiscal', role: 'regulator', why }))
   const { proposal } = done(await one.post('/api/people', { name: 'Tercera', role: 'operator', why }))
@@ -75,14 +74,14 @@ const administer = async ({ url, house: { people, pool } }: WatchedHouse): Promi
 }
 
 /** Plays it all, and ends with entries on which nothing else hangs. */
-export const sceneOf = async (watched: WatchedHouse): Promise<Scene> => {
-  const { url, house } = watched
+export const sceneOf = async (served: Served): Promise<Scene> => {
+  const { url, house } = served
   const [ana, beto] = [await newcomer(url, 'player', 'Ana'), await newcomer(url, 'player', 'Beto')]
   const { one } = await operators(url)
   for (const { person } of [ana, beto]) await deposit(one, person.id, 50_000)
   await playCards(url, ana, beto)
-  await feedPot(watched)
-  await administer(watched)
+  await feedPot(served)
+  await administer(served)
   const table = (await house.tables.load('cartas')) as Replica
   const { version, head: hash, state, cursor } = table
   await writeSnapshot(house.pool, 'cartas', { version, hash, state, cursor })
@@ -90,7 +89,7 @@ export const sceneOf = async (watched: WatchedHouse): Promise<Scene> => {
   await deposit(one, ana.person.id, 7_000)
   await accountsFromOutside(house.pool).unlock('operador', ['Ana Soto'], why)
   const line = writtenLine(await house.checkpoints.make())
-  return { ana: ana.person.id, beto: beto.person.id, operator: one.person.id, line }
+  return { ana: ana.person.id, beto: beto.person.id, line }
 }
 
 /** Everything an audit says is wrong, in words. */

@@ -19,7 +19,13 @@ let database: Launched
 const nodes: ChildProcess[] = []
 
 const startNode = (): Promise<{ url: string; process: ChildProcess }> => {
-  const options = { port: 0, databaseUrl: database.url, webRoot: null, floor: { pace: FAST } }
+  const options = {
+    port: 0,
+    databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
+    webRoot: null,
+    floor: { pace: FAST },
+  }
   const program = `import { serve } from ${JSON.stringify(SERVE)}
     const served = await serve(${JSON.stringify(options)})
     console.log(served.url)

@@ -13,14 +13,14 @@ import { FAST, type WatchedHouse, withHouse } from '../http/house.js'
 
 export const find: FindGame = (id, ruleSet) => findIn([...KIT, ...RULE_SETS], id, ruleSet)
 
-export const kitHouse = (options: ServeOptions = {}): (() => WatchedHouse) =>
-  withHouse({
-    games: KIT,
-    houseFile: fileURLToPath(new URL('house.json', import.meta.url)),
-    // Croupiers are people here, and take their time; chance answers soon.
-    floor: { pace: { ...FAST, card: 20, result: 20 } },
-    ...options,
-  })
+export const KIT_OPTIONS: ServeOptions = {
+  games: KIT,
+  houseFile: fileURLToPath(new URL('house.json', import.meta.url)),
+  // Croupiers are people here, and take their time; chance answers soon.
+  floor: { pace: { ...FAST, card: 20, result: 20 } },
+}
+
+export const kitHouse = (options: ServeOptions = {}): (() => WatchedHouse) => withHouse({ ...KIT_OPTIONS, ...options })
 
 /** The first seed whose words say this; every table of the house draws from it. */
 export const seedWhere = (says: (stream: WordStream) => boolean): DrawsOptions => {
