@@ -40,11 +40,12 @@ const es = {
   span: (minutes: number): string =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`,
   day: (at: string): string => new Date(at).toLocaleDateString('es-CL', { dateStyle: 'long' }),
-  moment: (at: string): string => new Date(at).toLocaleString('es-CL', { dateStyle: 'long', timeStyle: 'short' }),
+  moment: (at: string): string =>
+    new Date(at).toLocaleString('es-CL', { dateStyle: 'long', timeStyle: 'short', hour12: false }),
 }
 const en: typeof es = {
   span: es.span,
   day: (at) => new Date(at).toLocaleDateString('en', { dateStyle: 'long' }),
-  moment: (at) => new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }),
+  moment: (at) => new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hour12: false }),
 }
 export const useSpans = wordsOf({ es, en })

@@ -53,7 +53,7 @@ export interface Candidate {
   readonly name: string
 }
 
-/** One person, or one of several to be chosen. */
+/** One person whose standing is known, or one of several to be chosen. */
 export const HouseExclusion = ({
   people,
   exclusion,
@@ -71,7 +71,7 @@ export const HouseExclusion = ({
 }) => {
   const w = useMine()
   const { day } = useSpans()
-  const [picked, setPicked] = useState(people.length === 1 ? String(people[0]?.id) : '')
+  const [picked, setPicked] = useState(exclusion === undefined ? '' : String(people[0]?.id))
   const [days, setDays] = useState('7')
   const [why, setWhy] = useState('')
   const person = people.find(({ id }) => String(id) === picked)
@@ -101,7 +101,7 @@ export const HouseExclusion = ({
             : w.house(exclusion.until && day(exclusion.until))}
       </p>
       <form className="form" onSubmit={exclude}>
-        {people.length !== 1 && (
+        {exclusion === undefined && (
           <label className="field">
             <span>{w.who}</span>
             <select value={picked} onChange={(event) => setPicked(event.currentTarget.value)}>
