@@ -5,7 +5,9 @@ import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './comman
 import { accounts } from './commands/accounts.js'
 import { audit, backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
+import { bias } from './commands/bias.js'
 import { conform } from './commands/conform.js'
+import { digests } from './commands/digests.js'
 import { games } from './commands/games.js'
 import { odds } from './commands/odds.js'
 import { serve } from './commands/serve.js'
@@ -20,6 +22,8 @@ const COMMANDS: readonly Command[] = [
   conform,
   verify,
   audit,
+  digests,
+  bias,
   accounts,
   backup,
   restore,

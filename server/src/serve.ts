@@ -1,17 +1,21 @@
 // Brings up everything: the database, its schema, the people, the floor, the pages. One call, one node of the house.
 
 import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { proposalsOf } from './administration/proposals.js'
 import { recordRestore, recordSettings } from './administration/settings.js'
 import { migrate } from './database/migrate.js'
-import { openPool, unsafeSettings } from './database/pool.js'
+import { openPool, type Pool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
 import { drawsOf } from './draws/draws.js'
+import { generatorOf } from './draws/generator.js'
 import { postgresSeriesStore } from './draws/postgres.js'
 import { restartSeries } from './draws/restored.js'
 import type { DrawsOptions } from './draws/seeds.js'
+import { type RawSource, sourceOf } from './draws/source.js'
 import { type FloorOptions, floorOf } from './floor/floor.js'
 import { DEMONSTRATION, type HousePlan, readHouse } from './floor/house-file.js'
 import { type AppOptions, buildApp } from './http/app.js'
@@ -31,6 +35,11 @@ import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
+import type { BackupsOptions, Keep } from './watch/backups.js'
+import type { DevicesOptions } from './watch/devices.js'
+import { type Itself, isAccepted, itselfOf, toldDifferences } from './watch/itself.js'
+import type { ProgramCheck } from './watch/program.js'
+import { noteItself, type WatchTimes, watchOf } from './watch/watch.js'
 
 export { RATES, ratesFor } from './http/security.js'
 
@@ -60,6 +69,18 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly draws?: DrawsOptions
   /** Players of the house at each robot table of its file, at most; none in production. */
   readonly robotPlayers?: number
+  /** Where a backup is made every day; none outside production where nothing is said. */
+  readonly backups?: string | undefined
+  readonly keep?: Keep | undefined
+  /** The digest of a program that is not what was built and is to be served all the same. */
+  readonly acceptProgram?: string | undefined
+  /** Tests have a program, a source and wheels of their own, and days that are shorter. */
+  readonly watch?: Partial<WatchTimes> & {
+    readonly root?: string
+    readonly source?: RawSource
+    readonly block?: DevicesOptions['block']
+    readonly backups?: Pick<BackupsOptions, 'clock' | 'dumping'>
+  }
 }
 
 export interface Served {
@@ -103,7 +124,36 @@ const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HouseP
   return readHouse(houseFile ?? DEMONSTRATION, find)
 }
 
+/** Before anything of it touches the data: a changed program may have changed migrations. */
+const mustBeBuilt = async (
+  pool: Pool,
+  itself: Itself,
+  accepted: string | undefined,
+): Promise<ProgramCheck | undefined> => {
+  const checked = await itself.check()
+  if (!checked || checked.ok) return undefined
+  if (isAccepted(checked, accepted)) return checked
+  // A house that was never opened has no record yet.
+  await itself.refuse(pool, checked).catch(() => {})
+  throw new Error(
+    `the program is not what was built: ${toldDifferences(checked)}. Build it again, or serve it as it is with --accept-program ${checked.digest}`,
+  )
+}
+
+const backupsFor = (
+  { backups, keep, production, watch }: ServeOptions,
+  node: string,
+  dataDir: string | undefined,
+  databaseUrl: string,
+): Omit<BackupsOptions, 'pool'> | undefined => {
+  const folder = backups ?? (production && dataDir !== undefined ? join(dataDir, 'backups') : undefined)
+  if (folder === undefined) return undefined
+  const of = dataDir === undefined ? { databaseUrl } : { dataDir: resolve(dataDir) }
+  return { ...{ of, node, folder: resolve(folder) }, ...(keep && { keep }), ...watch?.backups }
+}
+
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
+  const node = hostname()
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
   const all = [...(options.games ?? []), ...RULE_SETS]
   const find: FindGame = (id, ruleSet) => findIn(all, id, ruleSet)
@@ -126,12 +176,17 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     let app: Awaited<ReturnType<typeof buildApp>> | undefined
     const pool = openPool(databaseUrl, { max: 20, onError })
     closing.push(() => pool.end())
+    const itself = itselfOf({ node, ...(options.watch?.root !== undefined && { root: options.watch.root }) })
+    const accepted = production ? await mustBeBuilt(pool, itself, options.acceptProgram) : undefined
     await migrate(pool)
+    if (accepted) await itself.accept(pool, accepted)
     const unsafe = await unsafeSettings(pool)
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
     const returned = await returnOlderChips(pool, find)
-    const draws = drawsOf(postgresSeriesStore(pool), options.draws)
+    const generator = generatorOf({ pool, source: sourceOf(options.watch?.source), node, onError })
+    await generator.look()
+    const draws = drawsOf(postgresSeriesStore(pool), { generator, ...options.draws })
     const tables = await openTables({ pool, url: databaseUrl, draws, find, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
@@ -145,7 +200,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
     const floor = floorOf({
-      ...{ pool, tables, dealer, onError, robotPlayers, ...options.floor },
+      ...{ pool, tables, dealer, generator, onError, robotPlayers, ...options.floor },
       ...(plan && { plan }),
     })
     closing.push(() => floor.stop())
@@ -156,7 +211,14 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     await recordSettings(pool, {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
     })
+    const backups = backupsFor(options, node, dataDir, databaseUrl)
+    const watch = watchOf({
+      ...{ pool, generator, itself, find, onError, backups, times: options.watch },
+      ...(options.watch?.block !== undefined && { block: options.watch.block }),
+    })
+    closing.push(() => watch.stop())
     const house: House = {
+      watch,
       ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
@@ -174,7 +236,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const { close } = app
     closing.push(() => close())
     await floor.start()
+    watch.start()
     const url = await app.listen({ port, host })
+    // Read while the house plays already: it takes seconds, and outside production nobody is turned away for it.
+    const noted = noteItself(itself, pool, onError).catch(onError)
+    closing.push(() => noted)
     return { url, databaseUrl, demonstration, warnings, restarted, returned, firstOperator, house, stop }
   } catch (error) {
     await stop()

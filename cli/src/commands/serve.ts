@@ -66,6 +66,11 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
                    Numbers and localhost need not be named
   --restored       the database comes from a backup: new series of results, and every session ended (by itself after
                    tapete restore)
+  --backups dir    a backup of every day in this folder, and of some weeks; with --production in the data's own folder by
+                   itself. Of a PostgreSQL of your own by its pg_dump
+  --keep-daily n, --keep-weekly n  how many of them are kept (7 and 4)
+  --accept-program digest  with --production: serve a program that is not what was built, as tapete digests names it. The
+                   record of administration says so
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
   run: async (args, io) => {
@@ -85,6 +90,10 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         requests: { type: 'string' },
         names: { type: 'string' },
         restored: { type: 'boolean' },
+        backups: { type: 'string' },
+        'keep-daily': { type: 'string' },
+        'keep-weekly': { type: 'string' },
+        'accept-program': { type: 'string' },
         'trust-proxy': { type: 'boolean' },
       },
     })
@@ -103,6 +112,12 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       hosts: values.names?.split(',').flatMap((name) => name.trim() || []) ?? [],
       robotPlayers: values['robot-players'] === '0' ? 0 : wholeNumber('robot-players', values['robot-players'], 3, 20),
       trustProxy: values['trust-proxy'] ?? false,
+      backups: values.backups === undefined ? undefined : resolve(values.backups),
+      keep: {
+        daily: wholeNumber('keep-daily', values['keep-daily'], 7, 366),
+        weekly: wholeNumber('keep-weekly', values['keep-weekly'], 4, 520),
+      },
+      acceptProgram: values['accept-program'],
       rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),
       logger: values.log === undefined ? false : { level: values.log },
       webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),

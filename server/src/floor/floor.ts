@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
+import type { Generator } from '../draws/generator.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
 import { leasesOf } from '../robots/lease.js'
 import { closesAt, PACE, type Pace } from '../robots/pace.js'
@@ -52,6 +53,8 @@ export interface Countdown {
   /** When bets close; null while nobody knows. */
   readonly closesAt: number | null
   readonly now: number
+  /** The generator of the house is stopped: the table waits before its next draw. */
+  readonly stopped?: true
 }
 
 export type ClockListener = (countdown: Countdown) => void
@@ -123,6 +126,8 @@ export interface FloorOptions {
   readonly pool: Pool
   readonly tables: Tables
   readonly dealer: Dealer
+  /** Whether anything is drawn; always, where nobody watches. */
+  readonly generator?: Pick<Generator, 'stopped' | 'onChange'>
   readonly onError?: (error: Error) => void
   /** Tests hurry the robots, whatever their tables say. */
   readonly pace?: Partial<Pace>
@@ -179,23 +184,40 @@ export const floorOf = (options: FloorOptions): Floor => {
     return { ...PACE, ...own, ...options.pace }
   }
 
-  const countdownOf = (known: Known | undefined): Countdown | null => {
-    if (!known || known.row.robot === null) return null
+  const isStopped = ({ row }: Known): boolean => row.mode === 'digital' && options.generator?.stopped() != null
+
+  const countingAt = (known: Known): Countdown => {
     const { row, game, state, turn } = known
-    const at = closesAt(turn, paceOf(known), game)
-    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
+    const at = { table: row.id, round: state.round, phase: state.phase, now: Date.now() }
+    if (isStopped(known)) return { ...at, closesAt: null, stopped: true }
+    return { ...at, closesAt: row.robot === null ? null : closesAt(turn, paceOf(known), game) }
   }
 
-  const house = houseOf(pool, tables, (known, turned) => {
-    if (started) attendant?.look(known.row.id)
-    const countdown = turned ? countdownOf(known) : null
-    if (!countdown) return
+  const countdownOf = (known: Known | undefined): Countdown | null => {
+    if (!known || (known.row.robot === null && !isStopped(known))) return null
+    return countingAt(known)
+  }
+
+  const count = (countdown: Countdown): void => {
     for (const listener of listeners)
       try {
         listener(countdown)
       } catch (error) {
         onError(error as Error)
       }
+  }
+
+  const house = houseOf(pool, tables, (known, turned) => {
+    if (started) attendant?.look(known.row.id)
+    const countdown = turned ? countdownOf(known) : null
+    if (countdown) count(countdown)
+  })
+  /** Everybody at a table that draws hears that it stopped, and that it goes on. */
+  const stopListening = options.generator?.onChange(() => {
+    for (const known of house.all().filter(({ row }) => row.mode === 'digital')) {
+      count(countingAt(known))
+      if (started) attendant?.look(known.row.id)
+    }
   })
   /** A croupier who is no robot gives a silent player as long. */
   const waitsUntil = (table: string): number | null => {
@@ -213,7 +235,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot, isStopped })
 
   const beat = async (): Promise<void> => {
     beats += 1
@@ -254,6 +276,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       await beating
       await robotPlayers.stop()
       await attendant?.stop()
+      stopListening?.()
       house.stop()
       await leases.release().catch(onError)
     },

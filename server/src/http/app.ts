@@ -26,6 +26,7 @@ import { peopleRoutes } from './routes/people.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
+import { watchRoutes } from './routes/watch.js'
 import { headers, limits, type RateLimits } from './security.js'
 import { pages } from './static.js'
 
@@ -104,6 +105,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     peopleRoutes(served, house, hub, options.rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
+    watchRoutes(served, house, options.rates)
     verifyRoutes(served, options.rates)
     opsRoutes(served, house, metrics)
     socketRoute(served, house, hub, metrics, move, options.heartbeatMs)

@@ -11,6 +11,7 @@ import { peopleRoutes } from './people.js'
 import type { RouteShape } from './route.js'
 import { tableRoutes } from './tables.js'
 import { verifyRoutes } from './verify.js'
+import { watchRoutes } from './watch.js'
 
 export const ROUTES = {
   ...peopleRoutes,
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...verifyRoutes,
   ...deskRoutes,
   ...administrationRoutes,
+  ...watchRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 
