@@ -47,8 +47,7 @@ export const sourceOf = (raw: RawSource = randomBytes): Source => {
   const faultIn = (block: Uint8Array): SourceFault | null => {
     if (block.length !== BLOCK_BYTES)
       return { test: 'silent', samples: 'bytes', count: block.length, cutoff: BLOCK_BYTES }
-    let found: SourceFault | null = null
-    for (const test of tests) found = test(block) ?? found
+    const found = tests.map((test) => test(block)).find((fault) => fault !== null) ?? null
     // Not the digest that becomes a seed: what is remembered is no secret.
     const digest = createHash('sha256').update('seen').update(block).digest('hex')
     return isRepeated(digest) && !found ? { test: 'same-block', samples: 'blocks', count: 2, cutoff: 2 } : found

@@ -175,7 +175,8 @@ export const practiceOf = ({ pool, tables, dealer, seating, games }: PracticeOpt
       const created = await tables.create({ ...made, ...(config ? { config } : {}) })
       if (!created.ok) return no(created.code, created.params)
       await fill(person.id, id)
-      await openTable(tables, id)
+      const closed = await openTable(tables, id)
+      if (closed) return closed
       const place = found.company.seat
       const seated = await seating.sit(person, id, place)
       return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
