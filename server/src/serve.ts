@@ -176,7 +176,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     let app: Awaited<ReturnType<typeof buildApp>> | undefined
     const pool = openPool(databaseUrl, { max: 20, onError })
     closing.push(() => pool.end())
-    const itself = itselfOf({ node, ...(options.watch?.root !== undefined && { root: options.watch.root }) })
+    const itself = itselfOf({
+      ...{ node, houseFile: options.houseFile },
+      ...(options.watch?.root !== undefined && { root: options.watch.root }),
+    })
     const accepted = production ? await mustBeBuilt(pool, itself, options.acceptProgram) : undefined
     await migrate(pool)
     if (accepted) await itself.accept(pool, accepted)

@@ -21,6 +21,8 @@ export interface ExportInput {
   readonly series: readonly (PublicSeries | AuditedSeries)[]
   readonly key: KeyObject
   readonly exportedAt: Date
+  /** The digest of the program that writes it; null where nobody knows. */
+  readonly program?: string | null
 }
 
 /** What the signature covers: everything in the file but itself. */
@@ -28,7 +30,7 @@ export const signedText = (file: object): string => canonicalJson({ ...file, sig
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-export const buildExport = ({ table, entries, series, key, exportedAt }: ExportInput): ExportFile => {
+export const buildExport = ({ table, entries, series, key, exportedAt, program = null }: ExportInput): ExportFile => {
   const { id, game, config, mode, rules } = table
   const genesis = hex(chainStart(table))
   const last = entries.at(-1)
@@ -36,6 +38,7 @@ export const buildExport = ({ table, entries, series, key, exportedAt }: ExportI
     format: FORMAT,
     version: FORMAT_VERSION,
     exportedAt: exportedAt.toISOString(),
+    program,
     table: { id, game, config, mode, rules },
     genesis,
     head: last ? { seq: last.seq, hash: hex(last.hash) } : { seq: 0, hash: genesis },

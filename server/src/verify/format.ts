@@ -39,6 +39,8 @@ export interface ExportFile {
   readonly format: typeof FORMAT
   readonly version: typeof FORMAT_VERSION
   readonly exportedAt: string
+  /** The digest of the program that wrote the file (`tapete digests`). */
+  readonly program: string | null
   readonly table: {
     readonly id: string
     readonly game: string
@@ -173,6 +175,7 @@ const file = record({
   version: only(FORMAT_VERSION),
   table: record({ id: text, game: text, config: plain, mode, rules: text }),
   exportedAt: instant,
+  program: orNull(hash),
   genesis: hash,
   head: record({ seq: count, hash }),
   entries: listOf(entry),

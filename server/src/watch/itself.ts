@@ -1,6 +1,8 @@
 // The program checks itself: at its start, every day while it runs, and when somebody asks. Each result is an entry of the record
 // of administration, which is never shortened, and the digest of what runs stands in exports and at /api/health.
 
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Json } from '@tapete/engine'
 import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
 import type { Pool, Queryable } from '../database/pool.js'
@@ -17,6 +19,8 @@ export interface ItselfOptions {
   readonly node: string
   /** Where the packages lie; tests have a program of their own. */
   readonly root?: string
+  /** The file of the house is the operator's own: its digest is noted, and held against nothing. */
+  readonly houseFile?: string | undefined
 }
 
 export interface Itself {
@@ -49,7 +53,7 @@ export const toldDifferences = ({ changed, missing, added, expected }: ProgramCh
   return `${all.slice(0, 3).join(', ')}${more}`
 }
 
-export const noteOf = (check: ProgramCheck, node: string): { readonly [name: string]: Json } => {
+const noteOf = (check: ProgramCheck, node: string): { readonly [name: string]: Json } => {
   const { ok, digest, expected, changed, missing, added } = check
   const first = (names: readonly string[]): Json => names.slice(0, NAMED_MAX)
   return {
@@ -58,15 +62,24 @@ export const noteOf = (check: ProgramCheck, node: string): { readonly [name: str
   }
 }
 
-export const itselfOf = ({ node, root }: ItselfOptions): Itself => {
+const fileDigest = async (path: string | undefined): Promise<string | null> =>
+  path === undefined
+    ? null
+    : createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex')
+
+export const itselfOf = ({ node, root, houseFile }: ItselfOptions): Itself => {
   let last: ProgramCheck | null = null
   const check = async (): Promise<ProgramCheck | null> => {
     if (root === undefined && !isBuilt()) return null
     last = await checkProgram(root ?? PROGRAM_ROOT)
     return last
   }
-  const write = (db: Queryable, act: string, checked: ProgramCheck, order: Order): Promise<void> =>
-    append(db, order, { act, subject: SUBJECT, before: null, after: noteOf(checked, node) })
+  const write = async (db: Queryable, act: string, checked: ProgramCheck, order: Order): Promise<void> => {
+    const after = { ...noteOf(checked, node), houseFile: await fileDigest(houseFile) }
+    await append(db, order, { act, subject: SUBJECT, before: null, after })
+  }
 
   return {
     last: () => last,

@@ -83,6 +83,7 @@ export const ExportedLog = exactly(
     format: Text,
     version: Count,
     exportedAt: Instant,
+    program: orNull(Hash),
     table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
     genesis: Hash,
     head: exactly({ seq: Count, hash: Hash }),

@@ -66,7 +66,8 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     const { key } = house
     const table = { id, game, config, mode, rules }
     reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
-    return buildExport({ table, entries, series, key, exportedAt: new Date() })
+    const program = house.watch.itself.last()?.digest ?? null
+    return buildExport({ table, entries, series, key, program, exportedAt: new Date() })
   })
 
   serve('GET /api/tables/:id/fairness', { allow: 'signed-in' }, async (request) => {
