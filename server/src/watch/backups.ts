@@ -86,7 +86,7 @@ const WHOLE = `
 const tryRestored = async (backup: string, folder: string, noted: number): Promise<void> => {
   const scratch = await mkdtemp(join(folder, 'trying-'))
   try {
-    await restore(backup, scratch)
+    await restore(backup, scratch, { sync: false })
     const server = await launch({ dataDir: scratch })
     const pool = openPool(server.url, { max: 1 })
     try {
@@ -105,13 +105,15 @@ const tryRestored = async (backup: string, folder: string, noted: number): Promi
 export const backupsOf = (options: BackupsOptions): Backups => {
   const { pool, of, folder, keep = KEEP, node, clock = () => new Date(), dumping } = options
 
-  const note = (act: string, after: Json): Promise<void> =>
-    together(pool, (db) => append(db, BY_ITSELF, { act, subject: SUBJECT, before: null, after }))
+  const note = (act: string, about: { readonly [name: string]: Json }): Promise<void> => {
+    const after = { at: clock().toISOString(), ...about, node, folder }
+    return together(pool, (db) => append(db, BY_ITSELF, { act, subject: SUBJECT, before: null, after }))
+  }
 
   const isDue = async (): Promise<boolean> => {
     const now = clock().getTime()
     const since = async (act: string): Promise<number> => {
-      const last = await lastOf(pool, SUBJECT, [act])
+      const last = (await lastOf(pool, SUBJECT, [act]))?.after as { readonly at: string } | undefined
       const age = last ? now - Date.parse(last.at) : Number.POSITIVE_INFINITY
       // A clock that was put back: what lies ahead of it says nothing about today.
       return age < -AGAIN_MS ? Number.POSITIVE_INFINITY : age
@@ -146,7 +148,7 @@ export const backupsOf = (options: BackupsOptions): Backups => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await tidy((name) => LEFT.test(name))
     const made = await make()
-    await note(BACKED_UP, { ...made, node, folder })
+    await note(BACKED_UP, made)
     const kept = keptOf(await readdir(folder), keep)
     await tidy((name) => NAME.test(name) && !kept.has(name))
     return made.name
@@ -161,7 +163,7 @@ export const backupsOf = (options: BackupsOptions): Backups => {
         if (!rows[0]?.free || !(await isDue())) return null
         return await makeAndKeep()
       } catch (error) {
-        await note(BACKUP_FAILED, { why: (error as Error).message.slice(0, 300), node, folder })
+        await note(BACKUP_FAILED, { why: (error as Error).message.slice(0, 300) })
         throw error
       } finally {
         // Closing the session lets go of the lock whatever happened.

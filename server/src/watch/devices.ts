@@ -139,7 +139,7 @@ export const readingOf = (device: Device, told: { readonly [name: string]: Json 
 export const noteThrow = (
   pool: Pool,
   order: Order,
-  { id, state }: { readonly id: string; readonly state: Table },
+  { id, game, state }: { readonly id: string; readonly game: string; readonly state: Table },
   reading: Reading,
   wrong: readonly Wrong[],
 ): Promise<void> =>
@@ -149,6 +149,6 @@ export const noteThrow = (
     const last = (await lastOf(db, subject, [THROW_WRONG]))?.after as { round?: number; wrong?: Wrong[] } | undefined
     const known = last?.round === state.round ? (last.wrong ?? []).map(({ code }) => code) : []
     if (wrong.every(({ code }) => known.includes(code))) return
-    const after: Json = { round: state.round, reading: { ...reading }, wrong: wrong.map((each) => ({ ...each })) }
+    const after: Json = { game, round: state.round, reading: { ...reading }, wrong: wrong.map((each) => ({ ...each })) }
     await append(db, order, { act: THROW_WRONG, subject, before: null, after })
   })

@@ -18,7 +18,8 @@ const good = (seed: number): RawSource => {
 const leaning = (chance: number): RawSource => {
   const stream = chacha20(Buffer.alloc(32, 7))
   const bit = () => (stream.next() / 2 ** 32 < chance ? 1 : 0)
-  return (count) => Uint8Array.from({ length: count }, () => Array.from({ length: 8 }, bit).reduce<number>((a, b) => 2 * a + b, 0))
+  return (count) =>
+    Uint8Array.from({ length: count }, () => Array.from({ length: 8 }, bit).reduce<number>((a, b) => 2 * a + b, 0))
 }
 
 describe('the cut-offs', () => {

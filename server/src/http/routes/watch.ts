@@ -95,7 +95,7 @@ export const watchRoutes = (app: FastifyInstance, house: House, rates: Partial<R
       await noteThrow(
         pool,
         { by: actorOf(person), why: request.body.why ?? null },
-        { id, state: table },
+        { id, game: game.id, state: table },
         reading,
         wrong,
       )

@@ -18,6 +18,7 @@ const WORDS = {
     fault: ['En revisión', 'del equipo'],
     closedTable: ['Cerrada', 'no se juega'],
     suspended: ['Suspendida', 'no se juega'],
+    stopped: ['Detenida', 'no se sortea'],
   },
   en: {
     betting: ['Bets', 'open'],
@@ -30,6 +31,7 @@ const WORDS = {
     fault: ['Checking', 'the equipment'],
     closedTable: ['Closed', 'no play'],
     suspended: ['Suspended', 'no play'],
+    stopped: ['Stopped', 'no draws'],
   },
 } as const
 
@@ -41,6 +43,7 @@ export const stateOf = (table: LobbyTable): State | undefined => {
   const { status, phase, game, robot, seated } = table
   if (status === 'suspended') return 'suspended'
   if (status !== 'open') return 'closedTable'
+  if (table.countdown?.stopped) return 'stopped'
   if (isClosed(game, phase)) return 'closed'
   if (phase === IDLE) return robot && seated === 0 ? 'asleep' : roundsOf(game)
   if (isFirst(game, phase)) return firstBetStarts(game) && !closesAt(table) ? 'waiting' : 'betting'
