@@ -21,9 +21,9 @@ export const wheelOf = ({ wheel, articles, nullSpins }: Variant): Device<Roulett
     readings: {
       wheel: { ...one(...DIRECTIONS), optional: true },
       ball: { ...one(...DIRECTIONS), optional: true },
-      turns: { ...upTo(0, TURNS_MAX, 1), optional: true },
+      ballTurns: { ...upTo(0, TURNS_MAX, 1), optional: true },
     },
-    wrong: (s, { wheel: turned, ball, turns }) => {
+    wrong: (s, { wheel: turned, ball, ballTurns }) => {
       if (!THROWN.includes(s.phase)) return undefined
       const wrong: Wrong[] = []
       // The console takes only the way that alternates: another one seen is the same as before.
@@ -31,8 +31,8 @@ export const wheelOf = ({ wheel, articles, nullSpins }: Variant): Device<Roulett
         wrong.push({ code: 'same-direction-as-before', cite: articles.direction, params: { wheel: turned } })
       if (ball !== undefined && ball === (turned ?? s.play.direction))
         wrong.push({ ...voids('same-direction'), params: { ball } })
-      if (turns !== undefined && Number(turns) < TURNS_MIN)
-        wrong.push({ ...voids('few-turns'), params: { turns, least: TURNS_MIN } })
+      if (ballTurns !== undefined && Number(ballTurns) < TURNS_MIN)
+        wrong.push({ ...voids('few-turns'), params: { turns: ballTurns, least: TURNS_MIN } })
       return wrong
     },
   }

@@ -27,10 +27,16 @@ export const SourceFault = exactly(
 )
 export type SourceFault = Static<typeof SourceFault>
 
+export const GeneratorStop = exactly(
+  { since: orNull(Instant), fault: SourceFault, node: Text },
+  { title: 'GeneratorStop' },
+)
+export type GeneratorStop = Static<typeof GeneratorStop>
+
 export const GeneratorState = exactly(
   {
     drawing: Type.Boolean(),
-    stop: orNull(exactly({ since: orNull(Instant), fault: SourceFault, node: Text })),
+    stop: orNull(GeneratorStop),
     tests: listOf(
       exactly({
         samples: Text,

@@ -89,16 +89,16 @@ describe('a throw', () => {
     const player = await someone(url, 'player')
     done(await player.post(`/api/tables/${LIVE_TABLE}/sit`, {}))
     done(await croupier.move(LIVE_TABLE, { do: 'start' }))
-    expect(refused(await tell({ turns: 2 }))).toBe('nothing-thrown')
+    expect(refused(await tell({ ballTurns: 2 }))).toBe('nothing-thrown')
     done(await croupier.move(LIVE_TABLE, { do: 'spin', wheel: 'clockwise' }))
-    expect(done(await tell({ wheel: 'clockwise', ball: 'counter-clockwise', turns: 3 })).wrong).toEqual([])
+    expect(done(await tell({ wheel: 'clockwise', ball: 'counter-clockwise', ballTurns: 3 })).wrong).toEqual([])
     expect(await noted()).toEqual([])
-    expect(done(await tell({ ball: 'clockwise', turns: 2 })).wrong).toEqual([
+    expect(done(await tell({ ball: 'clockwise', ballTurns: 2 })).wrong).toEqual([
       { code: 'same-direction', cite: 'RF-53', params: { ball: 'clockwise' } },
       { code: 'few-turns', cite: 'RF-52', params: { turns: 2, least: 3 } },
     ])
     // Told again, by the croupier or a sensor that repeats itself: known already.
-    done(await tell({ ball: 'clockwise', turns: 1 }))
+    done(await tell({ ball: 'clockwise', ballTurns: 1 }))
     expect(await noted()).toHaveLength(1)
     expect(done(await tell({ wheel: 'counter-clockwise' }, boss)).wrong).toEqual([
       { code: 'same-direction-as-before', cite: 'RF-35', params: { wheel: 'counter-clockwise' } },
@@ -124,9 +124,16 @@ describe('a throw', () => {
     const [croupier, stranger] = [await someone(url, 'croupier'), await newcomer(url, 'croupier', 'otra croupier')]
     const at = (table: string, reading: object, who = croupier) =>
       who.post(`/api/tables/${table}/readings`, { reading })
-    expect(refused(await at(LIVE_TABLE, { turns: 2 }, stranger))).toBe('not-posted-here')
-    for (const reading of [{}, { speed: 3 }, { turns: -1 }, { turns: 'two' }, { wheel: 'up' }, { constructor: 1 }])
+    expect(refused(await at(LIVE_TABLE, { ballTurns: 2 }, stranger))).toBe('not-posted-here')
+    for (const reading of [
+      {},
+      { speed: 3 },
+      { ballTurns: -1 },
+      { ballTurns: 'two' },
+      { wheel: 'up' },
+      { constructor: 1 },
+    ])
       expect(refused(await at(LIVE_TABLE, reading)), JSON.stringify(reading)).toBe('no-such-reading')
-    expect(refused(await at('mesa-1', { turns: 2 }))).toBe('nothing-to-measure')
+    expect(refused(await at('mesa-1', { ballTurns: 2 }))).toBe('nothing-to-measure')
   })
 })

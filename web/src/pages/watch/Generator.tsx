@@ -1,4 +1,4 @@
-import type { GeneratorState } from '@tapete/server/wire'
+import type { GeneratorStop } from '@tapete/server/wire'
 import { useState } from 'react'
 import { call, faultOf } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
@@ -56,7 +56,7 @@ const Resume = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-const Stop = ({ stop }: { stop: NonNullable<GeneratorState['stop']> }) => {
+const Stop = ({ stop }: { stop: GeneratorStop }) => {
   const w = useWatchWords()
   const when = useWhen()
   const { fault, since, node } = stop
