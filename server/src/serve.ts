@@ -102,6 +102,7 @@ export interface Served {
 
 export const PORT = 4600
 export const ROBOT_PLAYERS = 3
+const NO_BACKUPS = 'nobody makes backups of this house: --backups names a folder for them'
 const UNSAFE = 'the database may lose what it confirmed'
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -141,12 +142,12 @@ const mustBeBuilt = async (
 }
 
 const backupsFor = (
-  { backups, keep, production, watch }: ServeOptions,
+  { backups, keep, production, ephemeral, watch }: ServeOptions,
   node: string,
   dataDir: string | undefined,
   databaseUrl: string,
 ): Omit<BackupsOptions, 'pool'> | undefined => {
-  const folder = backups ?? (production && dataDir !== undefined ? join(dataDir, 'backups') : undefined)
+  const folder = backups ?? (production && !ephemeral && dataDir !== undefined ? join(dataDir, 'backups') : undefined)
   if (folder === undefined) return undefined
   const of = dataDir === undefined ? { databaseUrl } : { dataDir: resolve(dataDir) }
   return { ...{ of, node, folder: resolve(folder) }, ...(keep && { keep }), ...watch?.backups }
@@ -167,10 +168,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   try {
     let { databaseUrl } = options
     const dataDir = ephemeral || databaseUrl !== undefined ? undefined : (options.dataDir ?? '.tapete')
+    let cluster: string | undefined
     if (databaseUrl === undefined) {
       const launched = await launch(dataDir === undefined ? { ephemeral } : { dataDir })
       closing.push(() => launched.stop())
       databaseUrl = launched.url
+      cluster = launched.dataDir
     }
     const onError = (error: Error) => app?.log.error({ err: error }, 'floor')
     let app: Awaited<ReturnType<typeof buildApp>> | undefined
@@ -214,7 +217,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     await recordSettings(pool, {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers },
     })
-    const backups = backupsFor(options, node, dataDir, databaseUrl)
+    const backups = backupsFor(options, node, cluster, databaseUrl)
+    if (production && !backups) warnings.push(NO_BACKUPS)
     const watch = watchOf({
       ...{ pool, generator, itself, find, onError, backups, times: options.watch },
       ...(options.watch?.block !== undefined && { block: options.watch.block }),

@@ -5,6 +5,7 @@ import { useTable } from '../../app/live.js'
 import { Failed } from '../../app/shell.js'
 import type { Lobby, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { useWords } from '../../app/words.js'
 import { Frame } from '../../console/Frame.js'
 import { totalOf } from '../../console/Seats.js'
 import { TableHead } from '../../console/TableList.js'
@@ -20,13 +21,15 @@ import { attentionOf, isCalm } from './attention.js'
 
 const Card = ({ table }: { table: LobbyTable }) => {
   const w = useStaff()
-  const { state, link } = useTable(table.id)
+  const app = useWords()
+  const { state, link, stopped } = useTable(table.id)
   const view = state?.view
   const attention = state && attentionOf(state)
-  const waits = attention !== undefined && !isCalm(attention)
+  const waits = stopped || (attention !== undefined && !isCalm(attention))
   const history = view?.play.history ?? table.history
   const tags = attention
     ? [
+        stopped && app.drawsStopped,
         attention.fault && w.pit.fault,
         attention.approve && w.pit.approve,
         attention.disputes > 0 && w.pit.dispute(attention.disputes),

@@ -7,9 +7,13 @@ import { useMessages } from '../../i18n/language.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { useWatchWords } from './words.js'
 
+/** Less is nothing to anybody who reads it. */
+const LEAST = 1e-6
+
 const useSmall = (): ((value: number) => string) => {
   const { language } = useMessages()
-  return (value) => value.toLocaleString(language, { maximumSignificantDigits: 2, notation: 'standard' })
+  const written = (value: number) => value.toLocaleString(language, { maximumSignificantDigits: 2 })
+  return (value) => (value < LEAST ? `< ${written(LEAST)}` : written(value))
 }
 
 const Counts = ({ report }: { report: DeviceReport }) => {
@@ -57,8 +61,10 @@ const Wheel = ({ report }: { report: DeviceReport }) => {
       </p>
       {last && (
         <p className="muted">
-          {last.tests.map(({ test, p }) => `${w.tests[test] ?? test} p = ${small(p)}`).join(' · ')} ·{' '}
-          {w.level(small(last.level))}
+          {last.tests
+            .map(({ test, p }) => `${w.tests[test] ?? test}: p ${p < LEAST ? '' : '= '}${small(p)}`)
+            .join(' · ')}{' '}
+          · {w.level(small(last.level))}
         </p>
       )}
       {results > 0 && <Counts report={report} />}

@@ -32,7 +32,7 @@ export const Notices = ({ notices }: { notices: readonly WatchNotice[] }) => {
         const where = [
           kind === 'table' && id !== undefined && w.table(id),
           round !== undefined && w.round(round),
-          kind !== 'table' && node,
+          kind !== 'table' && node && `${w.node} ${node}`,
         ]
         return (
           <li key={seq} className="watch-notice">
