@@ -190,9 +190,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
     const returned = await returnOlderChips(pool, find)
-    const generator = generatorOf({ pool, source: sourceOf(options.watch?.source), node, onError })
+    const source = sourceOf(options.watch?.source)
+    const generator = generatorOf({ pool, source, node, onError })
     await generator.look()
-    const draws = drawsOf(postgresSeriesStore(pool), { generator, ...options.draws })
+    const series = postgresSeriesStore(pool)
+    const draws = drawsOf(series, { generator, ...options.draws })
     const tables = await openTables({ pool, url: databaseUrl, draws, find, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
@@ -200,7 +202,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const guests = plan?.guests ?? !production
     const sessions = sessionsOf(pool, { production, guests, ...(clock && { clock }) })
-    const restarted = restored ? await restartSeries(pool, dealer) : []
+    // Though the house draws nothing for now: whoever resumes it must not go on with seeds that are known. A source that
+    // fails starts no restored house.
+    const anew = () => dealerOf(tables, drawsOf(series, { newSeed: source.seed, ...options.draws }))
+    const restarted = restored ? await restartSeries(pool, anew()) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)

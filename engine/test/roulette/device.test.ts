@@ -14,7 +14,7 @@ const ONE = { 'seat:1': 10_000 }
 type Live = ReturnType<typeof live>
 
 const wrongAt = (device: Device | undefined, table: Live, reading: Reading) =>
-  device?.wrong(table.state, reading)?.map(({ code, cite }) => `${code} ${cite}`)
+  device?.wrong(table.state(), reading)?.map(({ code, cite }) => `${code} ${cite}`)
 
 describe('what is seen of a throw', () => {
   it('[RF-35 RF-52 RF-53] French roulette: the wheel alternates, the ball runs against it, three turns at least', () => {

@@ -40,11 +40,13 @@ export interface Watch {
 
 interface Duty {
   readonly every: number
+  /** When for the first time, where that is sooner. */
+  readonly first?: number
   run(): Promise<unknown>
 }
 
 /** One after another for each duty, never twice at once; what fails is told and tried again the next time. */
-const repeated = ({ every, run }: Duty, onError: (error: Error) => void): (() => Promise<void>) => {
+const repeated = ({ every, first = every, run }: Duty, onError: (error: Error) => void): (() => Promise<void>) => {
   let over = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -55,7 +57,7 @@ const repeated = ({ every, run }: Duty, onError: (error: Error) => void): (() =>
         if (!over) timer = setTimeout(turn, every).unref()
       })
   }
-  timer = setTimeout(turn, every).unref()
+  timer = setTimeout(turn, first).unref()
   return () => {
     over = true
     clearTimeout(timer)
@@ -74,7 +76,8 @@ export const watchOf = (options: WatchOptions): Watch => {
     { every: times.test, run: () => generator.look() },
     { every: times.day, run: () => noteItself(itself, pool, onError) },
     { every: times.look, run: async () => backups?.tend() },
-    { every: times.day, run: () => devices.look() },
+    // A house that starts anew every day must not wait for one.
+    { every: times.day, first: Math.min(times.look, times.day), run: () => devices.look() },
   ]
   return {
     ...{ generator, itself, devices, backups },

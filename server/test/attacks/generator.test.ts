@@ -114,6 +114,17 @@ describe('a source that degrades while the house plays', () => {
     await until(async () => !(await isDrawing(one)) && !(await isDrawing(two)))
   }, 30_000)
 
+  it('is no way to go on with the seeds of a backup: a restored house begins anew though it draws nothing', async () => {
+    const { databaseUrl } = one
+    await two.stop()
+    sources[1] = stuck
+    await expect(serve({ databaseUrl, ...watched(1), restored: true })).rejects.toThrow('repetition')
+    sources[1] = randomBytes
+    two = await serve({ databaseUrl, ...watched(1), restored: true })
+    expect(two.restarted).toContain(TABLE)
+    expect(await isDrawing(two)).toBe(false)
+  }, 60_000)
+
   it('stays stopped through a restart, and plays on once staff resumes a source that passes', async () => {
     sources[1] = randomBytes
     await two.stop()
