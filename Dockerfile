@@ -32,6 +32,9 @@ COPY --from=build /tapete/odds/dist odds/dist
 COPY --from=build /tapete/server/dist server/dist
 COPY --from=build /tapete/web/dist web/dist
 COPY --from=build /tapete/cli/dist cli/dist
+# What is in this image is what was built: a changed file is noticed at the start and every day.
+COPY scripts/manifest.js scripts/
+RUN node scripts/manifest.js
 # Everything above belongs to root: the house writes to its database and nowhere else.
 USER node
 EXPOSE 4600

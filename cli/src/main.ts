@@ -6,7 +6,9 @@ import { accounts } from './commands/accounts.js'
 import { audit } from './commands/audit.js'
 import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
+import { bias } from './commands/bias.js'
 import { conform } from './commands/conform.js'
+import { digests } from './commands/digests.js'
 import { games } from './commands/games.js'
 import { migrate } from './commands/migrate.js'
 import { odds } from './commands/odds.js'
@@ -22,6 +24,8 @@ const COMMANDS: readonly Command[] = [
   conform,
   verify,
   audit,
+  digests,
+  bias,
   accounts,
   migrate,
   backup,

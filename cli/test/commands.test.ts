@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { canonicalJson } from '@tapete/server'
 import { describe, expect, it } from 'vitest'
 import { main } from '../src/main.js'
 import { progress } from '../src/progress.js'
 import { tapete } from './tapete.js'
 
-const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'audit', 'backup', 'restore', 'bench']
+const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'audit', 'digests', 'bias', 'backup', 'restore', 'bench']
 
 describe('tapete', () => {
   it('lists its commands; without one it was called wrongly', async () => {
@@ -259,4 +262,27 @@ describe('tapete bench', () => {
     for (const speed of report.speeds) expect(speed.ratio).toBeCloseTo(speed.stepsPerSecond / speed.copiesPerSecond, 9)
     expect(report.heap.megabytes).toHaveLength(11)
   }, 60_000)
+})
+
+describe('tapete digests', () => {
+  it('names the program as a whole and file by file, and exits as it judges', async () => {
+    const { code, out } = await tapete('digests', '--files', '--json')
+    const found = JSON.parse(out)
+    expect(code).toBe(found.ok ? 0 : 1)
+    expect(createHash('sha256').update(canonicalJson(found.manifest)).digest('hex')).toBe(found.digest)
+    const { packages, dependencies } = found.manifest
+    expect(Object.keys(packages)).toEqual(['engine', 'odds', 'server', 'web', 'cli'])
+    const own = createHash('sha256')
+      .update(readFileSync(new URL('../bin/tapete.js', import.meta.url)))
+      .digest('hex')
+    expect(packages.cli['bin/tapete.js']).toBe(own)
+    expect(Object.keys(dependencies).some((name) => name.startsWith('fastify@'))).toBe(true)
+  })
+})
+
+describe('tapete bias', () => {
+  it('makes no house where there is none', async () => {
+    const { code, err } = await tapete('bias', '--data', '/nowhere/at/all')
+    expect([code, err]).toEqual([2, expect.stringContaining('tapete bias: no house in /nowhere/at/all')])
+  })
 })

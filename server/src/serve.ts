@@ -1,7 +1,8 @@
 // Brings up everything: the database, its schema, the people, the floor, the pages. One call, one node of the house.
 
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { proposalsOf } from './administration/proposals.js'
@@ -16,9 +17,11 @@ import { DatabaseAway, openPool, type Pool, unsafeSettings } from './database/po
 import { prepareDatabase } from './database/prepare.js'
 import { dealerOf } from './draws/dealer.js'
 import { drawsOf } from './draws/draws.js'
+import { generatorOf } from './draws/generator.js'
 import { postgresSeriesStore } from './draws/postgres.js'
 import { restartSeries } from './draws/restored.js'
 import type { DrawsOptions } from './draws/seeds.js'
+import { type RawSource, sourceOf } from './draws/source.js'
 import { type FloorOptions, floorOf } from './floor/floor.js'
 import { DEMONSTRATION, type HousePlan, readHouse } from './floor/house-file.js'
 import { type AppOptions, buildApp } from './http/app.js'
@@ -41,6 +44,11 @@ import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
 import { fingerprintOf, postgresKeyStore, publicKeyOf, signingKey } from './verify/key.js'
+import type { BackupsOptions, Keep } from './watch/backups.js'
+import type { DevicesOptions } from './watch/devices.js'
+import { type Itself, isAccepted, itselfOf, toldDifferences } from './watch/itself.js'
+import type { ProgramCheck } from './watch/program.js'
+import { noteItself, type WatchTimes, watchOf } from './watch/watch.js'
 
 export { testClockOf } from './clock/test-clock.js'
 export { RATES, ratesFor } from './http/security.js'
@@ -77,6 +85,18 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   readonly robotPlayers?: number
   /** Where the signed heads of its records go, besides a file in the data directory. */
   readonly checkpoints?: CheckpointPlaces
+  /** Where a backup is made every day; none outside production where nothing is said. */
+  readonly backups?: string | undefined
+  readonly keep?: Keep | undefined
+  /** The digest of a program that is not what was built and is to be served all the same. */
+  readonly acceptProgram?: string | undefined
+  /** Tests have a program, a source and wheels of their own, and days that are shorter. */
+  readonly watch?: Partial<WatchTimes> & {
+    readonly root?: string
+    readonly source?: RawSource
+    readonly block?: DevicesOptions['block']
+    readonly backups?: Pick<BackupsOptions, 'clock' | 'dumping'>
+  }
 }
 
 export interface Served {
@@ -103,6 +123,7 @@ export interface Served {
 export const PORT = 4600
 export const ROBOT_PLAYERS = 3
 const NO_PLACE = 'checkpoints stay with the house: give --checkpoints a place that others keep, or --checkpoint-command'
+const NO_BACKUPS = 'nobody makes backups of this house: --backups names a folder for them'
 const UNSAFE = 'the database may lose what it confirmed'
 
 /** What is wrong with the database. In production a house does not open on such a one. */
@@ -137,7 +158,36 @@ const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HouseP
   return readHouse(houseFile ?? DEMONSTRATION, find)
 }
 
+/** Before anything of it touches the data: a changed program may have changed migrations. */
+const mustBeBuilt = async (
+  pool: Pool,
+  itself: Itself,
+  accepted: string | undefined,
+): Promise<ProgramCheck | undefined> => {
+  const checked = await itself.check()
+  if (!checked || checked.ok) return undefined
+  if (isAccepted(checked, accepted)) return checked
+  // A house that was never opened has no record yet.
+  await itself.refuse(pool, checked).catch(() => {})
+  throw new Error(
+    `the program is not what was built: ${toldDifferences(checked)}. Build it again, or serve it as it is with --accept-program ${checked.digest}`,
+  )
+}
+
+const backupsFor = (
+  { backups, keep, production, ephemeral, watch }: ServeOptions,
+  node: string,
+  dataDir: string | undefined,
+  databaseUrl: string,
+): Omit<BackupsOptions, 'pool'> | undefined => {
+  const folder = backups ?? (production && !ephemeral && dataDir !== undefined ? join(dataDir, 'backups') : undefined)
+  if (folder === undefined) return undefined
+  const of = dataDir === undefined ? { databaseUrl } : { dataDir: resolve(dataDir) }
+  return { ...{ of, node, folder: resolve(folder) }, ...(keep && { keep }), ...watch?.backups }
+}
+
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
+  const node = hostname()
   const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, skew } = options
   if (production && skew) throw new Error('a house in production has no clock of tests')
   const all = [...(options.games ?? []), ...RULE_SETS]
@@ -153,6 +203,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     let { databaseUrl, ownerUrl } = options
     const dataDir = ephemeral || databaseUrl !== undefined ? undefined : (options.dataDir ?? '.tapete')
     let app: Awaited<ReturnType<typeof buildApp>> | undefined
+    let cluster: string | undefined
     if (databaseUrl === undefined) {
       if (dataDir !== undefined) {
         const ownership = await ownFolder(dataDir)
@@ -163,13 +214,19 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       closing.push(() => launched.stop())
       databaseUrl = launched.url
       ownerUrl = launched.ownerUrl
+      cluster = launched.dataDir
     }
     // While the database is away everything fails alike: that was said once.
     const onError = (error: Error) => error instanceof DatabaseAway || app?.log.error({ err: error }, 'floor')
-    // A migration takes as long as it takes: it has connections of its own.
-    await prepareDatabase({ url: databaseUrl, ownerUrl })
     const pool = openPool(databaseUrl, { max: 20, onError, prompt: true })
     closing.push(() => pool.end())
+    const itself = itselfOf({
+      ...{ node, houseFile: options.houseFile },
+      ...(options.watch?.root !== undefined && { root: options.watch.root }),
+    })
+    const accepted = production ? await mustBeBuilt(pool, itself, options.acceptProgram) : undefined
+    // A migration takes as long as it takes: it has connections of its own.
+    await prepareDatabase({ url: databaseUrl, ownerUrl })
     const onChange = (away: boolean) => app?.log.warn({ away }, 'the database')
     const heart = startHeart({ url: databaseUrl, pool, onChange })
     closing.push(() => heart.stop())
@@ -178,6 +235,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const time = await openHouseClock({ pool, onJump, onError, ...(skew && { skew }) })
     closing.push(() => time.stop())
     const clock = options.clock ?? (() => dateOf(time))
+    if (accepted) await itself.accept(pool, accepted)
     const key = await signingKey(postgresKeyStore(pool))
     const fingerprint = fingerprintOf(publicKeyOf(key))
     const own = dataDir === undefined ? [] : [join(dataDir, CHECKPOINT_FILE)]
@@ -187,7 +245,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     closing.push(() => checkpoints.stop())
     if (production && files.length === 0 && places.command === undefined) warnings.push(NO_PLACE)
     const returned = await returnOlderChips(pool, find)
-    const draws = drawsOf(postgresSeriesStore(pool), options.draws)
+    const source = sourceOf(options.watch?.source)
+    const generator = generatorOf({ pool, source, node, onError })
+    await generator.look()
+    const series = postgresSeriesStore(pool)
+    const draws = drawsOf(series, { generator, ...options.draws })
     const tables = await openTables({ pool, url: databaseUrl, draws, find, clock: time, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
@@ -196,13 +258,16 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const guests = plan?.guests ?? !production
     const protection = plan?.protection ?? PROTECTION
     const sessions = sessionsOf(pool, { production, guests, protection, clock })
-    const restarted = restored ? await restartSeries(pool, dealer, tables) : []
+    // Though the house draws nothing for now: whoever resumes it must not go on with seeds that are known. A source that
+    // fails starts no restored house.
+    const anew = () => dealerOf(tables, drawsOf(series, { newSeed: source.seed, ...options.draws }), time)
+    const restarted = restored ? await restartSeries(pool, anew(), tables) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
     const floor = floorOf({
-      ...{ pool, tables, dealer, clock: time, onError, robotPlayers, ...options.floor },
+      ...{ pool, tables, dealer, generator, clock: time, onError, robotPlayers, ...options.floor },
       ...(plan && { plan }),
     })
     closing.push(() => floor.stop())
@@ -214,9 +279,16 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
       ...{ production, house: named, games: games.map(({ id }) => id), guests, hosts, robotPlayers, protection },
       key: fingerprint,
     })
+    const backups = backupsFor(options, node, cluster, databaseUrl)
+    if (production && !backups) warnings.push(NO_BACKUPS)
+    const watch = watchOf({
+      ...{ pool, generator, itself, find, onError, backups, times: options.watch },
+      ...(options.watch?.block !== undefined && { block: options.watch.block }),
+    })
+    closing.push(() => watch.stop())
     const house: House = {
       ...{ pool, databaseUrl, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games },
-      ...{ sessions, clock: time, heart, protection },
+      ...{ sessions, clock: time, heart, protection, watch },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       ...{ key, fingerprint, checkpoints },
@@ -233,7 +305,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     const { close } = app
     closing.push(() => close())
     await floor.start()
+    watch.start()
     const url = await app.listen({ port, host })
+    // Read while the house plays already: it takes seconds, and outside production nobody is turned away for it.
+    const noted = noteItself(itself, pool, onError).catch(onError)
+    closing.push(() => noted)
     return {
       url,
       databaseUrl,

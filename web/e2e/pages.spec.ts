@@ -20,6 +20,8 @@ const PAGES: readonly Row[] = [
   ['the cash desk', 'operator', '/desk', '.people button'],
   ['the accounts', 'operator', '/accounts', '.people button'],
   ['the administration', 'inspector', '/administration', '.admin-entry'],
+  ['what the house watches', 'inspector', '/watch', '.watch tbody td'],
+  ['what the pit watches', 'boss', '/watch', '.watch tbody td'],
   ['the report of the day', 'operator', '/report', '.report td'],
   ['inspection', 'inspector', '/regulator', '.table-row'],
   ['the wall of no table', 'nobody', '/display/nowhere', '.wall .enter'],

@@ -139,3 +139,18 @@ describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game
     }
   })
 })
+
+describe('what may be told of a throw', () => {
+  it('has words in both languages', () => {
+    const devices = CATALOGUE.flatMap(({ id, device }) => (device ? [{ id, device }] : []))
+    expect(devices.length).toBeGreaterThan(0)
+    for (const { id, device } of devices)
+      for (const language of LANGUAGES) {
+        const said = teller(HOUSE[language], wordsOf(id, language), id)
+        for (const [name, bound] of Object.entries(device.readings)) {
+          expect(said.field(name), `${id} ${name}`).not.toBe(name)
+          for (const value of 'oneOf' in bound ? bound.oneOf : []) expect(said.value(name, value)).not.toBe(value)
+        }
+      }
+  })
+})

@@ -40,7 +40,7 @@ of results at every table: those drawn after the backup are never drawn again.`,
   run: async (args, io) => {
     const { folder, data, json } = folderAndData(args)
     const { restore: putBack } = await import('@tapete/server')
-    const made = putBack(folder, data)
+    const made = await putBack(folder, data)
     io.out(json ? JSON.stringify(made, null, 2) : `${data}: the house as of ${made.at}`)
     return OK
   },

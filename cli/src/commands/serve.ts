@@ -71,6 +71,11 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
                               data directory; may be given several times. Best one that others keep
   --checkpoint-command text   a command that gets each of them on its standard input
   --checkpoint-minutes n      how often (15)
+  --backups dir    a backup of every day in this folder, and of some weeks; with --production in the data's own folder by
+                   itself. Of a PostgreSQL of your own by its pg_dump
+  --keep-daily n, --keep-weekly n  how many of them are kept (7 and 4)
+  --accept-program digest  with --production: serve a program that is not what was built, as tapete digests names it. The
+                   record of administration says so
   --trust-proxy    behind a proxy: believe its X-Forwarded-For
   --log level      structured logs on the standard output: info, debug, warn, error (silent by itself)`,
   run: async (args, io) => {
@@ -93,6 +98,10 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         checkpoints: { type: 'string', multiple: true },
         'checkpoint-command': { type: 'string' },
         'checkpoint-minutes': { type: 'string' },
+        backups: { type: 'string' },
+        'keep-daily': { type: 'string' },
+        'keep-weekly': { type: 'string' },
+        'accept-program': { type: 'string' },
         'trust-proxy': { type: 'boolean' },
       },
     })
@@ -118,6 +127,12 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
         ...(values['checkpoint-command'] !== undefined && { command: values['checkpoint-command'] }),
       },
       trustProxy: values['trust-proxy'] ?? false,
+      backups: values.backups === undefined ? undefined : resolve(values.backups),
+      keep: {
+        daily: wholeNumber('keep-daily', values['keep-daily'], 7, 366),
+        weekly: wholeNumber('keep-weekly', values['keep-weekly'], 4, 520),
+      },
+      acceptProgram: values['accept-program'],
       rates: ratesFor(wholeNumber('requests', values.requests, RATES.all, 1_000_000)),
       logger: values.log === undefined ? false : { level: values.log },
       webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),

@@ -5,7 +5,7 @@ import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { seatNumber } from '../kernel/actors.js'
 import { bankedTable } from '../kernel/banked-table.js'
 import type { RuleId } from '../kernel/citations.js'
-import type { Change, Json, Rule, Spot } from '../kernel/contract.js'
+import type { Change, Device, Json, Rule, Spot } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { defineGame } from '../kernel/game.js'
 import { odds } from '../kernel/money.js'
@@ -26,6 +26,7 @@ import {
   say,
   type Table,
   unchanged,
+  upTo,
 } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { hasEqualNeighbours } from '../kernel/wheel.js'
@@ -251,6 +252,22 @@ const irregular = choice<BigSixKind>('irregular', {
   },
 })
 
+// The disc as a thing: how often each symbol should come, and a spin that was too slow (BS-11).
+
+const TURNS_MIN = 3
+
+const device: Device<BigSixKind> = {
+  result: { move: 'stop', field: 'symbol' },
+  outcomes: () => SYMBOLS.map(({ symbol, places }) => ({ outcome: symbol, places })),
+  readings: { turns: { ...upTo(0, 1000, 1), optional: true } },
+  wrong: (s, { turns }) => {
+    if (s.phase !== 'spinning' && s.phase !== 'collect') return undefined
+    return turns !== undefined && Number(turns) < TURNS_MIN
+      ? [{ code: 'few-turns', cite: 'BS-23', params: { turns, least: TURNS_MIN } }]
+      : []
+  },
+}
+
 export const bigSix = defineGame<BigSixKind>({
   id: 'big-six',
   family: 'big-six',
@@ -272,6 +289,7 @@ export const bigSix = defineGame<BigSixKind>({
   phases: ['idle', ...PHASES, 'fault', 'giving-back'],
   refusals: REFUSALS,
   company: { stakes: 2, seat: 1 },
+  device,
   bets: () => [...spots.values()],
   next: {
     idle: ['announce-last', 'start'],

@@ -194,6 +194,29 @@ export interface Rule<G extends Kind = Kind> extends RuleFacts {
   step(s: Table<G>, m: Move): Step<G>
 }
 
+/** What may be told of a throw by whoever saw or measured it: by name, a word or a number. */
+export type Reading = { readonly [name: string]: string | number }
+
+/** What of a throw was not as the regulation wants it. */
+export interface Wrong {
+  readonly code: string
+  readonly cite: RuleId
+  readonly params: { readonly [name: string]: Json }
+}
+
+/** A thing whose results are collected where it is a thing: a wheel, a disc. Drawn results come from elsewhere. */
+export interface Device<G extends Kind = Kind> {
+  /** The move of chance that tells what came, and the field that says it. */
+  readonly result: { readonly move: string; readonly field: string }
+  /** What can come, in how many places of the thing. `round`: one place each, in this order around it. */
+  outcomes(config: G['config']): readonly { readonly outcome: string; readonly places: number }[]
+  readonly round?: true
+  /** What may be told of a throw. */
+  readonly readings: { readonly [name: string]: Bound }
+  /** What of it was wrong, at a table where something was thrown; undefined where nothing was. */
+  wrong(s: Table<G>, reading: Reading): readonly Wrong[] | undefined
+}
+
 /** A table as people see it: what everybody sees, and what only one of them sees besides. */
 export interface View {
   readonly table: Json
@@ -224,6 +247,8 @@ export interface Game<G extends Kind = Kind> {
   apart?(config: G['config']): boolean
   /** How many stakes a player of the house puts down for company, and where a lone player sits best. */
   readonly company: { readonly stakes: number; readonly seat: number }
+  /** What its results come from at a live table, where that is a thing that can be worn, tilted or thrown wrongly. */
+  readonly device?: Device<G>
   /** The bets of the game under a configuration. */
   bets(config: G['config']): readonly Spot[]
   /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. */

@@ -67,7 +67,7 @@ const timesIn = (list: readonly string[]): Map<string, number> => {
 const comesFrom = (list: readonly string[], there: ReadonlyMap<string, number>): boolean =>
   [...timesIn(list)].every(([item, times]) => times <= (there.get(item) ?? 0))
 
-const within = (bound: Bound, value: Detail): boolean => {
+export const within = (bound: Bound, value: Detail): boolean => {
   if (typeof value === 'object') {
     if ('someOf' in bound)
       return value.length >= bound.least && value.length <= bound.most && comesFrom(value, timesIn(bound.someOf))

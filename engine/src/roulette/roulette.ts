@@ -8,6 +8,7 @@
 // | colour chips, their stock, denominations     | colours.ts, colour-stock.ts | Compras y cambio de fichas  |
 // | tips in colour chips                         | tips.ts     | Compras y cambio de fichas de juego         |
 // | throw, announcement, null spins              | spin.ts     | Juego; Jugadas irregulares                  |
+// | what is seen of a throw, and wrong in it     | device.ts   | Juego; Jugadas irregulares                  |
 // | half or prison                               | zero.ts     | Supuesto de salida del cero                 |
 // | a player's second table                      | second-table.ts | Asistentes                              |
 // | collecting, approval, payment, checking      | settle.ts   | Juego; Pago de apuestas                     |
@@ -23,6 +24,7 @@ import { tableView } from '../kernel/view.js'
 import { callRules, dropCalls, lapse } from './calls.js'
 import { colourChips } from './colour-stock.js'
 import { colourRules, leaveColours } from './colours.js'
+import { wheelOf } from './device.js'
 import { newPlay, PHASES, playing, type Roulette, type RouletteConfig, type RouletteKind } from './play.js'
 import { REFUSALS } from './refusals.js'
 import { evenChancesOnly, leaveSecond, sittingAt } from './second-table.js'
@@ -190,6 +192,7 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
     // With a maximum of the whole table a stake of one leaves less for the others, and so do tips in colour chips.
     apart: (config) => config.tableMax === null && !variant.colours,
     company: { stakes: 4, seat: 1 },
+    device: wheelOf(variant),
     bets: () => [...variant.spots.values()],
     next: {
       idle: ['announce-last', 'start'],

@@ -12,9 +12,9 @@ import { forfeitTips } from './tips.js'
 import type { Variant } from './variants.js'
 import { decideByDefault } from './zero.js'
 
-const DIRECTIONS: readonly Direction[] = ['clockwise', 'counter-clockwise']
-const TURNS_MIN = 3
-const TURNS_MAX = 1000
+export const DIRECTIONS: readonly Direction[] = ['clockwise', 'counter-clockwise']
+export const TURNS_MIN = 3
+export const TURNS_MAX = 1000
 /** The ball runs and no number has come. */
 const THROWN: readonly string[] = ['spinning', 'closed']
 

@@ -76,6 +76,14 @@ const PAGE = statement(
   `select ${COLUMNS} from admin_entry where $1::integer is null or seq < $1 order by seq desc limit $2`,
 )
 const FROM = statement('admin-from', `select ${COLUMNS} from admin_entry where seq > $1 order by seq limit $2`)
+const OF_SUBJECT = statement(
+  'admin-of-subject',
+  `select ${COLUMNS} from admin_entry where subject = $1 and act = any ($2) order by seq desc limit 1`,
+)
+const NOTED = statement(
+  'admin-noted',
+  `select ${COLUMNS} from admin_entry where act = any ($1) and at > $2 order by seq desc limit $3`,
+)
 const LATEST = statement(
   'admin-latest',
   'select after from admin_entry where act = $1 and subject = $2 order by seq desc limit 1',
@@ -133,6 +141,22 @@ export const recordPage = async (db: Queryable, limit: number, before?: number):
 /** How something was left the last time this was done to it; undefined when it never was. */
 export const lastAfter = async (db: Queryable, act: string, subject: string): Promise<Json | undefined> =>
   (await run<{ after: Json }>(db, LATEST, [act, subject]))[0]?.after
+
+/** The last of these acts that something was the subject of. */
+export const lastOf = async (
+  db: Queryable,
+  subject: string,
+  acts: readonly string[],
+): Promise<AdminEntry | undefined> =>
+  (await run<Row & Record<string, unknown>>(db, OF_SUBJECT, [subject, acts])).map(entryOf)[0]
+
+/** What was noted of these acts since then, newest first. */
+export const notedSince = async (
+  db: Queryable,
+  acts: readonly string[],
+  since: Date,
+  limit: number,
+): Promise<AdminEntry[]> => (await run<Row & Record<string, unknown>>(db, NOTED, [acts, since, limit])).map(entryOf)
 
 const CHECKED_AT_ONCE = 500
 

@@ -118,6 +118,7 @@ export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws =
     },
 
     draw: async (table, cursor, game, state) => {
+      options.generator?.mustRun()
       const question = chanceQuestion(game, state)
       if (!question) throw new Error(`table ${table} asks nothing of chance`)
       if (!cursor) throw new Error(`table ${table} has committed to no series`)

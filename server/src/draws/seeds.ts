@@ -1,9 +1,8 @@
 // The seeds a node works with: those of the running series and decks, from the store, and those prepared for what comes
 // next.
 
-import { randomBytes } from 'node:crypto'
-import { KEY_BYTES } from './chacha20.js'
 import type { Composition, Deck } from './deck.js'
+import type { Generator } from './generator.js'
 import { type Cursor, decksOf } from './notes.js'
 import {
   deckIn,
@@ -15,9 +14,13 @@ import {
   type SeriesStore,
   type Shuffle,
 } from './series.js'
+import { sourceOf } from './source.js'
 
 export interface DrawsOptions {
   readonly size?: number
+  /** Where seeds come from, and whether anything is drawn now; a source of one's own where nobody watches a house. */
+  readonly generator?: Pick<Generator, 'seed' | 'mustRun'>
+  /** Tests know beforehand what chance will say. */
   readonly newSeed?: () => Uint8Array
   /** Another order of the cards than the seed gives: tests ask what changes with it. */
   readonly shuffle?: Shuffle
@@ -39,7 +42,8 @@ export interface Seeds {
 }
 
 export const seedsOf = (store: SeriesStore, options: DrawsOptions): Seeds => {
-  const { size = SERIES_SIZE, newSeed = () => randomBytes(KEY_BYTES), shuffle } = options
+  const { size = SERIES_SIZE, generator, shuffle } = options
+  const newSeed = options.newSeed ?? generator?.seed ?? sourceOf().seed
   /** The running series of each table, to spare the store a question at every draw. */
   const running = new Map<string, Series>()
   /** The decks of each table that are dealt from or of which cards lie face down. */
@@ -80,6 +84,7 @@ export const seedsOf = (store: SeriesStore, options: DrawsOptions): Seeds => {
   /** What is prepared twice, because its first move was not written, is the same: nobody chooses between two. */
   const prepareSeries = async (table: string, n: number, faceDown: boolean): Promise<Series> => {
     const before = prepared.get(table)
+    generator?.mustRun()
     if (before?.n === n) return before
     const series = newSeries(table, n, size, newSeed(), faceDown ? newSeed() : undefined)
     await store.save(series)
@@ -88,6 +93,7 @@ export const seedsOf = (store: SeriesStore, options: DrawsOptions): Seeds => {
   }
 
   const prepareDeck = async (table: string, n: number, composition: Composition, under: Series): Promise<Series> => {
+    generator?.mustRun()
     if (!under.key) throw new Error(`series ${under.n} of table ${table} has no key for decks`)
     const deck = newDeck(table, n, composition, deckSeedOf(table, n, under.key.reveal()), shuffle)
     await store.save(deck)

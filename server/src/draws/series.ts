@@ -1,9 +1,8 @@
 // A series of results of one table: one seed, its commitment published before the first draw, the seed after the last.
 // A deck is kept alike; its seed is published to nobody but the auditor.
 
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { canonicalJson } from '../tables/chain.js'
-import { KEY_BYTES } from './chacha20.js'
 import { type Composition, type Deck, deckOf, type Shuffled, shuffled } from './deck.js'
 import { type Cursor, decksOf } from './notes.js'
 import { Secret } from './secret.js'
@@ -61,13 +60,7 @@ export const deckSeedOf = (table: string, n: number, key: Uint8Array): Buffer =>
     .update(canonicalJson({ domain: SEED_DOMAIN, table, series: n }))
     .digest()
 
-export const newSeries = (
-  table: string,
-  n: number,
-  size: number,
-  seed: Uint8Array = randomBytes(KEY_BYTES),
-  key?: Uint8Array,
-): Series => ({
+export const newSeries = (table: string, n: number, size: number, seed: Uint8Array, key?: Uint8Array): Series => ({
   table,
   n,
   size,

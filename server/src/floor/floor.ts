@@ -6,6 +6,7 @@ import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
 import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
+import type { Generator } from '../draws/generator.js'
 import { exclusionOf } from '../protection/exclusions.js'
 import { leavingOf } from '../protection/leaving.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
@@ -56,6 +57,8 @@ export interface Countdown {
   /** When bets close; null while nobody knows. */
   readonly closesAt: number | null
   readonly now: number
+  /** The generator of the house is stopped: the table waits before its next draw. */
+  readonly stopped?: true
 }
 
 export type ClockListener = (countdown: Countdown) => void
@@ -140,6 +143,8 @@ export interface FloorOptions {
   readonly pool: Pool
   readonly tables: Tables
   readonly dealer: Dealer
+  /** Whether anything is drawn; always, where nobody watches. */
+  readonly generator?: Pick<Generator, 'stopped' | 'onChange'>
   readonly onError?: (error: Error) => void
   /** The time of the house; without it, that of this process. */
   readonly clock?: Clock
@@ -199,23 +204,40 @@ export const floorOf = (options: FloorOptions): Floor => {
     return { ...PACE, ...own, ...options.pace }
   }
 
-  const countdownOf = (known: Known | undefined): Countdown | null => {
-    if (!known || known.row.robot === null) return null
+  const isStopped = ({ row }: Known): boolean => row.mode === 'digital' && options.generator?.stopped() != null
+
+  const countingAt = (known: Known): Countdown => {
     const { row, game, state, turn } = known
-    const at = closesAt(turn, paceOf(known), game)
-    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: clock.now() }
+    const at = { table: row.id, round: state.round, phase: state.phase, now: clock.now() }
+    if (isStopped(known)) return { ...at, closesAt: null, stopped: true }
+    return { ...at, closesAt: row.robot === null ? null : closesAt(turn, paceOf(known), game) }
   }
 
-  const house = houseOf(pool, tables, (known, turned) => {
-    if (started) attendant?.look(known.row.id)
-    const countdown = turned ? countdownOf(known) : null
-    if (!countdown) return
+  const countdownOf = (known: Known | undefined): Countdown | null => {
+    if (!known || (known.row.robot === null && !isStopped(known))) return null
+    return countingAt(known)
+  }
+
+  const count = (countdown: Countdown): void => {
     for (const listener of listeners)
       try {
         listener(countdown)
       } catch (error) {
         onError(error as Error)
       }
+  }
+
+  const house = houseOf(pool, tables, (known, turned) => {
+    if (started) attendant?.look(known.row.id)
+    const countdown = turned ? countdownOf(known) : null
+    if (countdown) count(countdown)
+  })
+  /** Everybody at a table that draws hears that it stopped, and that it goes on. */
+  const stopListening = options.generator?.onChange(() => {
+    for (const known of house.all().filter(({ row }) => row.mode === 'digital')) {
+      count(countingAt(known))
+      if (started) attendant?.look(known.row.id)
+    }
   })
   /** A croupier who is no robot gives a silent player as long. */
   const waits = (table: string): boolean => {
@@ -241,7 +263,9 @@ export const floorOf = (options: FloorOptions): Floor => {
   })
   const { isRobot } = robotPlayers
   const leaving = leavingOf(pool, clock)
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving })
+  attendant = attendantOf({
+    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped },
+  })
   const seated = (): string[] =>
     house
       .all()
@@ -288,6 +312,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       await beating
       await robotPlayers.stop()
       await attendant?.stop()
+      stopListening?.()
       house.stop()
       await leases.release().catch(onError)
     },

@@ -227,7 +227,8 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
     if (!created.ok) return no(created.code, created.params)
     await run(pool, OPENED, [id, person.id])
     await fill(person.id, id)
-    await openTable(tables, id)
+    const closed = await openTable(tables, id)
+    if (closed) return closed
     const place = found.company.seat
     const seated = await seating.sit(person, id, place)
     return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated

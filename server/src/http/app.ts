@@ -31,6 +31,7 @@ import { protectionRoutes } from './routes/protection.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
 import { verifyRoutes } from './routes/verify.js'
+import { watchRoutes } from './routes/watch.js'
 import { headers, RATES, type RateLimits } from './security.js'
 import { pages } from './static.js'
 
@@ -121,6 +122,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     protectionRoutes(served, house, rates)
     deskRoutes(served, house)
     administrationRoutes(served, house)
+    watchRoutes(served, house, rates)
     checkpointRoutes(served, house, rates)
     await served.register(async (files) => verifyRoutes(files, house, apart, rates))
     opsRoutes(served, house, metrics)

@@ -13,6 +13,7 @@ import type { Floor } from '../floor/floor.js'
 import type { accessOf, DemonstrationAccount, Lockout, People, Sessions } from '../people/index.js'
 import type { Protection } from '../protection/settings.js'
 import type { Tables } from '../tables/tables.js'
+import type { Watch } from '../watch/watch.js'
 
 /** What is needed to follow a table: reading it, hearing of it, and who may. */
 export interface Following {
@@ -38,6 +39,8 @@ export interface House extends Following {
   readonly access: ReturnType<typeof accessOf>
   readonly lockout: Lockout
   readonly proposals: Proposals
+  /** What the house watches of itself. */
+  readonly watch: Watch
   /** Signs exported logs and checkpoints. */
   readonly key: KeyObject
   /** What the world knows the key by. */

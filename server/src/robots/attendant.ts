@@ -1,7 +1,7 @@
 // Looks after the tables of the house: the robot's next move, the clock, and people who are no longer there.
 
 import { createHash } from 'node:crypto'
-import { type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
+import { betweenRounds, type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
 import type { Clock } from '../clock/clock.js'
 import type { Dealer } from '../draws/dealer.js'
 import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
@@ -29,6 +29,8 @@ export interface AttendantOptions {
   isRobot(player: string): boolean
   /** Who may not play on. */
   readonly leaving: Pick<Leaving, 'seatOf'>
+  /** Nothing is drawn there for now: what came is settled, nothing new begins. */
+  isStopped(known: Known): boolean
 }
 
 export interface Attendant {
@@ -68,7 +70,8 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving } = options
+  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped } =
+    options
   const jobs = new Map<string, Job>()
   let stopped = false
 
@@ -91,6 +94,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     const next = nextOf(served, paceOf(known))
     if (!next) return undefined
     const { at, move } = next
+    if (isStopped(known) && (move === 'deal' || betweenRounds(state))) return undefined
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
     const run = () => {

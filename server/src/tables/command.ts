@@ -7,6 +7,7 @@ import type { Actor, Event } from '@tapete/engine'
 import type { Clock } from '../clock/clock.js'
 import { DatabaseAway, isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
+import { DrawsStopped } from '../draws/generator.js'
 import { balance, isPurse, type Line, ledgerNo, linkOf } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
@@ -96,6 +97,16 @@ const prepared = async (command: Command, replica: Replica, unit: readonly Stepp
   if (expected !== undefined && expected !== replica.version)
     return floorNo('version-conflict', { version: replica.version })
   return 'prepare' in command ? command.prepare(replica, unit) : command
+}
+
+/** Chance that does not answer is a no like others: nothing is written, and the table waits where it is. */
+const unlessStopped = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DrawsStopped) return floorNo('draws-stopped')
+    throw error
+  }
 }
 
 const isSame = (command: Command, entry: LogEntry): boolean =>
@@ -215,8 +226,10 @@ export const commander = (store: Store) => {
       const replica = await store.cachedOrNewest(command.table)
       if (!replica) return refused(command.table, 0, floorNo('no-such-table', { table: command.table }))
       seen.push(replica)
-      const plan = await prepared(command, replica, stepped)
-      const done = 'refusal' in plan ? plan : await step(replica, plan, command.key, ids)
+      const done = await unlessStopped(async () => {
+        const plan = await prepared(command, replica, stepped)
+        return 'refusal' in plan ? plan : step(replica, plan, command.key, ids)
+      })
       if ('refusal' in done) return confirm(unit, seen, replica, done)
       stepped.push(done)
     }

@@ -16,6 +16,8 @@ export interface ExportInput {
   readonly series: readonly (PublicSeries | AuditedSeries)[]
   readonly key: PublicKey
   readonly exportedAt: Date
+  /** The digest of the program that writes it; null where nobody knows. */
+  readonly program?: string | null
 }
 
 export type ExportedEntry = Omit<ChainEntry, 'table'> & { readonly hash: Uint8Array }
@@ -38,11 +40,11 @@ export const sealedText = (digest: string): string => `${FORMAT} ${FORMAT_VERSIO
 export const sealLine = (digest: string, key: KeyObject): string =>
   `${canonicalJson({ signature: signText(sealedText(digest), key) })}\n`
 
-const headOf = ({ table, last, key, exportedAt }: ExportInput): ExportHead => {
+const headOf = ({ table, last, key, exportedAt, program = null }: ExportInput): ExportHead => {
   const { id, game, config, mode, rules } = table
   const genesis = hex(chainStart(table))
   return {
-    ...{ format: FORMAT, version: FORMAT_VERSION, exportedAt: exportedAt.toISOString() },
+    ...{ format: FORMAT, version: FORMAT_VERSION, exportedAt: exportedAt.toISOString(), program },
     table: { id, game, config, mode, rules },
     genesis,
     head: last ? { seq: last.seq, hash: hex(last.hash) } : { seq: 0, hash: genesis },

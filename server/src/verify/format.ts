@@ -42,6 +42,8 @@ export interface ExportHead {
   readonly format: typeof FORMAT
   readonly version: typeof FORMAT_VERSION
   readonly exportedAt: string
+  /** The digest of the program that wrote the file (`tapete digests`). */
+  readonly program: string | null
   readonly table: {
     readonly id: string
     readonly game: string
@@ -184,6 +186,7 @@ const head = record({
   version: only(FORMAT_VERSION),
   table: record({ id: text, game: text, config: plain, mode, rules: text }),
   exportedAt: instant,
+  program: orNull(hash),
   genesis: hash,
   head: record({ seq: count, hash }),
   key: record({ kty: only('OKP'), crv: only('Ed25519'), x: matching(BASE64URL, 'base64url') }),

@@ -85,6 +85,7 @@ export const ExportedLines = {
       format: Text,
       version: Count,
       exportedAt: Instant,
+      program: orNull(Hash),
       table: exactly({ id: Text, game: Text, config: Config, mode: Mode, rules: Text }),
       genesis: Hash,
       head: exactly({ seq: Count, hash: Hash }),

@@ -13,6 +13,7 @@ import { protectionRoutes } from './protection.js'
 import type { RouteShape } from './route.js'
 import { tableRoutes } from './tables.js'
 import { verifyRoutes } from './verify.js'
+import { watchRoutes } from './watch.js'
 
 export const ROUTES = {
   ...peopleRoutes,
@@ -25,6 +26,7 @@ export const ROUTES = {
   ...administrationRoutes,
   ...checkpointRoutes,
   ...protectionRoutes,
+  ...watchRoutes,
   ...opsRoutes,
 } satisfies { readonly [route: string]: RouteShape }
 

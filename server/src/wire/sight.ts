@@ -167,6 +167,11 @@ export const Countdown = exactly(
     phase: Text,
     closesAt: orNull(Type.Number({ description: "When bets close, in milliseconds of the server's clock." })),
     now: Type.Number(),
+    stopped: optional(
+      Type.Literal(true, {
+        description: 'The generator of the house is stopped: nothing is drawn here until it passes.',
+      }),
+    ),
   },
   { title: 'Countdown' },
 )

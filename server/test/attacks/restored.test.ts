@@ -35,7 +35,7 @@ describe('a session of before a backup', () => {
     await serving(data, async ({ url }) => {
       done(await Object.assign(clientOf(url), { cookie }).get('/api/me'))
     })
-    restore(copy, again)
+    await restore(copy, again)
     await serving(again, async ({ url, house: { pool } }) => {
       expect(refused(await Object.assign(clientOf(url), { cookie }).get('/api/me'))).toBe('no-session')
       expect((await pool.query('select from session union all select from login_device')).rowCount).toBe(0)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -133,7 +133,7 @@ describe('a digital table on PostgreSQL', () => {
     const before = await first.dealer.cursor(TABLE)
     expect(before).toMatchObject({ series: 1, drawn: 1 })
     // The lost house had prepared the next series, and perhaps drawn from it.
-    const known = newSeries(TABLE, 2, SIZE)
+    const known = newSeries(TABLE, 2, SIZE, randomBytes(32))
     await postgresSeriesStore(pool).save(known)
     await first.tables.stop()
 
@@ -257,7 +257,7 @@ describe('what is kept', () => {
     const tables = await openTables({ pool })
     await tables.create({ id: 't', game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
     const store = postgresSeriesStore(pool)
-    const [lost, kept] = [newSeries('t', 1, 5), newSeries('t', 1, 5)]
+    const [lost, kept] = [newSeries('t', 1, 5, randomBytes(32)), newSeries('t', 1, 5, randomBytes(32))]
     for (const series of [lost, kept]) await store.save(series)
     expect((await store.load('t', 1, kept.commitment))?.seed.reveal()).toEqual(kept.seed.reveal())
     expect(await store.load('t', 2, kept.commitment)).toBeNull()

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { type AnyGame, configure, type Move, rouletteFrench, type Table } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ describe('a series', () => {
     const all = [commitmentOf('a', 1, seed), commitmentOf('a', 2, seed), commitmentOf('b', 1, seed)]
     expect(new Set([...all, commitmentOf('a', 1, Buffer.alloc(32, 8))]).size).toBe(4)
     // Fresh seeds: never the same twice.
-    expect(newSeries('a', 1, 5).commitment).not.toBe(newSeries('a', 1, 5).commitment)
+    expect(newSeries('a', 1, 5, randomBytes(32)).commitment).not.toBe(newSeries('a', 1, 5, randomBytes(32)).commitment)
   })
 
   it('the seed does not slip out of what holds it', () => {
@@ -195,7 +195,7 @@ describe('draws of a table', () => {
     const asking = { ...state, phase: 'closed' }
     await expect(draws.draw('t', null, rouletteFrench, asking as never)).rejects.toThrow('committed to no series')
     await expect(draws.draw('t', cursorAt(1), rouletteFrench, asking as never)).rejects.toThrow('is not kept')
-    await store.save(newSeries('t', 1, 5))
+    await store.save(newSeries('t', 1, 5, randomBytes(32)))
     await expect(draws.draw('t', cursorAt(1), rouletteFrench, asking as never)).rejects.toThrow('is not kept')
     expect(await draws.published('t', null)).toEqual([])
   })

@@ -11,6 +11,8 @@ const PLAYERS: Role[] = ['guest', 'player']
 const TABLE: Role[] = ['croupier', 'pit-boss', 'room-head']
 const REVIEW: Role[] = ['pit-boss', 'room-head', 'regulator']
 const DESK: Role[] = ['operator', 'room-head']
+const BOSSES: Role[] = ['pit-boss', 'room-head']
+const WATCHERS: Role[] = ['operator', 'regulator']
 
 const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 'signed-in' | readonly Role[]])[] = [
   ['POST', '/api/login', 'anyone'],
@@ -63,6 +65,14 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/desk/deposit', DESK],
   ['POST', '/api/desk/withdraw', DESK],
   ['GET', '/api/reports/day', ['operator', 'room-head', 'regulator']],
+  ['GET', '/api/watch/program', WATCHERS],
+  ['POST', '/api/watch/program', WATCHERS],
+  ['GET', '/api/watch/backups', WATCHERS],
+  ['GET', '/api/watch/generator', [...BOSSES, ...WATCHERS]],
+  ['POST', '/api/watch/generator', DESK],
+  ['GET', '/api/watch/devices', [...BOSSES, ...WATCHERS]],
+  ['GET', '/api/watch/notices', [...BOSSES, ...WATCHERS]],
+  ['POST', '/api/tables/{id}/readings', TABLE],
 ]
 
 const concrete = (path: string) =>

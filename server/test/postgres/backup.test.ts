@@ -52,7 +52,7 @@ describe('a backup', () => {
     await backing
     for (let count = 0; count < 20; count += 1) await deposit(pool, `after-${count}`)
 
-    restore(copy, restored)
+    await restore(copy, restored)
     const { pool: again } = await open(restored)
     const keys = (await again.query<{ key: string }>('select key from ledger_set')).rows.map((row) => row.key)
     expect(keys.filter((each) => each.startsWith('before-'))).toHaveLength(20)
@@ -74,14 +74,14 @@ describe('a backup', () => {
 
   it('never writes over a backup or a house', async () => {
     await expect(backUp(data, copy)).rejects.toThrow('is there already')
-    expect(() => restore(copy, data)).toThrow('is there already')
+    await expect(restore(copy, data)).rejects.toThrow('is there already')
     await expect(backUp(join(place, 'nowhere'), join(place, 'other'))).rejects.toThrow('no PostgreSQL is running')
   })
 
-  it('that lost a file is not put in place', () => {
+  it('that lost a file is not put in place', async () => {
     rmSync(join(copy, 'cluster/PG_VERSION'))
     const target = join(place, 'incomplete')
-    expect(() => restore(copy, target)).toThrow(/has \d+ of \d+ files/)
+    await expect(restore(copy, target)).rejects.toThrow(/has \d+ of \d+ files/)
     expect(existsSync(join(target, 'cluster'))).toBe(false)
   })
 })

@@ -40,7 +40,7 @@ const fileOf = (dealt: Dealt, kind: Kind): ExportFile => {
   const entries = kind === 'public' ? publicly(dealt.entries) : dealt.entries
   const hash = '0'.repeat(64)
   const file = {
-    ...{ format: FORMAT, version: FORMAT_VERSION, exportedAt: '2026-01-01T00:00:00.000Z' },
+    ...{ format: FORMAT, version: FORMAT_VERSION, exportedAt: '2026-01-01T00:00:00.000Z', program: null },
     table: { id: TABLE, game: game.id, config, mode: 'digital', rules: game.ruleSet },
     ...{ genesis: hash, head: { seq: entries.length, hash } },
     entries: entries.map(({ seq, move, events, draw }) => ({

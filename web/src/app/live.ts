@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api, faultOf, NO_DATABASE, Refusal, stateOf } from './api.js'
 import { deadlineOf } from './clock.js'
 import { patched } from './patch.js'
-import type { Deadline, Done, Event, Fault, Intent, TableState } from './types.js'
+import type { Clock, Deadline, Done, Event, Fault, Intent, TableState } from './types.js'
 
 export type Link =
   | { readonly state: 'loading' }
@@ -27,6 +27,8 @@ export interface LiveTable {
   readonly link: Link
   readonly state: TableState | undefined
   readonly deadline: Deadline | null
+  /** The generator of the house is stopped: nothing is drawn here for now. */
+  readonly stopped: boolean
   /** Events heard since the page opened, oldest first, with the version they came with. */
   readonly heard: readonly Heard[]
   /** The last states in the order they came, none left out: a page may show them one by one. */
@@ -106,6 +108,7 @@ export const useTable = (id: string): LiveTable => {
   const [link, setLink] = useState<Link>({ state: 'loading' })
   const [state, setState] = useState<TableState>()
   const [deadline, setDeadline] = useState<Deadline | null>(null)
+  const [stopped, setStopped] = useState(false)
   const [heard, setHeard] = useState<readonly Heard[]>([])
   const [trail, setTrail] = useState<readonly Trod[]>([])
   const [round, setRound] = useState(0)
@@ -119,25 +122,33 @@ export const useTable = (id: string): LiveTable => {
     if (open.current?.readyState === WebSocket.OPEN) open.current.send(JSON.stringify(message))
   }, [])
 
-  const take = useCallback((message: Message, seen: Seen | undefined) => {
-    if (message.type === 'clock') setDeadline((before) => deadlineOf(message, before))
-    if (message.type !== 'hello' && message.type !== 'step' && message.type !== 'own') return
-    const told = message.version
-    const events = eventsIn(message)
-    version.current = Math.max(version.current, told)
-    if (latest.current) {
-      const next = advance(latest.current, message, seen)
-      latest.current = next
-      setState(next)
-      if (message.type !== 'own') setTrail((before) => [...before, { state: next, events }].slice(-TRAIL))
-    }
-    if (events.length > 0 && told > lastHeard.current) {
-      lastHeard.current = told
-      const fresh = events.map((event) => ({ version: told, event }))
-      setHeard((before) => [...before, ...fresh].slice(-KEPT))
-    }
-    if (message.type !== 'own') setDeadline((before) => deadlineOf(message.clock, before))
+  const count = useCallback((clock: Clock) => {
+    setDeadline((before) => deadlineOf(clock, before))
+    setStopped(clock?.stopped === true)
   }, [])
+
+  const take = useCallback(
+    (message: Message, seen: Seen | undefined) => {
+      if (message.type === 'clock') count(message)
+      if (message.type !== 'hello' && message.type !== 'step' && message.type !== 'own') return
+      const told = message.version
+      const events = eventsIn(message)
+      version.current = Math.max(version.current, told)
+      if (latest.current) {
+        const next = advance(latest.current, message, seen)
+        latest.current = next
+        setState(next)
+        if (message.type !== 'own') setTrail((before) => [...before, { state: next, events }].slice(-TRAIL))
+      }
+      if (events.length > 0 && told > lastHeard.current) {
+        lastHeard.current = told
+        const fresh = events.map((event) => ({ version: told, event }))
+        setHeard((before) => [...before, ...fresh].slice(-KEPT))
+      }
+      if (message.type !== 'own') count(message.clock)
+    },
+    [count],
+  )
 
   const load = useCallback(async () => {
     const fresh = await api.table(id)
@@ -146,8 +157,8 @@ export const useTable = (id: string): LiveTable => {
     latest.current = before && before.version > fresh.version ? { ...before, you: fresh.you } : fresh
     setState(latest.current)
     if (lastHeard.current === 0) lastHeard.current = fresh.version
-    setDeadline((before) => deadlineOf(fresh.clock, before))
-  }, [id])
+    count(fresh.clock)
+  }, [id, count])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for a new connection
   useEffect(() => {
@@ -245,7 +256,7 @@ export const useTable = (id: string): LiveTable => {
   const retry = useCallback(() => setRound((n) => n + 1), [])
 
   return useMemo(
-    () => ({ link, state, deadline, heard, trail, move, sit, leave, serve, retry }),
-    [link, state, deadline, heard, trail, move, sit, leave, serve, retry],
+    () => ({ link, state, deadline, stopped, heard, trail, move, sit, leave, serve, retry }),
+    [link, state, deadline, stopped, heard, trail, move, sit, leave, serve, retry],
   )
 }

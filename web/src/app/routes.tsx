@@ -43,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/pit-boss/:table', page: 'pit-boss', roles: FLOOR },
   { path: '/accounts', page: 'accounts', roles: ['operator'] },
   { path: '/administration', page: 'administration', roles: ['operator', 'regulator'] },
+  { path: '/watch', page: 'watch', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
   { path: '/desk', page: 'desk', roles: HOUSE },
   { path: '/report', page: 'report', roles: [...HOUSE, 'regulator'] },
   { path: '/regulator', page: 'regulator', roles: ['regulator', ...HOUSE] },

@@ -28,10 +28,14 @@ const OWN: typeof FOR_PLAYERS = [['/account', 'account']]
 
 const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof AppWords])[] } = {
   croupier: [['/croupier', 'croupier']],
-  'pit-boss': [['/pit-boss', 'pitBoss']],
+  'pit-boss': [
+    ['/pit-boss', 'pitBoss'],
+    ['/watch', 'watch'],
+  ],
   'section-head': [['/pit-boss', 'pitBoss']],
   'room-head': [
     ['/pit-boss', 'pitBoss'],
+    ['/watch', 'watch'],
     ['/desk', 'desk'],
     ['/report', 'report'],
   ],
@@ -40,11 +44,13 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
     ['/report', 'report'],
     ['/accounts', 'accounts'],
     ['/administration', 'administration'],
+    ['/watch', 'watch'],
   ],
   regulator: [
     ['/regulator', 'regulator'],
     ['/report', 'report'],
     ['/administration', 'administration'],
+    ['/watch', 'watch'],
   ],
 }
 
@@ -160,6 +166,16 @@ export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void
 
 const clockTime = (at: number, language: string): string =>
   new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** Results are drawn here, and for now none is. */
+export const StoppedNotice = () => {
+  const w = useWords()
+  return (
+    <Notice kind="info" title={w.drawsStopped}>
+      {w.drawsStoppedBody}
+    </Notice>
+  )
+}
 
 /** The connection, when there is something to say about it. */
 export const LinkNotice = ({ link, onRetry }: { link: Link; onRetry: () => void }) => {

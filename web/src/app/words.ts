@@ -17,6 +17,7 @@ const es = {
   report: 'Informe',
   accounts: 'Cuentas',
   administration: 'Administración',
+  watch: 'Vigilancia',
   regulator: 'Fiscalización',
   login: 'Entrar',
   logout: 'Salir',
@@ -58,6 +59,9 @@ const es = {
   reconnecting: (attempt: number) => `Reconectando, intento ${attempt}`,
   reconnectingBody: 'La mesa sigue. Vuelves a ella en el mismo punto.',
   retryNow: 'Reintentar ahora',
+  drawsStopped: 'Los sorteos están detenidos',
+  drawsStoppedBody:
+    'La casa revisa su generador. Lo que está en el paño espera donde está; nada se sortea hasta que pase sus pruebas.',
   close: 'Cerrar',
 }
 
@@ -77,6 +81,7 @@ const en: AppWords = {
   report: 'Report',
   accounts: 'Accounts',
   administration: 'Administration',
+  watch: 'Watch',
   regulator: 'Inspection',
   login: 'Log in',
   logout: 'Log out',
@@ -117,6 +122,9 @@ const en: AppWords = {
   reconnecting: (attempt) => `Reconnecting, attempt ${attempt}`,
   reconnectingBody: 'The table goes on. You return to it at the same point.',
   retryNow: 'Try now',
+  drawsStopped: 'Draws are stopped',
+  drawsStoppedBody:
+    'The house is checking its generator. What stands on the cloth waits where it is; nothing is drawn until it passes its tests.',
   close: 'Close',
 }
 

@@ -1,7 +1,7 @@
 // A console at one table: the frame, the strip with its controls, the state of the line. The work is each post's own.
 
 import { type ReactNode, Suspense } from 'react'
-import { Failed, LinkNotice } from '../app/shell.js'
+import { Failed, LinkNotice, StoppedNotice } from '../app/shell.js'
 import type { TableState } from '../app/types.js'
 import { AboutGame } from '../i18n/rounds.js'
 import { Skeleton } from '../parts/Skeleton.js'
@@ -49,6 +49,11 @@ export const TableConsole = ({ id, title, controls, children }: TableConsoleProp
             {link.state !== 'live' && link.state !== 'loading' && (
               <div className="line-state">
                 <LinkNotice link={link} onRetry={desk.retry} />
+              </div>
+            )}
+            {desk.stopped && (
+              <div className="line-state">
+                <StoppedNotice />
               </div>
             )}
             <main className="console" id="content" tabIndex={-1}>

@@ -75,7 +75,8 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
     const { game, config, mode, rules } = row
     const last = version === 0 ? null : { seq: version, hash: head }
     const table = { id, game, config, mode, rules }
-    const order = { databaseUrl, auditor, table, last, cursor, exportedAt: dateOf(house.clock) }
+    const program = house.watch.itself.last()?.digest ?? null
+    const order = { databaseUrl, auditor, table, last, cursor, program, exportedAt: dateOf(house.clock) }
     const stream = exported(apart, askerOf(request), order, house.key)
     const name = `${id}-${version}${auditor ? '-auditor' : ''}.ndjson`
     reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPE)

@@ -1,6 +1,7 @@
 // Whether the house is well, for those who keep it running.
 
 import type { FastifyInstance } from 'fastify'
+import type { AnswerOf } from '../../wire/index.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
 import { forbidden, Problem } from '../problems.js'
@@ -12,12 +13,25 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 const PROMPT_MS = 2_000
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
-export const opsRoutes = (app: FastifyInstance, { heart, fingerprint }: House, metrics: Metrics): void => {
+/** Whether there is a backup, and whether the last try was good. */
+const backupsOf = async ({ backups }: House['watch']): Promise<AnswerOf<'GET /api/health'>['backups']> => {
+  if (!backups) return 'off'
+  const { made, failed } = await backups.state()
+  return failed ? 'failed' : made ? 'made' : 'none'
+}
+
+export const opsRoutes = (app: FastifyInstance, { heart, fingerprint, watch }: House, metrics: Metrics): void => {
   const config = { allow: 'anyone' } as const
 
   serving(app)('GET /api/health', config, async () => {
     if (!(await heart.answers(PROMPT_MS))) throw new Problem(503, 'no-database', 'the database does not answer')
-    return { ok: true, uptime: Math.floor(process.uptime()), key: fingerprint }
+    const program = watch.itself.last()
+    return {
+      ...{ ok: true, uptime: Math.floor(process.uptime()), key: fingerprint },
+      drawing: watch.generator.stopped() === null,
+      program: program && { digest: program.digest, asBuilt: program.ok },
+      backups: await backupsOf(watch),
+    }
   })
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {

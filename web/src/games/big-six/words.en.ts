@@ -16,7 +16,7 @@ export const en: BigSixWords = {
     collect: 'Collect the losing bets',
     pay: 'Pay in order',
   },
-  fields: { disc: 'Disc direction', symbol: 'Symbol', cause: 'Cause' },
+  fields: { disc: 'Disc direction', turns: 'Turns of the disc', symbol: 'Symbol', cause: 'Cause' },
   values: {
     clockwise: 'Clockwise',
     'counter-clockwise': 'Counter-clockwise',

@@ -16,7 +16,7 @@ export const es = {
     collect: 'Retirar las apuestas perdedoras',
     pay: 'Pagar en orden',
   },
-  fields: { disc: 'Sentido del disco', symbol: 'Símbolo', cause: 'Causa' },
+  fields: { disc: 'Sentido del disco', turns: 'Vueltas del disco', symbol: 'Símbolo', cause: 'Causa' },
   values: {
     clockwise: 'En el sentido del reloj',
     'counter-clockwise': 'En sentido contrario al reloj',

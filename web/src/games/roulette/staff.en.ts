@@ -71,6 +71,8 @@ export const staff: typeof spanish = {
   fields: {
     wheel: 'Wheel direction',
     turns: 'Turns of the wheel',
+    ball: 'Direction of the ball',
+    ballTurns: 'Turns of the ball',
     pocket: 'Number',
     cause: 'Cause',
     state: 'State of the ball',

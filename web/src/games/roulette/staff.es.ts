@@ -71,6 +71,8 @@ export const staff = {
   fields: {
     wheel: 'Sentido del cilindro',
     turns: 'Vueltas del cilindro',
+    ball: 'Sentido de la bola',
+    ballTurns: 'Vueltas de la bola',
     pocket: 'Número',
     cause: 'Causa',
     state: 'Estado de la bola',

@@ -12,6 +12,7 @@ import { dueOf, Next } from '../../console/Next.js'
 import { natureOf } from '../../console/natures.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
+import { Readings } from '../../console/Readings.js'
 import { Refused } from '../../console/Refused.js'
 import { movesBy } from '../../console/reasons.js'
 import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
@@ -150,6 +151,7 @@ const Working = ({ state, desk }: AtConsole) => {
       <div className="col">
         <PayOrder view={view} events={events} entry={entry} draft={draft} />
         <Irregular state={state} desk={desk} />
+        <Readings state={state} />
         <Log game={view.game} events={events} />
       </div>
     </>

@@ -7,6 +7,7 @@ import type { PageProps } from '../../app/routes.js'
 import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
+import { useWords } from '../../app/words.js'
 import { useTheme } from '../../console/Frame.js'
 import { isFirst } from '../../games/families.js'
 import { useFamily } from '../../games/loaded.js'
@@ -41,16 +42,21 @@ export default ({ params }: PageProps) => {
 }
 
 const Live = ({ id }: { id: string }) => {
-  const { state, link } = useTable(id)
-  return <Screen id={id} state={state} link={link} />
+  const { state, link, stopped } = useTable(id)
+  return <Screen id={id} state={state} link={link} stopped={stopped} />
 }
 
 const Public = ({ id }: { id: string }) => {
-  const { state, link } = useWall(id)
-  return <Screen id={id} state={state} link={link} />
+  const { state, link, stopped } = useWall(id)
+  return <Screen id={id} state={state} link={link} stopped={stopped} />
 }
 
-const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link: Link }) => {
+interface Seen {
+  readonly link: Link
+  readonly stopped: boolean
+}
+
+const Screen = ({ id, state, link, stopped }: Seen & { id: string; state: Wall | undefined }) => {
   const w = useStaff()
   useTitle(state?.table.name ?? id)
   if (!state)
@@ -67,14 +73,15 @@ const Screen = ({ id, state, link }: { id: string; state: Wall | undefined; link
   return (
     <AboutGame game={state.view.game}>
       <Suspense fallback={<main className="wall" id="content" />}>
-        <Shown state={state} link={link} />
+        <Shown state={state} link={link} stopped={stopped} />
       </Suspense>
     </AboutGame>
   )
 }
 
-const Shown = ({ state, link }: { state: Wall; link: Link }) => {
+const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
   const w = useStaff()
+  const app = useWords()
   const { language } = useLanguage()
   const { view } = state
   const tell = useTeller(view.game)
@@ -96,6 +103,7 @@ const Shown = ({ state, link }: { state: Wall; link: Link }) => {
           {state.table.title?.[language === 'en' ? 'en' : 'es']} <span>{state.table.name}</span>
         </h1>
         {link.state !== 'live' && link.state !== 'loading' && <p className="signal">{w.display.lost}</p>}
+        {stopped && <p className="signal">{app.drawsStopped}</p>}
       </header>
       <p
         className={classes('phrase', (phrase ?? words).length > 30 && 'long')}

@@ -14,8 +14,11 @@ export interface Wall {
 
 const EVERY_MS = 1500
 
-export const useWall = (id: string): { readonly state: Wall | undefined; readonly link: Link } => {
+export const useWall = (
+  id: string,
+): { readonly state: Wall | undefined; readonly link: Link; readonly stopped: boolean } => {
   const [state, setState] = useState<Wall>()
+  const [stopped, setStopped] = useState(false)
   const [link, setLink] = useState<Link>({ state: 'loading' })
   const version = useRef(0)
   useEffect(() => {
@@ -30,6 +33,7 @@ export const useWall = (id: string): { readonly state: Wall | undefined; readonl
         attempt = 0
         version.current = seen.version
         if ('view' in seen) setState({ ...seen, view: wallOf(seen.view) })
+        setStopped(seen.clock?.stopped === true)
         setLink({ state: 'live' })
       } catch (error) {
         if (over) return
@@ -45,5 +49,5 @@ export const useWall = (id: string): { readonly state: Wall | undefined; readonl
       clearTimeout(timer)
     }
   }, [id])
-  return { state, link }
+  return { state, link, stopped }
 }

@@ -19,6 +19,7 @@ const WORDS = {
     closedTable: ['Cerrada', 'no se juega'],
     suspended: ['Suspendida', 'no se juega'],
     aside: ['Apartada', 'por una falla'],
+    stopped: ['Detenida', 'no se sortea'],
   },
   en: {
     betting: ['Bets', 'open'],
@@ -32,6 +33,7 @@ const WORDS = {
     closedTable: ['Closed', 'no play'],
     suspended: ['Suspended', 'no play'],
     aside: ['Set aside', 'because of a fault'],
+    stopped: ['Stopped', 'no draws'],
   },
 } as const
 
@@ -43,6 +45,7 @@ export const stateOf = (table: LobbyTable): State | undefined => {
   const { status, phase, game, robot, seated } = table
   if (status === 'suspended' || status === 'aside') return status
   if (status !== 'open') return 'closedTable'
+  if (table.countdown?.stopped) return 'stopped'
   if (isClosed(game, phase)) return 'closed'
   if (phase === IDLE) return robot && seated === 0 ? 'asleep' : roundsOf(game)
   if (isFirst(game, phase)) return firstBetStarts(game) && !closesAt(table) ? 'waiting' : 'betting'

@@ -1,10 +1,11 @@
 // Every table on one page; what waits for a decision stands on its card.
 
-import { api } from '../../app/api.js'
+import { api, call } from '../../app/api.js'
 import { useTable } from '../../app/live.js'
 import { Failed } from '../../app/shell.js'
 import type { Lobby, LobbyTable } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { useWords } from '../../app/words.js'
 import { Frame } from '../../console/Frame.js'
 import { totalOf } from '../../console/Seats.js'
 import { TableHead } from '../../console/TableList.js'
@@ -14,17 +15,21 @@ import { money, signed } from '../../i18n/format.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { Notices } from '../watch/Notices.js'
+import { useWatchWords } from '../watch/words.js'
 import { attentionOf, isCalm } from './attention.js'
 
 const Card = ({ table }: { table: LobbyTable }) => {
   const w = useStaff()
-  const { state, link } = useTable(table.id)
+  const app = useWords()
+  const { state, link, stopped } = useTable(table.id)
   const view = state?.view
   const attention = state && attentionOf(state)
-  const waits = attention !== undefined && !isCalm(attention)
+  const waits = stopped || (attention !== undefined && !isCalm(attention))
   const history = view?.play.history ?? table.history
   const tags = attention
     ? [
+        stopped && app.drawsStopped,
         attention.fault && w.pit.fault,
         attention.approve && w.pit.approve,
         attention.disputes > 0 && w.pit.dispute(attention.disputes),
@@ -79,6 +84,24 @@ const listed = async (): Promise<Lobby> => {
   return lobby
 }
 
+const SHOWN = 5
+
+/** What the house found by itself at tables: wheels, throws, the generator. */
+const Inbox = () => {
+  const w = useWatchWords()
+  const { data } = useLoad('watch-notices', () => call('GET /api/watch/notices'), { everyMs: 10_000 })
+  if (!data || data.notices.length === 0) return null
+  return (
+    <section className="box panel" aria-label={w.notices}>
+      <h2 className="head">
+        <b>{w.notices}</b>
+        <a href="/watch">{w.title}</a>
+      </h2>
+      <Notices notices={data.notices.slice(0, SHOWN)} />
+    </section>
+  )
+}
+
 export const Glance = () => {
   const w = useStaff()
   const { data, fault, again } = useLoad('lobby', listed, { everyMs: 10_000 })
@@ -87,6 +110,7 @@ export const Glance = () => {
       <main className="page wide" id="content" tabIndex={-1}>
         <h1 className="voice title">{w.pit.title}</h1>
         <p className="muted lead">{w.pit.lead}</p>
+        <Inbox />
         {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
         {!data && !fault && <Skeleton />}
         {data?.rooms.map(({ room, tables }) => (

@@ -12,6 +12,7 @@ import { dueOf, Next } from '../../console/Next.js'
 import { natureOf } from '../../console/natures.js'
 import { PayOrder } from '../../console/PayOrder.js'
 import { usePeople } from '../../console/people.js'
+import { Readings } from '../../console/Readings.js'
 import { Refused } from '../../console/Refused.js'
 import { movesBy } from '../../console/reasons.js'
 import { Seats } from '../../console/Seats.js'
@@ -123,6 +124,7 @@ const Working = ({ state, desk }: AtConsole) => {
       </div>
       <div className="col">
         <Irregular state={state} desk={desk} />
+        <Readings state={state} />
         <Posts state={state} desk={desk} by={by} people={people} />
         <Log game={view.game} events={events} />
       </div>

@@ -1,7 +1,7 @@
 // What the table has to say to this player, on the tray and never over the cloth.
 
 import type { ReactNode } from 'react'
-import { LinkNotice } from '../../app/shell.js'
+import { LinkNotice, StoppedNotice } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
@@ -24,10 +24,12 @@ export const TableMessages = ({ play, onCite, children }: MessagesProps) => {
   const refused: Fault | null = play.refused ?? outdated
   const told = refused && tell(refused)
   const linked = play.live.link.state === 'live' || play.live.link.state === 'loading'
-  if (!told && !children && linked) return null
+  const { stopped } = play.live
+  if (!told && !children && linked && !stopped) return null
   return (
     <div className="messages">
       <LinkNotice link={play.live.link} onRetry={play.live.retry} />
+      {stopped && <StoppedNotice />}
       {told && (
         <Notice
           kind="refused"
