@@ -6,6 +6,7 @@ import { accounts } from './commands/accounts.js'
 import { audit, backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { conform } from './commands/conform.js'
+import { day } from './commands/day.js'
 import { games } from './commands/games.js'
 import { odds } from './commands/odds.js'
 import { serve } from './commands/serve.js'
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   bench,
+  day,
 ]
 
 const usage = (): string => {

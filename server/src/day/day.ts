@@ -1,0 +1,255 @@
+// A day of the casino, from opening to audit. One seed, two nodes, every role, all games, faults; at the end money, logs, views
+// and audits agree, or the day has failed and its journal stays.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { migrate } from '../database/migrate.js'
+import { openPool, type Pool } from '../database/pool.js'
+import { auditHouse } from '../verify/house-audit.js'
+import { newBook } from './book.js'
+import { castOf } from './cast.js'
+import { checkCommands, readLogged } from './check/commands.js'
+import { courseOf } from './check/course.js'
+import { checkMoney } from './check/money.js'
+import { checkNodes, checkWitness } from './check/views.js'
+import { playOut, rest } from './closing.js'
+import { type DayDatabase, databaseOf } from './database.js'
+import { strike } from './faults.js'
+import { findDayGame } from './games.js'
+import { journalIn } from './journal.js'
+import { type DayNode, nodeOf } from './nodes.js'
+import { type DayOptions, diceOf, houseFileOf, type Plan, planOf } from './plan.js'
+import { newWitness } from './witness.js'
+import { type Actor, count, type World, wrong } from './world.js'
+
+export interface DayRun extends DayOptions {
+  /** Where the journal and the logs of the nodes lie; removed when nothing was wrong. */
+  readonly folder: string
+  readonly databaseUrl?: string
+  readonly onProgress?: (text: string) => void
+}
+
+export interface DayReport {
+  readonly ok: boolean
+  readonly seed: number
+  readonly faults: readonly string[]
+  /** What befell the house, and what was spared it, with the reason. */
+  readonly struck: { readonly [kind: string]: number }
+  readonly spared: { readonly [kind: string]: string }
+  readonly entries: number
+  readonly acknowledged: number
+  readonly views: number
+  readonly heard: number
+  readonly money: { readonly deposits: number; readonly withdrawals: number; readonly lines: number }
+  readonly counts: { readonly [name: string]: number }
+  /** What was done at all tables, without when: in lockstep the same for the same seed. */
+  readonly course: string
+  readonly seconds: number
+  readonly folder: string
+}
+
+const AFTERMATH_MS = 8_000
+const PROGRESS_MS = 10_000
+
+interface Stage {
+  readonly world: World
+  readonly database: DayDatabase
+  readonly pool: () => Pool
+  readonly struck: Map<string, number>
+  /** Faults that are not over. */
+  readonly underWay: Set<Promise<void>>
+}
+
+const troubles = () => {
+  let active = 0
+  let until = 0
+  return {
+    begin: () => {
+      active += 1
+    },
+    end: () => {
+      active -= 1
+      until = performance.now() + AFTERMATH_MS
+    },
+    now: () => active > 0 || performance.now() < until,
+  }
+}
+type Troubles = ReturnType<typeof troubles>
+
+const befall = (stage: Stage, trouble: Troubles, index: number): Promise<void> => {
+  const { world, database, struck, underWay } = stage
+  const fault = world.plan.planned[index] as Plan['planned'][number]
+  const { kind } = fault
+  if (database.spared.has(kind)) return Promise.resolve()
+  world.journal.note('fault', fault)
+  struck.set(kind, (struck.get(kind) ?? 0) + 1)
+  trouble.begin()
+  const over = strike({ nodes: world.nodes, database }, fault)
+    .catch((error: Error) => wrong(world, `${kind}: ${error.message}`))
+    .finally(() => {
+      world.journal.note('over', { kind })
+      trouble.end()
+      underWay.delete(over)
+    })
+  underWay.add(over)
+  return over
+}
+
+/** Everybody at their own pace, and the faults when their time comes. */
+const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[]): Promise<void> => {
+  const { world } = stage
+  const { seed, planned, lengthMs } = world.plan
+  const began = performance.now()
+  const at = (ms: number) => sleep(Math.max(0, began + ms - performance.now()))
+  const live = async (actor: Actor): Promise<void> => {
+    for (let turn = 0; performance.now() - began < lengthMs; turn += 1) {
+      const dice = diceOf(seed, actor.name, turn)
+      await sleep(actor.pause(dice))
+      await actor.turn(dice)
+      count(world, 'turns')
+    }
+  }
+  const fates = async (): Promise<void> => {
+    for (const [index, fault] of planned.entries()) {
+      await at(fault.at)
+      await befall(stage, trouble, index)
+    }
+  }
+  await Promise.all([...cast.map(live), fates()])
+}
+
+/** One after another in the order of the dice; a fault is over before the next turn. */
+const inLockstep = async (stage: Stage, trouble: Troubles, cast: readonly Actor[], settled: () => Promise<void>) => {
+  const { world } = stage
+  const { seed, planned, turns } = world.plan
+  const taken = new Map<string, number>()
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [index, fault] of planned.entries()) if (fault.at === turn) await befall(stage, trouble, index)
+    const actor = diceOf(seed, 'turn', turn).pick(cast)
+    const own = taken.get(actor.name) ?? 0
+    taken.set(actor.name, own + 1)
+    await actor.turn(diceOf(seed, actor.name, own))
+    await settled()
+    count(world, 'turns')
+  }
+}
+
+const check = async ({ world, pool }: Stage, lookers: Parameters<typeof checkNodes>[0]) => {
+  const { plan, book, witness, nodes } = world
+  const db = pool()
+  const logged = await readLogged(db)
+  for (const fault of checkCommands(book, logged)) wrong(world, fault)
+  const { faults, ...money } = await checkMoney(db, plan, book)
+  for (const fault of faults) wrong(world, fault)
+  const tables = plan.tables.map(({ id }) => id)
+  for (const fault of await checkNodes(lookers, tables)) wrong(world, fault)
+  for (const node of nodes) await node.kill()
+  const audit = await auditHouse(db, findDayGame)
+  if (!audit.ok)
+    wrong(
+      world,
+      `the audit is not sound: ${JSON.stringify({ ...audit, tables: audit.tables.filter((each) => each.wrong) })}`,
+    )
+  for (const fault of await checkWitness(db, witness)) wrong(world, fault)
+  return { money, entries: logged.length, course: await courseOf(db) }
+}
+
+const nodesOf = async (
+  run: DayRun,
+  databaseUrl: string,
+  houseFile: string,
+  died: (index: number, how: string) => void,
+): Promise<readonly [DayNode, DayNode]> => {
+  const wanted = { databaseUrl, houseFile, lockstep: run.lockstep ?? false, seed: run.seed }
+  const [one, two] = [0, 1].map((index) =>
+    nodeOf(`node-${index + 1}`, wanted, run.folder, (how) => died(index, how)),
+  ) as [Promise<DayNode>, Promise<DayNode>]
+  return [await one, await two]
+}
+
+export const runDay = async (run: DayRun): Promise<DayReport> => {
+  const { folder, onProgress = () => {} } = run
+  const plan = planOf(run)
+  mkdirSync(folder, { recursive: true })
+  const journal = journalIn(folder)
+  const houseFile = join(folder, 'house.json')
+  writeFileSync(houseFile, JSON.stringify(houseFileOf(plan)))
+  const began = performance.now()
+  const trouble = troubles()
+  const database = await databaseOf(folder, run.databaseUrl)
+  let pool = openPool(database.direct(), { max: 4 })
+  let poolOf = database.direct()
+  /** PostgreSQL comes back at another port. */
+  const fresh = (): Pool => {
+    if (poolOf !== database.direct()) {
+      void pool.end()
+      poolOf = database.direct()
+      pool = openPool(poolOf, { max: 4 })
+    }
+    return pool
+  }
+  // Before two nodes do it at once, and so that a database that is no empty one is found out here.
+  await migrate(pool)
+  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from game_table')
+  if (rows[0]?.n) throw new Error('the database of a day must be empty')
+  let closing = false
+  const nodes = await nodesOf(run, database.url, houseFile, (index, how) => {
+    if (closing) return
+    wrong(world, how)
+    void nodes[index]?.start()
+  })
+  const world: World = {
+    ...{ plan, nodes, journal, book: newBook(), witness: newWitness(), counts: new Map(), faults: [] },
+    troubled: trouble.now,
+    open: () => !closing,
+  }
+  const stage: Stage = { world, database, pool: fresh, struck: new Map(), underWay: new Set() }
+  const told = setInterval(() => onProgress(progressOf(stage, began)), PROGRESS_MS)
+  let ended: Awaited<ReturnType<typeof check>> | undefined
+  try {
+    await Promise.all(nodes.map((node) => node.start()))
+    const { cast, staff, lookers, settled } = await castOf(world, fresh)
+    onProgress(`${plan.tables.length} tables, ${cast.length} actors, ${plan.planned.length} faults; seed ${plan.seed}`)
+    if (plan.lockstep) await inLockstep(stage, trouble, cast, settled)
+    else await together(stage, trouble, cast)
+    await Promise.all(stage.underWay)
+    onProgress('closing')
+    await Promise.all([
+      ...cast.map((actor) => actor.leave()),
+      ...plan.tables.map((table) => playOut(world, fresh(), staff, table)),
+    ])
+    await rest(world, fresh())
+    closing = true
+    ended = await check(stage, await lookers())
+  } catch (error) {
+    wrong(world, (error as Error).stack ?? String(error))
+  } finally {
+    closing = true
+    clearInterval(told)
+    for (const node of nodes) await node.stop()
+    await pool.end()
+    await database.stop()
+    await journal.close()
+  }
+  const ok = world.faults.length === 0
+  if (ok) rmSync(folder, { recursive: true, force: true })
+  const acknowledged = [...world.book.asked.values()].filter(({ answer }) => answer?.ok).length
+  return {
+    ...{ ok, seed: plan.seed, faults: world.faults, acknowledged, folder },
+    struck: Object.fromEntries(stage.struck),
+    spared: Object.fromEntries(database.spared),
+    ...{ entries: ended?.entries ?? 0, course: ended?.course ?? '' },
+    money: ended?.money ?? { deposits: 0, withdrawals: 0, lines: 0 },
+    ...{ views: world.witness.views.length, heard: world.witness.heard.length },
+    counts: Object.fromEntries([...world.counts].sort(([one], [other]) => (one < other ? -1 : 1))),
+    seconds: Math.round((performance.now() - began) / 1000),
+  }
+}
+
+const progressOf = ({ world, struck }: Stage, began: number): string => {
+  const done = world.counts.get('moves done') ?? 0
+  const faults = [...struck.values()].reduce((sum, each) => sum + each, 0)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return `${seconds} s: ${done} moves done, ${faults} faults, ${world.faults.length} wrong`
+}
