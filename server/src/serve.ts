@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { proposalsOf } from './administration/proposals.js'
 import { recordRestore, recordSettings } from './administration/settings.js'
+import { dateOf } from './clock/clock.js'
+import { type Jump, openHouseClock } from './clock/house-clock.js'
+import type { Skew } from './clock/test-clock.js'
+import { startHeart } from './database/heart.js'
 import { migrate } from './database/migrate.js'
-import { openPool, unsafeSettings } from './database/pool.js'
+import { DatabaseAway, openPool, unsafeSettings } from './database/pool.js'
 import { dealerOf } from './draws/dealer.js'
 import { drawsOf } from './draws/draws.js'
 import { postgresSeriesStore } from './draws/postgres.js'
@@ -26,12 +30,15 @@ import {
   sessionsOf,
 } from './people/index.js'
 import { isRestored, restoreSeenTo } from './postgres/backup.js'
+import type { Kept } from './postgres/keeper.js'
 import { launch } from './postgres/launcher.js'
+import { ownFolder } from './postgres/owner.js'
 import { type Returned, returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
 import { openTables } from './tables/tables.js'
 import { postgresKeyStore, signingKey } from './verify/key.js'
 
+export { testClockOf } from './clock/test-clock.js'
 export { RATES, ratesFor } from './http/security.js'
 
 export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
@@ -56,6 +63,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   /** Tests hurry the robots, and move the clock of sessions and lockouts. */
   readonly floor?: Pick<FloorOptions, 'pace' | 'times'>
   readonly clock?: () => Date
+  /** Only for tests, and refused in production: clocks that are wrong (clock/test-clock.ts). */
+  readonly skew?: () => Skew
   /** Tests know beforehand what chance will say. */
   readonly draws?: DrawsOptions
   /** Players of the house at each robot table of its file, at most; none in production. */
@@ -103,8 +112,19 @@ const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HouseP
   return readHouse(houseFile ?? DEMONSTRATION, find)
 }
 
+/** A migration takes as long as it takes. */
+const migrated = async (url: string): Promise<void> => {
+  const pool = openPool(url, { max: 1 })
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
-  const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, clock } = options
+  const { port = PORT, host = '127.0.0.1', production = false, ephemeral = false, skew } = options
+  if (production && skew) throw new Error('a house in production has no clock of tests')
   const all = [...(options.games ?? []), ...RULE_SETS]
   const find: FindGame = (id, ruleSet) => findIn(all, id, ruleSet)
   // Before anything is started: a file that is no house starts none.
@@ -117,35 +137,48 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   try {
     let { databaseUrl } = options
     const dataDir = ephemeral || databaseUrl !== undefined ? undefined : (options.dataDir ?? '.tapete')
+    let app: Awaited<ReturnType<typeof buildApp>> | undefined
     if (databaseUrl === undefined) {
-      const launched = await launch(dataDir === undefined ? { ephemeral } : { dataDir })
+      if (dataDir !== undefined) {
+        const ownership = await ownFolder(dataDir)
+        closing.push(() => ownership.release())
+      }
+      const onEvent: Kept['onEvent'] = (event, err) => app?.log.warn({ event, err }, 'PostgreSQL')
+      const launched = await launch({ ...(dataDir === undefined ? { ephemeral } : { dataDir }), onEvent })
       closing.push(() => launched.stop())
       databaseUrl = launched.url
     }
-    const onError = (error: Error) => app?.log.error({ err: error }, 'floor')
-    let app: Awaited<ReturnType<typeof buildApp>> | undefined
-    const pool = openPool(databaseUrl, { max: 20, onError })
+    // While the database is away everything fails alike: that was said once.
+    const onError = (error: Error) => error instanceof DatabaseAway || app?.log.error({ err: error }, 'floor')
+    await migrated(databaseUrl)
+    const pool = openPool(databaseUrl, { max: 20, onError, prompt: true })
     closing.push(() => pool.end())
-    await migrate(pool)
+    const onChange = (away: boolean) => app?.log.warn({ away }, 'the database')
+    const heart = startHeart({ url: databaseUrl, pool, onChange })
+    closing.push(() => heart.stop())
     const unsafe = await unsafeSettings(pool)
     const warnings = unsafe.length > 0 ? [`${UNSAFE}: ${unsafe.join(', ')}`] : []
     if (production && warnings.length > 0) throw new Error(`${warnings[0]}. Turn it on, or do without --production`)
+    const onJump = (jump: Jump) => app?.log.warn(jump, 'a clock is not where it should be')
+    const time = await openHouseClock({ pool, onJump, onError, ...(skew && { skew }) })
+    closing.push(() => time.stop())
+    const clock = options.clock ?? (() => dateOf(time))
     const returned = await returnOlderChips(pool, find)
     const draws = drawsOf(postgresSeriesStore(pool), options.draws)
-    const tables = await openTables({ pool, url: databaseUrl, draws, find, onError })
+    const tables = await openTables({ pool, url: databaseUrl, draws, find, clock: time, onError })
     closing.push(() => tables.stop())
     const people = peopleOf(pool)
-    const dealer = dealerOf(tables, draws)
+    const dealer = dealerOf(tables, draws, time)
     const restored = options.restored || (dataDir !== undefined && isRestored(dataDir))
     const guests = plan?.guests ?? !production
-    const sessions = sessionsOf(pool, { production, guests, ...(clock && { clock }) })
+    const sessions = sessionsOf(pool, { production, guests, clock })
     const restarted = restored ? await restartSeries(pool, dealer) : []
     if (restored) await recordRestore(pool, await sessions.closeEvery(), restarted.length)
     if (dataDir !== undefined) restoreSeenTo(dataDir)
     const demonstration = production ? [] : await ensureDemonstrationPeople(people)
     const robotPlayers = production ? 0 : (options.robotPlayers ?? ROBOT_PLAYERS)
     const floor = floorOf({
-      ...{ pool, tables, dealer, onError, robotPlayers, ...options.floor },
+      ...{ pool, tables, dealer, clock: time, onError, robotPlayers, ...options.floor },
       ...(plan && { plan }),
     })
     closing.push(() => floor.stop())
@@ -158,6 +191,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     })
     const house: House = {
       ...{ pool, tables, dealer, draws, floor, people, production, guests, demonstration, lockout, games, sessions },
+      ...{ clock: time, heart },
       proposals: proposalsOf(pool, clock),
       access: accessOf({ people, lockout, production }),
       key: await signingKey(postgresKeyStore(pool)),

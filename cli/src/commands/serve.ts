@@ -91,7 +91,8 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
     noMore(positionals, 0)
     const databaseUrl = values.database ?? process.env.DATABASE_URL
     // Loaded only here: the other commands need neither a database nor a web server.
-    const { RATES, ratesFor, serve: serveHouse } = await import('@tapete/server/serve')
+    const { RATES, ratesFor, serve: serveHouse, testClockOf } = await import('@tapete/server/serve')
+    const skew = testClockOf(process.env, values.production ?? false)
     const signal = untilSignal()
     const served = await serveHouse({
       port: values.port === '0' ? 0 : wholeNumber('port', values.port, 4600, 65_535),
@@ -107,6 +108,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
       logger: values.log === undefined ? false : { level: values.log },
       webRoot: fileURLToPath(new URL('.', import.meta.resolve('@tapete/web/dist/index.html'))),
       ...(databaseUrl !== undefined && { databaseUrl }),
+      ...(skew && { skew }),
       ...(values.house !== undefined && { houseFile: resolve(values.house) }),
     })
     for (const warning of served.warnings) io.err(`warning: ${warning}\n`)

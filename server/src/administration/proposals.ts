@@ -2,6 +2,7 @@
 // two: neither of them alone can come in as the person it is for.
 
 import { randomBytes } from 'node:crypto'
+import { dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { createIn, isNameTaken, setDisabledIn, setPasswordIn } from '../people/people.js'
 import type { Person, Role } from '../people/roles.js'
@@ -82,7 +83,7 @@ const carryOut = async (db: Queryable, wanted: Taken, password: string, order: O
   return person
 }
 
-export const proposalsOf = (pool: Pool, clock: () => Date = () => new Date()): Proposals => {
+export const proposalsOf = (pool: Pool, clock: () => Date = () => dateOf(PROCESS_CLOCK)): Proposals => {
   const lapsedAt = (): Date => new Date(clock().getTime() - PROPOSAL_HOURS * 3_600_000)
   const take = async (db: Queryable, id: number): Promise<Taken | undefined> =>
     (await run<Taken & Record<string, unknown>>(db, TAKE, [id, lapsedAt()]))[0]

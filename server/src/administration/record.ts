@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Json } from '@tapete/engine'
-import { type Pool, type Queryable, run, statement } from '../database/pool.js'
+import { isConnectionLost, type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { type Role, takesTwo } from '../people/roles.js'
 import { canonicalJson } from '../tables/chain.js'
 
@@ -56,7 +56,11 @@ const hashOf = (previous: Uint8Array, entry: Omit<AdminEntry, 'hash'>): Buffer =
 }
 
 const COLUMNS = `seq, at, persons, names, role, act, subject, before, after, why, encode(hash, 'hex') as hash`
-const LAST = statement('admin-last', 'select seq, hash from admin_entry order by seq desc limit 1')
+const LAST = statement(
+  'admin-last',
+  `select n.now, l.seq, l.hash from (select house_now() as now) n
+     left join (select seq, hash from admin_entry order by seq desc limit 1) l on true`,
+)
 const INSERT = statement(
   'admin-insert',
   `insert into admin_entry (seq, at, persons, names, role, act, subject, before, after, why, hash)
@@ -83,10 +87,12 @@ export const together = async <T>(pool: Pool, work: (db: Queryable) => Promise<T
     return done
   } catch (error) {
     // A connection that cannot even undo is not used again.
-    const undone = await client.query('rollback').then(
-      () => true,
-      () => false,
-    )
+    const undone =
+      !isConnectionLost(error) &&
+      (await client.query('rollback').then(
+        () => true,
+        () => false,
+      ))
     client.release(!undone)
     throw error
   }
@@ -95,9 +101,10 @@ export const together = async <T>(pool: Pool, work: (db: Queryable) => Promise<T
 /** Within the transaction of the deed. Entries wait for each other, and so for the end of the transaction before. */
 export const append = async (db: Queryable, { by, why }: Order, deed: Deed): Promise<void> => {
   await db.query('select pg_advisory_xact_lock($1)', [LOCK])
-  const [last] = await run<{ seq: number; hash: Buffer }>(db, LAST, [])
-  const entry = { seq: (last?.seq ?? 0) + 1, at: new Date().toISOString(), ...by, ...deed, why }
-  const hash = hashOf(last?.hash ?? START, entry)
+  const [last] = await run<{ now: Date; seq: number | null; hash: Buffer | null }>(db, LAST, [])
+  if (!last) throw new Error('the house has no clock')
+  const entry = { seq: (last.seq ?? 0) + 1, at: last.now.toISOString(), ...by, ...deed, why }
+  const hash = hashOf(last.hash ?? START, entry)
   const { seq, at, persons, names, role, act, subject, before, after } = entry
   const json = (value: Json) => (value === null ? null : JSON.stringify(value))
   const values = [seq, at, persons, names, role, act, subject, json(before), json(after), why, hash]

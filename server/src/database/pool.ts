@@ -10,6 +10,17 @@ export interface PoolOptions {
   readonly max?: number
   /** Hears of idle connections that broke; without a listener such an error would end the process. */
   readonly onError?: (error: Error) => void
+  /** For what people wait for: nothing takes longer than a moment, neither a connection nor a statement nor a lock. */
+  readonly prompt?: boolean
+}
+
+/** The database gives up before the node does, so that a node knows what became of it. */
+const PROMPT = {
+  connectionTimeoutMillis: 4_000,
+  lock_timeout: 5_000,
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+  query_timeout: 25_000,
 }
 
 const INT8 = 20
@@ -39,9 +50,14 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
   types,
 })
 
-export const openPool = (url: string, { max = 10, onError = () => {} }: PoolOptions = {}): Pool => {
-  const pool = new pg.Pool({ ...connectionOptions(url), max, connectionTimeoutMillis: 10_000 })
+export const openPool = (url: string, { max = 10, onError = () => {}, prompt = false }: PoolOptions = {}): Pool => {
+  const pool = new pg.Pool({
+    ...connectionOptions(url),
+    ...{ max, connectionTimeoutMillis: 10_000, ...(prompt && PROMPT) },
+  })
   pool.on('error', onError)
+  // One that breaks in somebody's hands tells whoever waits for its answer; told to nobody it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
@@ -62,11 +78,27 @@ export const run = async <Row extends pg.QueryResultRow>(
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'])
 const SERVER_LEAVING = new Set(['57P01', '57P02', '57P03', '53300'])
 
+/** The database does not answer, and is not asked: nothing was sent. */
+export class DatabaseAway extends Error {
+  readonly code = 'TPAWAY'
+  constructor() {
+    super('the database does not answer')
+  }
+}
+
+/** Full disks and locks held too long: the statement was undone, and may be tried again. */
+const UNDONE = new Set(['53100', '53200', '53400', '55P03', '57014', '25P03', '58030'])
+
+/** Whether the database could not do it now, and surely did not. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof DatabaseAway || UNDONE.has((error as { code?: string }).code ?? '')
+
 /** Whether the connection broke: then nobody knows yet whether the statement was committed. */
 export const isConnectionLost = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string }
+  if (error instanceof DatabaseAway) return true
   if (code !== undefined) return CONNECTION_LOST.has(code) || SERVER_LEAVING.has(code) || /^08/.test(code)
-  return /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed/i.test(
+  return /connection terminated|query read timeout|timeout expired|timeout exceeded when trying to connect|not queryable|client was closed/i.test(
     message ?? '',
   )
 }

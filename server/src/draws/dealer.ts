@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Move } from '@tapete/engine'
+import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import { secondsAt } from '../floor/clock.js'
 import type { Answer } from '../tables/command.js'
 import { floorNo, type Plan, type Refused } from '../tables/deed.js'
@@ -23,7 +24,7 @@ export interface Dealer {
 
 const NOTHING = floorNo('nothing-to-draw')
 
-export const dealerOf = (tables: Tables, draws: Draws): Dealer => {
+export const dealerOf = (tables: Tables, draws: Draws, clock: Clock = PROCESS_CLOCK): Dealer => {
   /** Done at the table, unless it has no use for it. */
   const made = async (
     table: string,
@@ -50,7 +51,7 @@ export const dealerOf = (tables: Tables, draws: Draws): Dealer => {
     restored: (table) =>
       made(table, randomUUID(), 'clock', async ({ row, game, state, cursor }) => {
         if (!cursor) return NOTHING
-        const at = Math.max(secondsAt(row, Date.now()), state.clock + 1)
+        const at = Math.max(secondsAt(row, clock.now()), state.clock + 1)
         const move: Move = { by: 'clock', do: 'time', at }
         const step = game.step(state, move)
         if (!step.ok) return { refusal: step.refusal }

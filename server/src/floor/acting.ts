@@ -11,6 +11,7 @@ import {
   type SeatId,
   type Table,
 } from '@tapete/engine'
+import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Answer, Command } from '../tables/command.js'
 import { type Deed, floorNo, type Refused } from '../tables/deed.js'
@@ -22,7 +23,7 @@ import { CONTINUE, type PracticeTables } from './practice.js'
 import type { Presence } from './presence.js'
 import { doneUnder, isWished, seatNumber } from './repeats.js'
 import type { Seating } from './seating.js'
-import { unasked, type WaitsUntil } from './unasked.js'
+import { unasked, type Waits } from './unasked.js'
 
 export const PLAYERS: readonly string[] = ['player', 'guest']
 
@@ -80,8 +81,8 @@ const cleaned = (move: ClientMove, by: Actor): Move | undefined => {
 }
 
 /** What must be in the log before the move: the time it counts from, or that an absent player is back. */
-const beforehand = (person: Person, { row, game, state }: Replica, made: Move): Deed[] => {
-  if (countsFromNow(game, state, made.do)) return timeNow(row, state)
+const beforehand = (clock: Clock, person: Person, { row, game, state }: Replica, made: Move): Deed[] => {
+  if (countsFromNow(game, state, made.do)) return timeNow(clock, row, state)
   const seat = state.seats[made.by as SeatId]
   if (!seat || seat.present || ['come-back', 'leave'].includes(made.do)) return []
   // A person who acts is there.
@@ -94,7 +95,7 @@ export const commandOf = (
   person: Person,
   table: string,
   act: Act,
-  waitsUntil: WaitsUntil = () => null,
+  { clock = PROCESS_CLOCK, waits = () => true }: { readonly clock?: Clock; readonly waits?: Waits } = {},
 ): Command => ({
   ...{ table, key: act.key, expected: act.expected },
   isSame: (entry) => isWished(person, act.move, entry),
@@ -103,10 +104,10 @@ export const commandOf = (
     if (typeof actor !== 'string') return actor
     const move = cleaned(act.move, actor)
     if (!move) return floorNo('malformed', { field: 'move' }, 'GEN-25')
-    const uncalled = unasked(replica, move, waitsUntil)
+    const uncalled = unasked(replica, move, waits)
     if (uncalled) return uncalled
     if (isSeat(actor) && replica.row.mode !== 'practice') await presence.touch(table, person.id)
-    return { person: person.id, role: person.role, move, before: beforehand(person, replica, move) }
+    return { person: person.id, role: person.role, move, before: beforehand(clock, person, replica, move) }
   },
 })
 
@@ -116,7 +117,8 @@ export interface ActingOptions {
   readonly presence: Presence
   readonly seating: Seating
   readonly practice: PracticeTables
-  readonly waitsUntil: WaitsUntil
+  readonly clock: Clock
+  readonly waits: Waits
 }
 
 /** `sit` names its seat as a number or as the engine does; whose seat it becomes is never the client's to say. */
@@ -138,9 +140,9 @@ const sitByMove = async (
 export const actingOf =
   (options: ActingOptions) =>
   (person: Person, table: string, act: Act): Promise<Answer> => {
-    const { tables, presence, seating, practice, waitsUntil } = options
+    const { tables, presence, seating, practice } = options
     if (act.move.do === CONTINUE) return practice.go(person, table, act)
     if (act.move.do === 'sit') return sitByMove(options, person, table, act)
     if (act.move.do === 'leave') return seating.leave(person, table, act)
-    return tables.command(commandOf(presence, person, table, act, waitsUntil))
+    return tables.command(commandOf(presence, person, table, act, options))
   }

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { AnyGame, Table } from '@tapete/engine'
+import type { Clock } from '../clock/clock.js'
 import { type Deed, floorNo } from '../tables/deed.js'
 import type { TableRow } from '../tables/log.js'
 import type { Tables } from '../tables/tables.js'
@@ -21,17 +22,17 @@ export const countsFromNow = ({ rules }: AnyGame, state: Table, move: string): b
   rules.find((rule) => rule.do === move)?.countsTime?.(state) ?? false
 
 /** The time as it is to be told to the table; nothing where it knows. */
-export const timeNow = (row: TableRow, state: Table): Deed[] => {
-  const at = secondsAt(row, Date.now())
+export const timeNow = (clock: Clock, row: TableRow, state: Table): Deed[] => {
+  const at = secondsAt(row, clock.now())
   return at > state.clock ? [{ person: null, role: 'clock', move: { by: 'clock', do: 'time', at } }] : []
 }
 
 /** Brings the table's clock up to date; answers whether it moved. Another node may have told a later time. */
-export const tellTime = async (tables: Tables, table: string): Promise<boolean> => {
+export const tellTime = async (clock: Clock, tables: Tables, table: string): Promise<boolean> => {
   const answer = await tables.command({
     ...{ table, key: randomUUID() },
     isSame: ({ move }) => move.by === 'clock',
-    prepare: ({ row, state }) => timeNow(row, state)[0] ?? floorNo('time-told'),
+    prepare: ({ row, state }) => timeNow(clock, row, state)[0] ?? floorNo('time-told'),
   })
   return answer.ok
 }

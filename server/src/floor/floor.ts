@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE, type Detail, type Json, type SeatId } from '@tapete/engine'
+import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
@@ -124,6 +125,8 @@ export interface FloorOptions {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly onError?: (error: Error) => void
+  /** The time of the house; without it, that of this process. */
+  readonly clock?: Clock
   /** Tests hurry the robots, whatever their tables say. */
   readonly pace?: Partial<Pace>
   readonly times?: Partial<FloorTimes>
@@ -163,7 +166,7 @@ export const FLOOR_TIMES: FloorTimes = {
 }
 
 export const floorOf = (options: FloorOptions): Floor => {
-  const { pool, tables, dealer, plan, onError = () => {} } = options
+  const { pool, tables, dealer, plan, onError = () => {}, clock = PROCESS_CLOCK } = options
   const games = plan?.games ?? CATALOGUE
   const times = { ...FLOOR_TIMES, ...options.times }
   const node = randomUUID()
@@ -183,7 +186,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     if (!known || known.row.robot === null) return null
     const { row, game, state, turn } = known
     const at = closesAt(turn, paceOf(known), game)
-    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: Date.now() }
+    return { table: row.id, round: state.round, phase: state.phase, closesAt: at, now: clock.now() }
   }
 
   const house = houseOf(pool, tables, (known, turned) => {
@@ -198,22 +201,26 @@ export const floorOf = (options: FloorOptions): Floor => {
       }
   })
   /** A croupier who is no robot gives a silent player as long. */
-  const waitsUntil = (table: string): number | null => {
+  const waits = (table: string): boolean => {
     const known = house.get(table)
-    return known ? closesAt(known.turn, paceOf(known), known.game) : null
+    const until = known ? closesAt(known.turn, paceOf(known), known.game) : null
+    return until === null || until > clock.now()
   }
-  const presence = presenceOf(pool, node, times, (table) => started && attendant?.look(table), onError)
-  const leases = leasesOf(pool, node, times.lease)
-  const seating = seatingOf(pool, tables, presence)
-  const practice = practiceOf({ pool, tables, dealer, seating, games })
-  const act = actingOf({ pool, tables, presence, seating, practice, waitsUntil })
+  const presence = presenceOf({
+    ...{ db: pool, node, times, clock, onError },
+    changed: (table) => started && attendant?.look(table),
+  })
+  const leases = leasesOf({ db: pool, node, clock, length: times.lease })
+  const seating = seatingOf({ pool, tables, presence, clock })
+  const practice = practiceOf({ pool, tables, dealer, seating, games, clock })
+  const act = actingOf({ pool, tables, presence, seating, practice, clock, waits })
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
     invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
   })
   const { isRobot } = robotPlayers
-  attendant = attendantOf({ house, tables, dealer, presence, leases, times, onError, paceOf, isRobot })
+  attendant = attendantOf({ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot })
 
   const beat = async (): Promise<void> => {
     beats += 1

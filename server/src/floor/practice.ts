@@ -16,6 +16,7 @@ import {
   type RuleFacts,
   seat,
 } from '@tapete/engine'
+import { type Clock, dateOf } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import { balance, practiceOf as chipsOf, move as issue, openAccount, PRACTICE } from '../ledger/ledger.js'
@@ -39,7 +40,7 @@ const OLD = statement(
   `select t.id, t.owner from game_table t
     where t.mode = 'practice' and not exists (select from floor_archive a where a.table_id = t.id)
       and coalesce((select l.at from log_entry l where l.table_id = t.id order by l.seq desc limit 1), t.created_at)
-          < clock_timestamp() - $1 * interval '1 millisecond'
+          < $2::timestamptz - $1 * interval '1 millisecond'
     limit 50`,
 )
 const ARCHIVE = statement(
@@ -75,11 +76,12 @@ export interface PracticeOptions {
   readonly tables: Tables
   readonly dealer: Dealer
   readonly seating: Seating
+  readonly clock: Clock
   /** What the house offers. */
   readonly games: readonly AnyGame[]
 }
 
-export const practiceOf = ({ pool, tables, dealer, seating, games }: PracticeOptions): PracticeTables => {
+export const practiceOf = ({ pool, tables, dealer, seating, games, clock }: PracticeOptions): PracticeTables => {
   /** What was done under a key, step by step, as it was answered then. */
   const doneUnder = async (table: string, key: string): Promise<Answer | undefined> => {
     const entries: LogEntry[] = []
@@ -182,7 +184,7 @@ export const practiceOf = ({ pool, tables, dealer, seating, games }: PracticeOpt
     },
 
     tidy: async (idleMs) => {
-      const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs])
+      const old = await run<{ id: string; owner: number }>(pool, OLD, [idleMs, dateOf(clock)])
       for (const { id, owner } of old) await putAway(id, owner)
       return old.length
     },

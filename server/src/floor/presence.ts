@@ -1,6 +1,7 @@
 // Who is at which table, on whatever node. A node vouches for its connections for a while, so the people of a node that
 // died count as gone by themselves.
 
+import { type Clock, dateOf } from '../clock/clock.js'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { FloorTimes } from './floor.js'
 
@@ -10,7 +11,7 @@ const VIEWERS = 0
 const VOUCH = statement(
   'floor-presence-vouch',
   `insert into floor_presence as p (table_id, person, node, until, many)
-     select t, n, $3, clock_timestamp() + $4 * interval '1 millisecond', many
+     select t, n, $3, $6::timestamptz + $4 * interval '1 millisecond', many
        from unnest($1::text[], $2::bigint[], $5::integer[]) as u (t, n, many) order by t, n
      on conflict (table_id, person, node)
        do update set until = greatest(p.until, excluded.until), many = excluded.many`,
@@ -18,23 +19,23 @@ const VOUCH = statement(
 const ENDS = statement(
   'floor-presence-ends',
   `insert into floor_presence (table_id, person, node, until)
-     values ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond')
+     values ($1, $2, $3, $5::timestamptz + $4 * interval '1 millisecond')
      on conflict (table_id, person, node) do update set until = excluded.until`,
 )
 const READ = statement(
   'floor-presence-read',
-  `select table_id as "table", person, max(until) > clock_timestamp() as live,
-          coalesce(sum(many) filter (where until > clock_timestamp()), 0)::integer as many from floor_presence
-    where until > clock_timestamp() - $1 * interval '1 millisecond' group by table_id, person`,
+  `select table_id as "table", person, max(until) > $2::timestamptz as live,
+          coalesce(sum(many) filter (where until > $2), 0)::integer as many from floor_presence
+    where until > $2 - $1 * interval '1 millisecond' group by table_id, person`,
 )
 const READ_ONE = statement(
   'floor-presence-one',
-  `select max(until) > clock_timestamp() as live from floor_presence
-    where table_id = $1 and person = $2 and until > clock_timestamp() - $3 * interval '1 millisecond'`,
+  `select max(until) > $4::timestamptz as live from floor_presence
+    where table_id = $1 and person = $2 and until > $4 - $3 * interval '1 millisecond'`,
 )
 const FORGET = statement(
   'floor-presence-forget',
-  `delete from floor_presence where until < clock_timestamp() - $1 * interval '1 millisecond'`,
+  `delete from floor_presence where until < $2::timestamptz - $1 * interval '1 millisecond'`,
 )
 
 /** `live`: there. `away`: lost from sight. `gone`: for so long that the seat is freed. */
@@ -64,13 +65,17 @@ export interface Presence {
 const standingOf = (live: boolean | undefined): Standing => (live === undefined ? 'gone' : live ? 'live' : 'away')
 const keyOf = (table: string, person: number) => `${table} ${person}`
 
-export const presenceOf = (
-  db: Queryable,
-  node: string,
-  times: FloorTimes,
-  changed: (table: string) => void,
-  onError: (error: Error) => void,
-): Presence => {
+export interface PresenceOptions {
+  readonly db: Queryable
+  readonly node: string
+  readonly times: FloorTimes
+  readonly clock: Clock
+  readonly changed: (table: string) => void
+  readonly onError: (error: Error) => void
+}
+
+export const presenceOf = ({ db, node, times, clock, changed, onError }: PresenceOptions): Presence => {
+  const now = () => dateOf(clock)
   const connections = new Map<string, { readonly table: string; readonly person: number; count: number }>()
   const touched = new Map<string, number>()
   let seen = new Map<string, Map<number, boolean>>()
@@ -88,7 +93,7 @@ export const presenceOf = (
     changed(table)
   }
   const vouch = (table: string, person: number, length: number) =>
-    run(db, VOUCH, [[table], [person], node, length, [connections.get(keyOf(table, person))?.count ?? 1]])
+    run(db, VOUCH, [[table], [person], node, length, [connections.get(keyOf(table, person))?.count ?? 1], now()])
 
   const come = async (table: string, person: number): Promise<void> => {
     const known = connections.get(keyOf(table, person))
@@ -107,7 +112,7 @@ export const presenceOf = (
       return
     }
     connections.delete(keyOf(table, person))
-    await run(db, ENDS, [table, person, node, person === VIEWERS ? 0 : times.grace])
+    await run(db, ENDS, [table, person, node, person === VIEWERS ? 0 : times.grace, now()])
   }
 
   return {
@@ -115,16 +120,16 @@ export const presenceOf = (
     go,
     touch: async (table, person) => {
       const key = keyOf(table, person)
-      const now = performance.now()
-      if (connections.has(key) || now - (touched.get(key) ?? Number.NEGATIVE_INFINITY) < times.grace / 3) return
-      touched.set(key, now)
+      const moment = performance.now()
+      if (connections.has(key) || moment - (touched.get(key) ?? Number.NEGATIVE_INFINITY) < times.grace / 3) return
+      touched.set(key, moment)
       await vouch(table, person, times.grace)
       there(table, person)
     },
     left: async (table, person) => {
       touched.delete(keyOf(table, person))
       if (connections.has(keyOf(table, person))) return
-      await run(db, ENDS, [table, person, node, 0])
+      await run(db, ENDS, [table, person, node, 0, now()])
       note(table, person, false)
     },
     away: async (table, person) => {
@@ -143,7 +148,7 @@ export const presenceOf = (
     },
     standing: (table, person) => standingOf(seen.get(table)?.get(person)),
     check: async (table, person) => {
-      const [row] = await run<{ live: boolean | null }>(db, READ_ONE, [table, person, times.away])
+      const [row] = await run<{ live: boolean | null }>(db, READ_ONE, [table, person, times.away, now()])
       const live = row?.live ?? undefined
       note(table, person, live)
       return standingOf(live)
@@ -157,12 +162,14 @@ export const presenceOf = (
         if (all.length > 0)
           await run(db, VOUCH, [
             ...[all.map(({ table }) => table), all.map(({ person }) => person), node, times.vouch],
-            all.map(({ count }) => count),
+            ...[all.map(({ count }) => count), now()],
           ])
-        await run(db, FORGET, [2 * times.away])
+        await run(db, FORGET, [2 * times.away, now()])
         for (const [key, at] of touched) if (performance.now() - at > times.grace) touched.delete(key)
       }
-      const rows = await run<{ table: string; person: number; live: boolean; many: number }>(db, READ, [times.away])
+      const rows = await run<{ table: string; person: number; live: boolean; many: number }>(db, READ, [
+        ...[times.away, now()],
+      ])
       seen = new Map()
       viewers = new Map(rows.filter(({ person }) => person === VIEWERS).map(({ table, many }) => [table, many]))
       for (const { table, person, live } of rows) note(table, person, live)

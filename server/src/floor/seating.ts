@@ -12,6 +12,7 @@ import {
   seat as seatId,
   seatNumber as seatNumberOf,
 } from '@tapete/engine'
+import { type Clock, dateOf } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import type { Answer } from '../tables/command.js'
 import { floorNo } from '../tables/deed.js'
@@ -25,12 +26,12 @@ import { doneUnder, isWished } from './repeats.js'
 // What was claimed a moment ago is being taken by somebody's command right now.
 const CLAIMS = statement(
   'floor-claims',
-  `select table_id as "table", second, not taken and at > clock_timestamp() - interval '30 seconds' as fresh
+  `select table_id as "table", second, not taken and at > $2::timestamptz - interval '30 seconds' as fresh
      from floor_claim where person = $1`,
 )
 const CLAIM = statement(
   'floor-claim',
-  `insert into floor_claim (person, table_id, second) values ($1, $2, $3) on conflict do nothing returning table_id`,
+  `insert into floor_claim (person, table_id, second, at) values ($1, $2, $3, $4) on conflict do nothing returning table_id`,
 )
 const TAKEN = statement('floor-claim-taken', 'update floor_claim set taken = true where person = $1 and table_id = $2')
 const UNCLAIM = statement('floor-unclaim', 'delete from floor_claim where person = $1 and table_id = $2')
@@ -52,10 +53,19 @@ export interface Seating {
 const TRIES = 20
 const RETRY_MS = 50
 
-export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seating => {
+export interface SeatingOptions {
+  readonly pool: Pool
+  readonly tables: Tables
+  readonly presence: Presence
+  readonly clock: Clock
+}
+
+export const seatingOf = ({ pool, tables, presence, clock }: SeatingOptions): Seating => {
   /** What the person claimed and still holds or is about to; what the tables know nothing of any more is dropped. */
   const held = async (person: Person): Promise<Claim[]> => {
-    const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [person.id])
+    const claims = await run<{ table: string; second: boolean; fresh: boolean }>(pool, CLAIMS, [
+      ...[person.id, dateOf(clock)],
+    ])
     const seats = await Promise.all(
       claims.map(async ({ table, second, fresh }): Promise<Claim[]> => {
         const replica = await tables.load(table)
@@ -119,7 +129,8 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
     const here = elsewhere.find((other) => other.table === table)
     if (already) return { ok: true, seat: already, second: here?.second ?? false, version }
     const second = elsewhere.some((other) => !other.second)
-    const claimed = elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second])).length > 0
+    const claimed =
+      elsewhere.length < 2 && (await run(pool, CLAIM, [person.id, table, second, dateOf(clock)])).length > 0
     const underWay = elsewhere.length < 2 || elsewhere.some((other) => other.table === table)
     if (!claimed && underWay && attempt < TRIES) {
       // The same person is sitting down somewhere at this moment: a second click, or another window.
@@ -145,7 +156,7 @@ export const seatingOf = (pool: Pool, tables: Tables, presence: Presence): Seati
 
     leave: async (person, table, { key = randomUUID(), expected } = {}) => {
       const act = { move: { do: 'leave' }, key, expected }
-      const answer = await tables.command(commandOf(presence, person, table, act))
+      const answer = await tables.command(commandOf(presence, person, table, act, { clock }))
       if (!answer.ok || answer.repeated) return answer
       await presence.left(table, person.id)
       if (answer.events.some((event) => event.type === 'seat-freed')) await run(pool, UNCLAIM, [person.id, table])

@@ -23,8 +23,8 @@ interface Place {
   readonly state: Table
 }
 
-/** Until when a table waits for the answer it waits for, in milliseconds; null while nobody counts. */
-export type WaitsUntil = (table: string) => number | null
+/** Whether a table still waits for the answer it waits for; also while nobody counts. */
+export type Waits = (table: string) => boolean
 
 const ruleOf = ({ rules }: AnyGame, move: string): RuleFacts | undefined => rules.find((rule) => rule.do === move)
 
@@ -46,20 +46,13 @@ const isSpokenFor = (rule: RuleFacts, by: Actor, seat: unknown): boolean =>
   !isSeat(by) && seat !== undefined && rule.by.includes('seat')
 
 /** Why staff may not do it at this table; undefined where nothing is against it. */
-export const unasked = (
-  place: Place,
-  { by, do: name, for: seat }: Move,
-  waitsUntil: WaitsUntil,
-): Refused | undefined => {
+export const unasked = (place: Place, { by, do: name, for: seat }: Move, waits: Waits): Refused | undefined => {
   const rule = ruleOf(place.game, name)
   if (!rule || place.row.mode === 'live') return undefined
   if (rule.physical) return floorNo('cause-is-physical', {}, rule.cite)
   if (!isSpokenFor(rule, by, seat)) return undefined
   if (!isDue(place, rule, seat)) return floorNo('player-did-not-ask', { seat: String(seat) }, 'GEN-16')
-  const until = waitsUntil(place.row.id)
-  return until !== null && until <= Date.now()
-    ? undefined
-    : floorNo('player-may-still-answer', { seat: String(seat) }, 'GEN-16')
+  return waits(place.row.id) ? floorNo('player-may-still-answer', { seat: String(seat) }, 'GEN-16') : undefined
 }
 
 /** What of the rules' options can be asked of staff at this table. */

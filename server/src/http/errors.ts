@@ -1,6 +1,8 @@
 // Every error leaves in the same envelope. What a client caused is never a 5xx, and a 5xx tells nothing of the inside.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLost, isDatabaseAway } from '../database/pool.js'
+import { FateUnknown } from '../tables/command.js'
 import { Problem } from './problems.js'
 
 const CODES: { readonly [status: number]: string } = {
@@ -14,8 +16,27 @@ const CODES: { readonly [status: number]: string } = {
   431: 'too-large',
 }
 
-const problemOf = (error: FastifyError): Problem => {
+/** Seconds after which it is worth asking again. */
+const AGAIN_SECONDS = 2
+const params = { seconds: AGAIN_SECONDS }
+
+/** Where the database is the matter: whether nothing was done, or nobody knows. Undefined for every other error. */
+export const databaseProblem = (error: unknown, changes: boolean): Problem | undefined => {
+  const unknown = error instanceof FateUnknown || (changes && isConnectionLost(error) && !isDatabaseAway(error))
+  if (unknown)
+    return new Problem(503, 'fate-unknown', 'whether it was done, the same key tells when it is sent again', params)
+  if (isDatabaseAway(error) || isConnectionLost(error))
+    return new Problem(503, 'no-database', 'the database does not answer; nothing was done', params)
+  return undefined
+}
+
+const AGAIN = new Set([429, 503])
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const problemOf = (error: FastifyError, method: string): Problem => {
   if (error instanceof Problem) return error
+  const away = databaseProblem(error, !READS.has(method))
+  if (away) return away
   if (error.validation) {
     const [first] = error.validation
     const where = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
@@ -28,16 +49,16 @@ const problemOf = (error: FastifyError): Problem => {
 
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    const problem = problemOf(error, request.method)
+    if (problem.status >= 500 && problem.code !== 'no-database') request.log.error({ err: error }, 'request failed')
     const seconds = problem.params?.seconds
-    if (problem.status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds)
+    if (AGAIN.has(problem.status) && typeof seconds === 'number') reply.header('retry-after', seconds)
     return reply.status(problem.status).send(problem.body())
   })
 }
 
 /** An address that cannot be read never reaches a route; it is answered like the rest. */
-export const frameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  const problem = problemOf(error)
+export const frameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = problemOf(error, request.method)
   reply.status(problem.status).send(problem.body())
 }

@@ -3,6 +3,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { AnyGame } from '@tapete/engine'
 import type { Proposals } from '../administration/proposals.js'
+import type { Clock } from '../clock/clock.js'
+import type { Heart } from '../database/heart.js'
 import type { Pool, Queryable } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Draws } from '../draws/draws.js'
@@ -19,9 +21,13 @@ export interface Following {
 
 export interface House extends Following {
   readonly pool: Pool
+  /** Whether the database answers. */
+  readonly heart: Heart
   readonly tables: Tables
   readonly dealer: Dealer
   readonly draws: Draws
+  /** The time of the house, the same on all its nodes. */
+  readonly clock: Clock
   readonly floor: Floor
   readonly people: People
   readonly sessions: Sessions

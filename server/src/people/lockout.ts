@@ -6,6 +6,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
+import { dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import { addressKey } from './addresses.js'
 import { nameKey } from './names.js'
@@ -65,7 +66,7 @@ const DAY = 24 * 3_600_000
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-export const lockoutOf = (pool: Pool, clock: () => Date = () => new Date()): Lockout => {
+export const lockoutOf = (pool: Pool, clock: () => Date = () => dateOf(PROCESS_CLOCK)): Lockout => {
   const staleAt = (now: Date): Date => new Date(now.getTime() - LOCK_MINUTES * 60_000)
   const secondsLeft = (lastAt: Date, stale: Date): number =>
     Math.max(1, Math.ceil((lastAt.getTime() - stale.getTime()) / 1000))

@@ -128,7 +128,7 @@ export const createIn = async (db: Queryable, wanted: NewPerson, order: Order): 
 export const setDisabledIn = async (db: Queryable, id: number, disabled: boolean, order: Order): Promise<void> => {
   const before = await held(db, id)
   if (!before || before.disabled === disabled) return
-  await db.query(`update person set disabled_at = ${disabled ? 'now()' : 'null'} where id = $1`, [id])
+  await db.query(`update person set disabled_at = ${disabled ? 'house_now()' : 'null'} where id = $1`, [id])
   const [was, is] = [recorded(before), recorded({ ...before, disabled })]
   const act = disabled ? 'account-disabled' : 'account-enabled'
   await append(db, order, { act, subject: subjectOf(id), before: was, after: is })

@@ -1,6 +1,7 @@
 // Sessions. The token is in the person's cookie and nowhere else: the database has its hash.
 
 import { createHash, randomBytes } from 'node:crypto'
+import { dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import { isConsole, type Person, type Role } from './roles.js'
 
@@ -80,7 +81,7 @@ interface Row extends Person {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export const sessionsOf = (pool: Pool, options: SessionsOptions = {}): Sessions => {
-  const { production = false, guests = true, clock = () => new Date() } = options
+  const { production = false, guests = true, clock = () => dateOf(PROCESS_CLOCK) } = options
 
   const open = async (person: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url')

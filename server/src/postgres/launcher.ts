@@ -28,6 +28,7 @@ import {
   type Passwords,
   readPasswords,
 } from './cluster.js'
+import { type Kept, keepUp } from './keeper.js'
 
 export interface LaunchOptions {
   /** Where the cluster lives; made when missing. Left out with `ephemeral`. */
@@ -36,6 +37,8 @@ export interface LaunchOptions {
   readonly ephemeral?: boolean
   /** Chosen by itself; named only to try the other ways. */
   readonly runAs?: RunAs
+  /** Whether a server that is killed, or has no disk, is brought back at the same address; hears of it. */
+  readonly onEvent?: Kept['onEvent']
 }
 
 export interface Launched {
@@ -50,6 +53,8 @@ export interface Launched {
 const READY_MS = 120_000
 const STOP_MS = 60_000
 const START_TRIES = 100
+const RETURN_TRIES = 10
+const PORT = 'port'
 const LOG_BYTES_MAX = 10_000_000
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'max_wal_size=2GB']
 
@@ -62,8 +67,15 @@ export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
   const dataDir = wanted.ephemeral ? temporary() : madeReal(wanted.dataDir as string)
   own(dataDir, runAs)
   await makeCluster(dataDir, programs, runAs, { sync: !wanted.ephemeral })
-  const server = await bringUp(dataDir, programs, runAs)
+  let server = await bringUp(dataDir, programs, runAs)
+  const { port } = server
   const passwords = readPasswords(clusterOf(dataDir))
+  const bringBack = async () => {
+    server = await bringUp(dataDir, programs, runAs, { port, tries: RETURN_TRIES })
+    if (server.port !== port) throw new Error(`PostgreSQL in ${dataDir} is at another address than it was`)
+  }
+  const isUp = () => isPostmaster(server.pid, clusterOf(dataDir))
+  const letBe = wanted.onEvent && keepUp({ isUp, bringBack, onEvent: wanted.onEvent })
 
   const drop = () => {
     if (isPostmaster(server.pid, clusterOf(dataDir))) kill(server.pid, 'SIGKILL')
@@ -72,10 +84,13 @@ export const launch = async (wanted: LaunchOptions): Promise<Launched> => {
   if (wanted.ephemeral) process.once('exit', drop)
   return {
     url: `postgres://tapete:${passwords.tapete}@127.0.0.1:${server.port}/tapete`,
-    pid: server.pid,
+    get pid() {
+      return server.pid
+    },
     dataDir,
     adopted: server.adopted,
     stop: async () => {
+      await letBe?.()
       await shutDown(clusterOf(dataDir), server.pid, wanted.ephemeral ? 'SIGQUIT' : 'SIGINT')
       if (!wanted.ephemeral) return
       process.off('exit', drop)
@@ -117,15 +132,19 @@ const bringUp = async (
   dataDir: string,
   programs: Programs,
   runAs: RunAs,
+  { port: same, tries = START_TRIES }: { readonly port?: number; readonly tries?: number } = {},
 ): Promise<{ pid: number; port: number; adopted: boolean }> => {
   const cluster = clusterOf(dataDir)
   let complaint = ''
-  for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     const running = findPostmaster(cluster)
-    const child = running ? undefined : start(dataDir, programs, runAs, await freePort())
+    const child = running ? undefined : start(dataDir, programs, runAs, same ?? (await portOf(dataDir)))
     const pid = running?.pid ?? (child?.pid as number)
     const port = await untilReady(cluster, pid, child)
-    if (port !== undefined && (await prepare(port, readPasswords(cluster)))) return { pid, port, adopted: !child }
+    if (port !== undefined && (await prepare(port, readPasswords(cluster)))) {
+      writeFileSync(join(dataDir, PORT), `${port}\n`)
+      return { pid, port, adopted: !child }
+    }
     // Another launcher was faster, the port was taken, or a killed server has not quite gone yet.
     complaint = lastLines(join(dataDir, 'postgres.log'))
     await sleep(100)
@@ -150,8 +169,8 @@ const start = (dataDir: string, programs: Programs, runAs: RunAs, port: number):
 
 /** The port once that server accepts connections; undefined when it ends before. */
 const untilReady = async (cluster: string, pid: number, child?: ChildProcess): Promise<number | undefined> => {
-  const deadline = Date.now() + READY_MS
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + READY_MS
+  while (performance.now() < deadline) {
     if (pid === undefined || (child && child.exitCode !== null) || !isAlive(pid)) return undefined
     const server = findPostmaster(cluster)
     if (server?.pid === pid && server.ready) return server.port
@@ -160,15 +179,26 @@ const untilReady = async (cluster: string, pid: number, child?: ChildProcess): P
   throw new Error(`PostgreSQL in ${cluster} is not ready after ${READY_MS / 1000} s`)
 }
 
-const freePort = (): Promise<number> =>
+const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
       probe.close(() => resolve(port))
     })
   })
+
+/** Where it was the last time, so that a node that waits for it to come back finds whoever brought it back. */
+const portOf = (dataDir: string): Promise<number> => {
+  let last = 0
+  try {
+    last = Number(readFileSync(join(dataDir, PORT), 'utf8')) || 0
+  } catch {
+    // The first start.
+  }
+  return freePort(last).catch(() => freePort())
+}
 
 const lastLines = (path: string): string => readFileSync(path, 'utf8').trim().split('\n').slice(-8).join('\n')
 
@@ -215,10 +245,10 @@ const kill = (pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void => {
 
 /** SIGINT: open transactions are rolled back, everything committed is on disk. SIGQUIT: at once, nothing is kept. */
 const shutDown = async (cluster: string, pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
-  const deadline = Date.now() + STOP_MS
+  const deadline = performance.now() + STOP_MS
   if (isPostmaster(pid, cluster)) kill(pid, signal)
   while (isPostmaster(pid, cluster)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (${pid}) does not stop`)
+    if (performance.now() > deadline) throw new Error(`PostgreSQL (${pid}) does not stop`)
     await sleep(10)
   }
 }

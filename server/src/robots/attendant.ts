@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
+import type { Clock } from '../clock/clock.js'
 import type { Dealer } from '../draws/dealer.js'
 import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
@@ -19,6 +20,7 @@ export interface AttendantOptions {
   readonly presence: Presence
   readonly leases: Leases
   readonly times: FloorTimes
+  readonly clock: Clock
   readonly onError: (error: Error) => void
   paceOf(known: Known): Pace
   /** A player of the house, whom nobody waits for and no connection vouches for. */
@@ -58,7 +60,7 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, onError, paceOf, isRobot } = options
+  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot } = options
   const jobs = new Map<string, Job>()
   let stopped = false
 
@@ -84,7 +86,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
     const turns = move.do === turn.due
     const run = () => {
-      const before = countsFromNow(game, state, move.do) ? timeNow(row, state) : []
+      const before = countsFromNow(game, state, move.do) ? timeNow(clock, row, state) : []
       // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
       return command(known, { person: null, role: move.by, move, before }, turns ? turn.seq : version, version)
     }
@@ -93,7 +95,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
 
   const clockTask = ({ row, state }: Known): Task | undefined => {
     const at = runsOutAt(row, state)
-    return at === undefined ? undefined : { at, run: () => tellTime(tables, row.id) }
+    return at === undefined ? undefined : { at, run: () => tellTime(clock, tables, row.id) }
   }
 
   /** Whoever is not seen steps away after the grace, and leaves in the end: seats are for people. */
@@ -133,7 +135,7 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
       if (!task || stopped) return undefined
       if (!leases.holds(table) && (leases.isAnothers(table) || !(await leases.claim([table])).has(table)))
         return undefined
-      const wait = task.at - Date.now()
+      const wait = task.at - clock.now()
       if (wait > 0) return wait
       if (await task.run()) {
         job.vain = 0

@@ -1,14 +1,15 @@
 // One node looks after a table at a time. A lease only spares double work: two nodes that both believe to hold one do the
 // same moves under the same keys, and each is done once.
 
+import { type Clock, dateOf } from '../clock/clock.js'
 import { type Queryable, run, statement } from '../database/pool.js'
 
 const CLAIM = statement(
   'floor-lease-claim',
   `insert into floor_lease as l (table_id, node, until)
-     select t, $2, clock_timestamp() + $3 * interval '1 millisecond' from unnest($1::text[]) t order by t
+     select t, $2, $4::timestamptz + $3 * interval '1 millisecond' from unnest($1::text[]) t order by t
      on conflict (table_id) do update set node = excluded.node, until = excluded.until
-       where l.node = excluded.node or l.until < clock_timestamp()
+       where l.node = excluded.node or l.until < $4
      returning table_id as id`,
 )
 const RELEASE = statement('floor-lease-release', 'delete from floor_lease where node = $1')
@@ -22,13 +23,20 @@ export interface Leases {
   release(): Promise<void>
 }
 
-export const leasesOf = (db: Queryable, node: string, length: number): Leases => {
+export interface LeasesOptions {
+  readonly db: Queryable
+  readonly node: string
+  readonly clock: Clock
+  readonly length: number
+}
+
+export const leasesOf = ({ db, node, clock, length }: LeasesOptions): Leases => {
   const until = new Map<string, number>()
   const refused = new Map<string, number>()
   return {
     claim: async (tables) => {
       const asked = performance.now()
-      const rows = await run<{ id: string }>(db, CLAIM, [tables, node, length])
+      const rows = await run<{ id: string }>(db, CLAIM, [tables, node, length, dateOf(clock)])
       const mine = new Set(rows.map(({ id }) => id))
       for (const table of tables) {
         const [now, before] = mine.has(table) ? [until, refused] : [refused, until]

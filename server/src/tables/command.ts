@@ -4,7 +4,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
-import { isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
+import type { Clock } from '../clock/clock.js'
+import { DatabaseAway, isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
 import { balance, isPurse, type Line, ledgerNo, linkOf } from '../ledger/ledger.js'
 import { canonicalJson } from './chain.js'
@@ -57,9 +58,23 @@ export type Answer = Done | No
 /** A unit is done whole, or refused whole because of one of its tables. */
 export type UnitAnswer = { readonly ok: true; readonly done: readonly Done[] } | (No & { readonly table: string })
 
+/** The connection broke while it was written: whether it was done, the same key tells when it is sent again. */
+export class FateUnknown extends Error {
+  constructor(readonly table: string) {
+    super(`nobody knows yet whether it was done at ${table}: ask again under the same key`)
+  }
+}
+
+/** What became of a command so far. */
+interface Way {
+  /** Perhaps written: it was sent, and no answer came. */
+  sent: boolean
+}
+
 export interface Store {
   readonly pool: Pool
   readonly draws: Draws | undefined
+  readonly clock: Clock
   cachedOrNewest(table: string): Promise<Replica | undefined>
   newest(table: string): Promise<Replica | undefined>
   /** Makes a unit durable; false when the race was lost. */
@@ -70,7 +85,9 @@ export interface Store {
 }
 
 const TRIES = 50
-const LOST_CONNECTIONS_MAX = 5
+/** How long somebody waits while the connection is lost, from when the command came; then they are told. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 100
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 const prepared = async (command: Command, replica: Replica, unit: readonly Stepped[]): Promise<Plan | Refused> => {
@@ -109,8 +126,8 @@ const owedBy = (stepped: readonly Stepped[]): number => {
 }
 
 export const commander = (store: Store) => {
-  const { pool, draws } = store
-  const step = stepperOf(draws)
+  const { pool, draws, clock } = store
+  const step = stepperOf(draws, clock)
 
   /** What the database knows of the keys of a unit, and the versions its tables have. */
   const ask = (unit: readonly Command[]) => Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
@@ -153,13 +170,18 @@ export const commander = (store: Store) => {
     return floorNo('wallet-short', { have, need }, 'GEN-17')
   }
 
-  const write = async (unit: readonly Command[], stepped: readonly Stepped[]): Promise<UnitAnswer | 'again'> => {
+  const write = async (
+    unit: readonly Command[],
+    stepped: readonly Stepped[],
+    way: Way,
+  ): Promise<UnitAnswer | 'again'> => {
     try {
       if (!(await store.append(stepped.map(appendOf)))) {
         for (const { table } of unit) await store.newest(table)
         return 'again'
       }
     } catch (error) {
+      way.sent ||= isConnectionLost(error) && !(error instanceof DatabaseAway)
       if (isUnique(error, 'log_entry_key')) return doneBefore(unit, await ask(unit)) ?? 'again'
       const no = ledgerNo(error)
       if (no?.account === undefined || !isPurse(no.account)) throw error
@@ -172,7 +194,7 @@ export const commander = (store: Store) => {
     return { ok: true, done: stepped.map(({ entry }) => doneAs(entry, false)) }
   }
 
-  const attempt = async (unit: readonly Command[]): Promise<UnitAnswer | 'again'> => {
+  const attempt = async (unit: readonly Command[], way: Way): Promise<UnitAnswer | 'again'> => {
     const ids = unit.map(({ table }) => table)
     const seen: Replica[] = []
     const stepped: Stepped[] = []
@@ -186,25 +208,30 @@ export const commander = (store: Store) => {
       stepped.push(done)
     }
     if (owedBy(stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
-    return write(unit, stepped)
+    return write(unit, stepped, way)
   }
 
-  return async (unit: readonly Command[]): Promise<UnitAnswer> => {
+  /** `came`: when, by the monotonic clock. */
+  return async (unit: readonly Command[], came = performance.now()): Promise<UnitAnswer> => {
     const ids = unit.map(({ table }) => table)
     if (new Set(ids).size !== unit.length || unit.length === 0) throw new Error('a unit has one command for each table')
     const ill = unit.find(({ key }) => !UUID.test(key))
     if (ill) return refused(ill.table, 0, floorNo('malformed', { field: 'key' }))
-    let lost = 0
-    for (let count = 0; count < TRIES; count += 1) {
+    const way: Way = { sent: false }
+    let races = 0
+    while (races < TRIES) {
       try {
-        const answer = await attempt(unit)
+        const answer = await attempt(unit, way)
         if (answer !== 'again') return answer
+        races += 1
       } catch (error) {
+        races += isSerialization(error) ? 1 : 0
         if (isSerialization(error)) continue
-        if (!isConnectionLost(error) || lost >= LOST_CONNECTIONS_MAX) throw error
+        if (!isConnectionLost(error)) throw error
         // Nobody knows whether it was committed; the keys find out.
-        lost += 1
-        await sleep(50 * 2 ** lost)
+        if (performance.now() - came > PATIENCE_MS)
+          throw way.sent ? new FateUnknown(ids.join(' and ')) : new DatabaseAway()
+        await sleep(PAUSE_MS)
         const known = await ask(unit).catch(() => [])
         const done = doneBefore(unit, known)
         if (!done) continue

@@ -3,6 +3,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AnyGame, type Event, type Move, type Refusal, type RuleId, secretsOf, type Table } from '@tapete/engine'
+import { type Clock, dateOf } from '../clock/clock.js'
 import type { Draws } from '../draws/draws.js'
 import type { Played } from '../draws/due.js'
 import { advance, type DrawNotes } from '../draws/notes.js'
@@ -70,7 +71,7 @@ export const hiddenIn = ({ rules }: AnyGame, move: Move, events: readonly Event[
 }
 
 /** One entry after another, each on the table the one before leaves. */
-export const stepperOf = (draws: Draws | undefined) => {
+export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
   /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
   const noteOf = async ({ row, cursor }: Replica, { draw }: Deed, played: Played): Promise<DrawNotes> => {
     if (draw) return draw
@@ -89,7 +90,7 @@ export const stepperOf = (draws: Draws | undefined) => {
     const { events } = step
     const { person, role, move } = deed
     const draw = await noteOf(replica, deed, { game, before: state, move, after, events })
-    const at = new Date().toISOString()
+    const at = dateOf(clock).toISOString()
     const hidden = hiddenIn(game, move, events)
     const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }

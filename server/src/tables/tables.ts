@@ -3,6 +3,7 @@
 
 import { type Config, configure, findGame, type Json, type Table } from '@tapete/engine'
 import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
+import { type Clock, dateOf, PROCESS_CLOCK } from '../clock/clock.js'
 import { type Pool, type Queryable, statement } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
 import { chainStart } from './chain.js'
@@ -71,6 +72,8 @@ export interface TablesOptions {
   /** The games of the house; those of the catalogue by itself. */
   readonly find?: FindGame
   readonly onError?: (error: Error) => void
+  /** The time of the house; without it, that of this process. */
+  readonly clock?: Clock
   readonly snapshotEvery?: number
   readonly cached?: number
   readonly pollMs?: number
@@ -83,8 +86,8 @@ const POLL_MS = 5_000
 const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
 
 const INSERT = `
-  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) on conflict do nothing
+  with t as (insert into game_table (id, game, config, room, name, mode, robot, owner, rules, display, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) on conflict do nothing
     returning id, game, config, room, name, mode, robot, owner, rules, created_at as "createdAt"),
   h as (insert into table_head (table_id, version, head) select id, 0, $9 from t)
   select * from t`
@@ -102,6 +105,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     draws,
     find = findGame,
     onError = () => {},
+    clock = PROCESS_CLOCK,
     snapshotEvery = SNAPSHOT_EVERY,
     cached = CACHED,
     pollMs = POLL_MS,
@@ -169,7 +173,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   }
 
   const store = {
-    ...{ pool, draws },
+    ...{ pool, draws, clock },
     cachedOrNewest: async (table: string) => replicas.get(table) ?? (await newest(table)),
     newest,
     append: startWriter(pool),
@@ -223,6 +227,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         head,
         rules,
         wanted.display ?? false,
+        dateOf(clock),
       ]
       const insert = async (db: Queryable) => (await db.query<TableRow>(INSERT, values)).rows[0]
       const insertOnRecord = async (db: Queryable) => {
@@ -238,16 +243,19 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     load: (table) => serial(table, () => newest(table)),
     current: (table) => serial(table, () => store.cachedOrNewest(table)),
     command: async (command) => {
-      const answer = await serial(command.table, () => execute([command]))
+      const came = performance.now()
+      const answer = await serial(command.table, () => execute([command], came))
       if (answer.ok) return answer.done[0] as Done
       const { table: _, ...no } = answer
       return no
     },
-    unit: (commands) =>
-      inTurn(
+    unit: (commands) => {
+      const came = performance.now()
+      return inTurn(
         commands.map(({ table }) => table),
-        () => execute(commands),
-      ),
+        () => execute(commands, came),
+      )
+    },
     readLog: (table, from, to) => readLog(pool, table, from, to),
     subscribe: (table, listener) => {
       const set = listeners.get(table) ?? new Set()

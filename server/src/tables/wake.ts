@@ -23,6 +23,8 @@ export interface WakeOptions {
 const CHANNEL = 'tapete'
 const PAYLOAD_MAX = 7_900
 const RETRY_MS = 500
+const CONNECT_MS = 4_000
+const ANSWER_MS = 10_000
 /** The first change goes out at once; those that follow within this time share a message. */
 const COALESCE_MS = 25
 
@@ -60,7 +62,11 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
   }
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client(connectionOptions(url))
+    const fresh = new pg.Client({
+      ...connectionOptions(url),
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+    })
     fresh.on('notification', ({ payload }) => receive(payload ?? ''))
     fresh.on('error', onError)
     fresh.once('end', () => lose(fresh))

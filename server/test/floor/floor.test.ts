@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE, canal21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { PROCESS_CLOCK } from '../../src/clock/clock.js'
 import type { FloorTimes } from '../../src/floor/floor.js'
 import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
 import type { Pace } from '../../src/robots/pace.js'
@@ -268,8 +269,9 @@ describe('practice', () => {
     const practice = await import('../../src/floor/practice.js')
     const { seatingOf } = await import('../../src/floor/seating.js')
     const quiet = { touch: async () => {}, left: async () => {} } as never
-    const seating = seatingOf(pool, node.tables, quiet)
-    const tidy = practice.practiceOf({ pool, tables: node.tables, dealer: node.dealer, seating, games: CATALOGUE })
+    const shared = { pool, tables: node.tables, clock: PROCESS_CLOCK }
+    const seating = seatingOf({ ...shared, presence: quiet })
+    const tidy = practice.practiceOf({ ...shared, dealer: node.dealer, seating, games: CATALOGUE })
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)
     expect(await tidy.tidy(1)).toBe(1)
@@ -338,26 +340,24 @@ describe('the clock', () => {
     await must(node, croupier, table, { do: 'collect' })
     await pause(1_100)
     await must(node, pitBoss, table, { do: 'hold', seat: 'seat:1' })
-    const clock = (await node.tables.load(table))?.state.clock ?? 0
-    expect(clock).toBeGreaterThanOrEqual(1)
+    const told = (await node.tables.load(table))?.state.clock ?? 0
+    expect(told).toBeGreaterThanOrEqual(1)
     await must(node, pitBoss, table, { do: 'approve' })
     await must(node, croupier, table, { do: 'pay' })
     const held = (await node.tables.load(table))?.state.holds[0]
-    expect(held?.until).toBeGreaterThanOrEqual(clock + 60)
+    expect(held?.until).toBeGreaterThanOrEqual(told + 60)
     expect(count(await node.tables.readLog(table), 'time')).toBeLessThanOrEqual(2)
     await node.stop()
 
     // A minute later: the same table on a node whose clock says so.
-    const real = Date.now
-    Date.now = () => real() + 120_000
-    const later = await startNode(pool, { pace: FAST })
+    const clock = { now: () => PROCESS_CLOCK.now() + 120_000 }
+    const later = await startNode(pool, { pace: FAST, clock })
     try {
       await later.floor.start()
       await until(async () => (await later.tables.load(table))?.state.holds.length === 0, 1e9)
       expect((await later.tables.load(table))?.state.accounts['seat:1']).toBe(11_000)
       expect((await later.verify(table)).ok).toBe(true)
     } finally {
-      Date.now = real
       await later.stop()
     }
   })

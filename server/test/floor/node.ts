@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { findGame } from '@tapete/engine'
+import { type Clock, PROCESS_CLOCK } from '../../src/clock/clock.js'
 import type { Pool } from '../../src/database/pool.js'
 import { type Dealer, dealerOf } from '../../src/draws/dealer.js'
 import { drawsOf } from '../../src/draws/draws.js'
@@ -42,12 +43,20 @@ export interface NodeOptions {
   readonly pace?: Pace
   readonly times?: Partial<FloorTimes>
   readonly robotPlayers?: number
+  readonly clock?: Clock
   readonly plan?: HousePlan
 }
 
 export const startNode = async (
   pool: Pool,
-  { url, pace = FAST, times = {}, robotPlayers = 0, plan = readHouse(DEMONSTRATION, findGame) }: NodeOptions = {},
+  {
+    url,
+    pace = FAST,
+    times = {},
+    robotPlayers = 0,
+    plan = readHouse(DEMONSTRATION, findGame),
+    clock = PROCESS_CLOCK,
+  }: NodeOptions = {},
 ): Promise<Node> => {
   let dead = false
   const mortal = new Proxy(pool, {
@@ -59,7 +68,7 @@ export const startNode = async (
   })
   const errors: Error[] = []
   const draws = drawsOf(postgresSeriesStore(mortal), { size: SERIES })
-  const honest = await openTables({ pool: mortal, draws, ...(url ? { url } : {}), pollMs: 200 })
+  const honest = await openTables({ pool: mortal, draws, clock, ...(url ? { url } : {}), pollMs: 200 })
   let driven = 0
   const tables: Tables = {
     ...honest,
@@ -68,10 +77,10 @@ export const startNode = async (
       return honest.command(command)
     },
   }
-  const dealer = dealerOf(tables, draws)
+  const dealer = dealerOf(tables, draws, clock)
   const onError = (error: Error) => errors.push(error)
   const floor = floorOf({
-    ...{ pool: mortal, tables, dealer, pace, times: { ...QUICK, ...times }, robotPlayers, onError },
+    ...{ pool: mortal, tables, dealer, clock, pace, times: { ...QUICK, ...times }, robotPlayers, onError },
     plan,
   })
   return {

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { isPlayer } from '../../people/roles.js'
 import { type ErrorAnswer, type QueryOf, ROUTES, type SendMove, type ServeSeat, SocketTakes } from '../../wire/index.js'
+import { databaseProblem } from '../errors.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import type { Metrics } from '../metrics.js'
@@ -90,7 +91,7 @@ const listen = (sockets: Sockets, socket: WebSocket, connection: Connection, log
       const problem = new Problem(400, 'malformed', 'the message is malformed')
       return connection.tell({ type: 'error', ...problem.body() })
     }
-    if (message.type === 'ping') return connection.tell({ type: 'pong', now: Date.now() })
+    if (message.type === 'ping') return connection.tell({ type: 'pong', now: sockets.house.clock.now() })
     if (message.type === 'options') return serve(connection, message)
     if (pending >= PENDING_MAX) return connection.end(1008, 'too-many-messages')
     pending += 1
@@ -98,8 +99,9 @@ const listen = (sockets: Sockets, socket: WebSocket, connection: Connection, log
     queue = queue
       .then(() => make(sockets, connection, message))
       .catch((error: unknown) => {
-        const body = error instanceof Problem ? error.body() : internal
-        if (!(error instanceof Problem)) log.error({ err: error }, 'move failed')
+        const problem = error instanceof Problem ? error : databaseProblem(error, true)
+        const body = problem?.body() ?? internal
+        if (!problem) log.error({ err: error }, 'move failed')
         connection.tell({ type: 'refused', key: message.key, ...body })
       })
       .finally(() => {

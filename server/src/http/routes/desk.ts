@@ -1,6 +1,7 @@
 // The cash desk and the report of the day.
 
 import type { FastifyInstance } from 'fastify'
+import { dateOf } from '../../clock/clock.js'
 import { dayReport } from '../../ledger/day-report.js'
 import { accountStatement, HOUSE, type LedgerNo, move, walletOf } from '../../ledger/ledger.js'
 import type { PersonRow } from '../../people/people.js'
@@ -40,8 +41,7 @@ const dayOf = (date: string): { from: Date; until: Date } | undefined => {
   return { from, until: new Date(year, month - 1, day + 1) }
 }
 
-const today = (): string => {
-  const now = new Date()
+const dayAt = (now: Date): string => {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
@@ -89,7 +89,7 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
     })
 
   serve('GET /api/reports/day', { allow: ['operator', 'room-head', 'regulator'] }, async (request) => {
-    const date = request.query.date ?? today()
+    const date = request.query.date ?? dayAt(dateOf(house.clock))
     const day = dayOf(date)
     if (!day) throw badRequest('no-such-day', `${date} is no day`)
     const tables = await dayReport(pool, day.from, day.until)

@@ -2,6 +2,7 @@
 
 import { betweenRounds } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
+import { dateOf } from '../../clock/clock.js'
 import { voidsBySeries } from '../../draws/voids.js'
 import type { Person, Role } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
@@ -66,7 +67,7 @@ export const logRoutes = (app: FastifyInstance, house: House, rates: Partial<Rat
     const { key } = house
     const table = { id, game, config, mode, rules }
     reply.header('content-disposition', `attachment; filename="${id}-${replica.version}.json"`)
-    return buildExport({ table, entries, series, key, exportedAt: new Date() })
+    return buildExport({ table, entries, series, key, exportedAt: dateOf(house.clock) })
   })
 
   serve('GET /api/tables/:id/fairness', { allow: 'signed-in' }, async (request) => {

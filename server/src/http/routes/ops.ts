@@ -8,15 +8,15 @@ import { serving } from '../serving.js'
 
 /** What a proxy adds. Whoever comes through one is not the machine, though the proxy may be. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+/** Whoever watches over the house does not wait for a database that is stuck. */
+const PROMPT_MS = 1_000
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/
 
-export const opsRoutes = (app: FastifyInstance, { pool }: House, metrics: Metrics): void => {
+export const opsRoutes = (app: FastifyInstance, { heart }: House, metrics: Metrics): void => {
   const config = { allow: 'anyone' } as const
 
   serving(app)('GET /api/health', config, async () => {
-    await pool.query('select 1').catch(() => {
-      throw new Problem(503, 'no-database', 'the database does not answer')
-    })
+    if (!(await heart.answers(PROMPT_MS))) throw new Problem(503, 'no-database', 'the database does not answer')
     return { ok: true, uptime: Math.floor(process.uptime()) }
   })
 
