@@ -31,7 +31,7 @@ const isAsked = async (pool: Pool, table: string): Promise<boolean> => {
   return now !== undefined && now.game.due(now.state)[0]?.option.by === 'chance'
 }
 
-export const castOf = async (world: World, pool: () => Pool): Promise<Cast> => {
+export const castOf = async (world: World, pool: Pool): Promise<Cast> => {
   const { plan } = world
   const reception = await receptionOf(world)
   const posted = await logIn(world, 'croupier', PASSWORD, 0)
@@ -60,7 +60,7 @@ export const castOf = async (world: World, pool: () => Pool): Promise<Cast> => {
     ],
     settled: async () => {
       for (const table of digital)
-        for (let tries = 0; tries < CHANCE_TRIES && (await isAsked(pool(), table)); tries += 1) await sleep(CHANCE_MS)
+        for (let tries = 0; tries < CHANCE_TRIES && (await isAsked(pool, table)); tries += 1) await sleep(CHANCE_MS)
     },
   }
 }

@@ -4,14 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Launched, launch } from '../postgres/launcher.js'
+import pg from 'pg'
+import { launch } from '../postgres/launcher.js'
 import { type Door, openDoor } from './door.js'
 
 export interface DayDatabase {
   /** Through the door, as the nodes reach it. */
   readonly url: string
   /** Past the door, for the checks. */
-  direct(): string
+  readonly direct: string
   readonly door: Door
   /** What this database cannot suffer here, and why. */
   readonly spared: ReadonlyMap<string, string>
@@ -21,13 +22,14 @@ export interface DayDatabase {
   /** Nothing more can be written to its disk; and again. */
   fill(): void
   free(): void
-  /** Brings it back where it is gone. */
-  revive(): Promise<void>
+  /** Once it can be written to again. */
+  isBack(): Promise<void>
   stop(): Promise<void>
 }
 
 const DISK = '4g'
-const REVIVE_TRIES = 20
+const BACK_TRIES = 120
+const BACK_MS = 500
 
 const parentOf = (pid: string): number | undefined => {
   try {
@@ -86,29 +88,29 @@ const given = async (url: string): Promise<DayDatabase> => {
   door.lead(Number(at.port || 5432), at.hostname)
   const kinds = ['kill-database', 'freeze-database', 'full-disk']
   return {
-    ...{ door, url: through(url, door), direct: () => url },
+    ...{ door, url: through(url, door), direct: url },
     spared: new Map(kinds.map((kind) => [kind, NOT_OURS])),
     kill: () => {},
     freeze: () => {},
     thaw: () => {},
     fill: () => {},
     free: () => {},
-    revive: () => Promise.resolve(),
+    isBack: () => Promise.resolve(),
     stop: () => door.close(),
   }
 }
 
-const embedded = async (folder: string): Promise<DayDatabase> => {
+const embedded = async (folder: string, onEvent: (text: string) => void): Promise<DayDatabase> => {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir, { recursive: true })
   const disk = mounted(dataDir)
   const door = await openDoor()
-  let server: Launched = await launch({ dataDir })
-  const lead = () => door.lead(Number(new URL(server.url).port))
-  lead()
+  // Killed, it is brought back by whoever started it, at the same address.
+  const server = await launch({ dataDir, onEvent: (event) => onEvent(`the database is ${event}`) })
+  door.lead(Number(new URL(server.url).port))
   const url = through(server.url, door)
   return {
-    ...{ door, url, direct: () => server.url },
+    ...{ door, url, direct: server.url },
     spared: disk ? new Map() : new Map([['full-disk', 'a disk of its own takes root and Linux']]),
     kill: () => signal(family(server.pid), 'SIGKILL'),
     freeze: () => signal(family(server.pid), 'SIGSTOP'),
@@ -118,14 +120,16 @@ const embedded = async (folder: string): Promise<DayDatabase> => {
       resize(dataDir, String((blocks - bfree) * bsize))
     },
     free: () => resize(dataDir, DISK),
-    revive: async () => {
+    isBack: async () => {
       for (let tries = 1; ; tries += 1)
         try {
-          server = await launch({ dataDir })
-          return lead()
+          const client = new pg.Client({ connectionString: server.url, connectionTimeoutMillis: 2_000 })
+          await client.connect()
+          await client.query('create temporary table written (it text)')
+          return await client.end()
         } catch (error) {
-          if (tries === REVIVE_TRIES) throw error
-          await sleep(500)
+          if (tries === BACK_TRIES) throw error
+          await sleep(BACK_MS)
         }
     },
     stop: async () => {
@@ -137,5 +141,8 @@ const embedded = async (folder: string): Promise<DayDatabase> => {
   }
 }
 
-export const databaseOf = (folder: string, url?: string): Promise<DayDatabase> =>
-  url === undefined ? embedded(folder) : given(url)
+export const databaseOf = (
+  folder: string,
+  url: string | undefined,
+  onEvent: (text: string) => void,
+): Promise<DayDatabase> => (url === undefined ? embedded(folder, onEvent) : given(url))

@@ -55,7 +55,7 @@ const PROGRESS_MS = 10_000
 interface Stage {
   readonly world: World
   readonly database: DayDatabase
-  readonly pool: () => Pool
+  readonly pool: Pool
   readonly struck: Map<string, number>
   /** Faults that are not over. */
   readonly underWay: Set<Promise<void>>
@@ -137,22 +137,21 @@ const inLockstep = async (stage: Stage, trouble: Troubles, cast: readonly Actor[
 
 const check = async ({ world, pool }: Stage, lookers: Parameters<typeof checkNodes>[0]) => {
   const { plan, book, witness, nodes } = world
-  const db = pool()
-  const logged = await readLogged(db)
+  const logged = await readLogged(pool)
   for (const fault of checkCommands(book, logged)) wrong(world, fault)
-  const { faults, ...money } = await checkMoney(db, plan, book)
+  const { faults, ...money } = await checkMoney(pool, plan, book)
   for (const fault of faults) wrong(world, fault)
   const tables = plan.tables.map(({ id }) => id)
   for (const fault of await checkNodes(lookers, tables)) wrong(world, fault)
   for (const node of nodes) await node.kill()
-  const audit = await auditHouse(db, findDayGame)
+  const audit = await auditHouse(pool, findDayGame)
   if (!audit.ok)
     wrong(
       world,
       `the audit is not sound: ${JSON.stringify({ ...audit, tables: audit.tables.filter((each) => each.wrong) })}`,
     )
-  for (const fault of await checkWitness(db, witness)) wrong(world, fault)
-  return { money, entries: logged.length, course: await courseOf(db) }
+  for (const fault of await checkWitness(pool, witness)) wrong(world, fault)
+  return { money, entries: logged.length, course: await courseOf(pool) }
 }
 
 const nodesOf = async (
@@ -177,18 +176,8 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
   writeFileSync(houseFile, JSON.stringify(houseFileOf(plan)))
   const began = performance.now()
   const trouble = troubles()
-  const database = await databaseOf(folder, run.databaseUrl)
-  let pool = openPool(database.direct(), { max: 4 })
-  let poolOf = database.direct()
-  /** PostgreSQL comes back at another port. */
-  const fresh = (): Pool => {
-    if (poolOf !== database.direct()) {
-      void pool.end()
-      poolOf = database.direct()
-      pool = openPool(poolOf, { max: 4 })
-    }
-    return pool
-  }
+  const database = await databaseOf(folder, run.databaseUrl, (text) => journal.note('database', { text }))
+  const pool = openPool(database.direct, { max: 4 })
   // Before two nodes do it at once, and so that a database that is no empty one is found out here.
   await migrate(pool)
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from game_table')
@@ -204,12 +193,12 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
     troubled: trouble.now,
     open: () => !closing,
   }
-  const stage: Stage = { world, database, pool: fresh, struck: new Map(), underWay: new Set() }
+  const stage: Stage = { world, database, pool, struck: new Map(), underWay: new Set() }
   const told = setInterval(() => onProgress(progressOf(stage, began)), PROGRESS_MS)
   let ended: Awaited<ReturnType<typeof check>> | undefined
   try {
     await Promise.all(nodes.map((node) => node.start()))
-    const { cast, staff, lookers, settled } = await castOf(world, fresh)
+    const { cast, staff, lookers, settled } = await castOf(world, pool)
     onProgress(`${plan.tables.length} tables, ${cast.length} actors, ${plan.planned.length} faults; seed ${plan.seed}`)
     if (plan.lockstep) await inLockstep(stage, trouble, cast, settled)
     else await together(stage, trouble, cast)
@@ -217,9 +206,9 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
     onProgress('closing')
     await Promise.all([
       ...cast.map((actor) => actor.leave()),
-      ...plan.tables.map((table) => playOut(world, fresh(), staff, table)),
+      ...plan.tables.map((table) => playOut(world, pool, staff, table)),
     ])
-    await rest(world, fresh())
+    await rest(world, pool)
     closing = true
     ended = await check(stage, await lookers())
   } catch (error) {
@@ -227,6 +216,7 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
   } finally {
     closing = true
     clearInterval(told)
+    if (world.faults.length > 0) await keepLogs(pool, folder).catch(() => {})
     for (const node of nodes) await node.stop()
     await pool.end()
     await database.stop()
@@ -245,6 +235,14 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
     counts: Object.fromEntries([...world.counts].sort(([one], [other]) => (one < other ? -1 : 1))),
     seconds: Math.round((performance.now() - began) / 1000),
   }
+}
+
+/** What the tables say, for whoever looks for the reason. */
+const keepLogs = async (pool: Pool, folder: string): Promise<void> => {
+  const { rows } = await pool.query<{ entry: string }>(
+    `select (to_jsonb(l) - 'hash')::text as entry from log_entry l order by table_id, seq`,
+  )
+  writeFileSync(join(folder, 'logs.jsonl'), `${rows.map(({ entry }) => entry).join('\n')}\n`)
 }
 
 const progressOf = ({ world, struck }: Stage, began: number): string => {

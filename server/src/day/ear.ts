@@ -21,6 +21,8 @@ export interface Ear {
 
 const ANSWER_MS_MAX = 3_000
 const AGAIN_MS = 400
+/** Not an answer: nobody knows, or nothing was done. */
+const BROKEN: readonly string[] = ['internal', 'fate-unknown', 'no-database']
 
 interface Following {
   version: number
@@ -44,7 +46,7 @@ export const listen = (world: World, client: Client, table: string): Ear => {
   }
 
   const refuse = (key: string, code: string): void => {
-    const broken = code === 'internal'
+    const broken = BROKEN.includes(code)
     if (broken && !world.troubled()) wrong(world, `${client.name} at ${table}: ${key} was answered ${code}`)
     waiting.get(key)?.(broken ? undefined : { ok: false, code })
   }

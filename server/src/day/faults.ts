@@ -1,6 +1,7 @@
 // What befalls the house, and what makes it well again. Nothing here is gentle: processes get signal 9, connections are reset.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NO_SKEW } from '../clock/test-clock.js'
 import type { DayDatabase } from './database.js'
 import type { DayNode } from './nodes.js'
 import type { FaultKind, PlannedFault } from './plan.js'
@@ -15,12 +16,13 @@ const SLOW_MS = 400
 
 type Stroke = (body: Body, node: DayNode, lastsMs: number) => Promise<void>
 
+/** The clock of one machine, there and back. */
 const jump =
-  (jumpMs: number): Stroke =>
+  (ms: number): Stroke =>
   async (_, node, lastsMs) => {
-    node.tell({ jumpMs })
+    node.jump({ ...NO_SKEW, node: ms })
     await sleep(lastsMs)
-    node.tell({ jumpMs: -jumpMs })
+    node.jump(NO_SKEW)
   }
 
 const STROKES: { readonly [kind in FaultKind]: Stroke } = {
@@ -34,10 +36,9 @@ const STROKES: { readonly [kind in FaultKind]: Stroke } = {
     await sleep(lastsMs)
     node.thaw()
   },
-  'kill-database': async ({ database }, _, lastsMs) => {
+  'kill-database': async ({ database }) => {
     database.kill()
-    await sleep(lastsMs)
-    await database.revive()
+    await database.isBack()
   },
   'freeze-database': async ({ database }, _, lastsMs) => {
     database.freeze()
@@ -63,11 +64,16 @@ const STROKES: { readonly [kind in FaultKind]: Stroke } = {
   },
   'clock-forward': jump(HOUR_MS),
   'clock-back': jump(-HOUR_MS),
+  'clock-of-database': async ({ nodes }, _, lastsMs) => {
+    for (const node of nodes) node.jump({ ...NO_SKEW, database: -HOUR_MS })
+    await sleep(lastsMs)
+    for (const node of nodes) node.jump(NO_SKEW)
+  },
   'full-disk': async ({ database }, _, lastsMs) => {
     database.fill()
     await sleep(lastsMs)
     database.free()
-    await database.revive()
+    await database.isBack()
   },
 }
 

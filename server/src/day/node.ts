@@ -1,7 +1,7 @@
 // One node of the day's house, in a process of its own: forked, killed, frozen, started again.
 
 import { createHash } from 'node:crypto'
-import { serve } from '../serve.js'
+import { serve, testClockOf } from '../serve.js'
 import { BESIDES } from './games.js'
 import { DAY_PACE, LOCKSTEP_PACE } from './plan.js'
 
@@ -26,13 +26,9 @@ const patient = { beat: 20, lease: 3_000, grace: HOUR_MS, vouch: HOUR_MS, away: 
 /** Every series of every table from the same seed: which node prepared it, and when, makes no difference then. */
 const sameSeed = () => createHash('sha256').update(`day ${seed}`).digest()
 
-let jumpedMs = 0
-process.on('message', (message: { readonly jumpMs?: number }) => {
-  jumpedMs += message.jumpMs ?? 0
-})
-
+const skew = testClockOf(process.env, false)
 const served = await serve({
-  clock: () => new Date(Date.now() + jumpedMs),
+  ...(skew && { skew }),
   games: BESIDES,
   ...{ port: 0, databaseUrl, houseFile, rates, webRoot: null, robotPlayers: lockstep ? 0 : ROBOT_PLAYERS },
   floor: { pace: lockstep ? LOCKSTEP_PACE : DAY_PACE, times: lockstep ? patient : hurried },

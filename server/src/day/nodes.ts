@@ -2,9 +2,10 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NO_SKEW, type Skew, TEST_CLOCK } from '../clock/test-clock.js'
 import { type Door, openDoor } from './door.js'
 import type { NodeWanted } from './node.js'
 
@@ -17,7 +18,8 @@ export interface DayNode {
   kill(): Promise<void>
   freeze(): void
   thaw(): void
-  tell(message: object): void
+  /** From now on its clock, and what it is told of the database's, are wrong by so much. */
+  jump(skew: Skew): void
   stop(): Promise<void>
 }
 
@@ -35,10 +37,13 @@ export const nodeOf = async (
 ): Promise<DayNode> => {
   const door = await openDoor()
   const log = createWriteStream(join(folder, `${name}.log`))
+  const clockFile = join(folder, `${name}.clock`)
+  writeFileSync(clockFile, JSON.stringify(NO_SKEW))
+  const env = { ...process.env, [TEST_CLOCK]: clockFile }
   let child: ChildProcess | undefined
 
   const attempt = async (): Promise<boolean> => {
-    const born = fork(PROGRAM, [JSON.stringify(wanted)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const born = fork(PROGRAM, [JSON.stringify(wanted)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     child = born
     born.stdout?.pipe(log, { end: false })
     born.stderr?.pipe(log, { end: false })
@@ -84,7 +89,7 @@ export const nodeOf = async (
     kill: () => end('SIGKILL'),
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
-    tell: (message) => void child?.send(message),
+    jump: (skew) => writeFileSync(clockFile, JSON.stringify(skew)),
     stop: async () => {
       await end(undefined)
       await door.close()

@@ -35,6 +35,7 @@ export const FAULTS = [
   'cut-database',
   'clock-forward',
   'clock-back',
+  'clock-of-database',
   'full-disk',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
