@@ -37,6 +37,13 @@ const asker = (url: string) => {
     client = fresh
     return fresh
   }
+  const connection = async (): Promise<pg.Client> => {
+    if (client) return client
+    connecting ??= connected().finally(() => {
+      connecting = undefined
+    })
+    return connecting
+  }
   const drop = (): void => {
     client?.end().catch(() => {})
     client = undefined
@@ -44,11 +51,7 @@ const asker = (url: string) => {
   return {
     drop,
     ask: async (): Promise<void> => {
-      connecting ??= connected().finally(() => {
-        connecting = undefined
-      })
-      const by = client ?? (await connecting)
-      await by.query('select 1')
+      await (await connection()).query('select 1')
     },
   }
 }
