@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from '../database/pool.js'
 import { rebuild } from '../tables/replica.js'
 import { playerOf } from './actors/player.js'
-import { receptionOf } from './actors/reception.js'
+import { type Reception, receptionOf } from './actors/reception.js'
 import { bossOf, croupierOf } from './actors/staff.js'
 import { operatorOf, regulatorOf, spectatorOf } from './actors/watchers.js'
 import { type Client, logIn } from './client.js'
@@ -20,6 +20,7 @@ const CHANCE_MS = 10
 export interface Cast {
   readonly cast: readonly Actor[]
   readonly staff: Staff
+  readonly reception: Reception
   /** Of several kinds, to look at every table through both doors at the end. */
   lookers(): Promise<readonly Client[]>
   /** Until chance has answered where it is asked: of itself, at digital tables. */
@@ -41,7 +42,7 @@ export const castOf = async (world: World, pool: Pool): Promise<Cast> => {
   const served = plan.tables.filter(({ robot }) => !robot)
   const spectators = Math.ceil(plan.players / SPECTATORS_OF)
   const cast: Actor[] = [
-    ...served.map((table) => croupierOf(world, posted, table)),
+    ...served.map((table) => croupierOf(posted, table)),
     bossOf(world, boss, 'pit boss'),
     bossOf(world, head, 'room head'),
     regulatorOf(world, regulator),
@@ -50,8 +51,19 @@ export const castOf = async (world: World, pool: Pool): Promise<Cast> => {
     ...Array.from({ length: plan.players }, (_, index) => playerOf(world, reception, index)),
   ]
   const digital = plan.tables.filter(({ mode }) => mode === 'digital').map(({ id }) => id)
+  const known = new Map<string, number>()
+  /** The digital tables where something was done since they were last looked at. */
+  const moved = async (): Promise<string[]> => {
+    const { rows } = await pool.query<{ table: string; version: number }>(
+      'select table_id as "table", version from table_head where table_id = any ($1)',
+      [digital],
+    )
+    const fresh = rows.filter(({ table, version }) => known.get(table) !== version)
+    for (const { table, version } of fresh) known.set(table, version)
+    return fresh.map(({ table }) => table)
+  }
   return {
-    cast,
+    ...{ cast, reception },
     staff: { croupier: posted, 'pit-boss': boss, 'room-head': head },
     lookers: async () => [
       ...[boss, posted, regulator],
@@ -59,7 +71,7 @@ export const castOf = async (world: World, pool: Pool): Promise<Cast> => {
       await logIn(world, 'jugadora', PASSWORD, 0),
     ],
     settled: async () => {
-      for (const table of digital)
+      for (const table of await moved())
         for (let tries = 0; tries < CHANCE_TRIES && (await isAsked(pool, table)); tries += 1) await sleep(CHANCE_MS)
     },
   }

@@ -15,6 +15,8 @@ export interface Reply<T> {
 /** The answer was lost, or the house was not there. */
 export class Lost extends Error {}
 
+type Call = <T>(method: 'GET' | 'POST', path: string, body?: object, door?: number) => Promise<Reply<T>>
+
 export interface Client {
   readonly name: string
   person: Person
@@ -24,7 +26,7 @@ export interface Client {
   /** Which of the doors it comes through. */
   door: number
   /** One attempt. Throws `Lost` when no answer came, or none but that something broke. */
-  call<T>(method: 'GET' | 'POST', path: string, body?: object, door?: number): Promise<Reply<T>>
+  readonly call: Call
   /** The same again until there is an answer. For what may be asked twice. */
   sure<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply<T>>
   look(table: string): Promise<TableAnswer | undefined>
@@ -40,8 +42,7 @@ const GIVE_UP_MS = 120_000
 const NOBODY: Person = { id: 0, name: '', role: 'guest' }
 const IS_REFUSAL = new Set([400, 401, 403, 404, 409])
 
-const hex = (dice: Random, length: number): string =>
-  Array.from({ length }, () => dice.below(16).toString(16)).join('')
+const hex = (dice: Random, length: number): string => Array.from({ length }, () => dice.below(16).toString(16)).join('')
 
 /** A key that follows from the dice. */
 export const keyFrom = (dice: Random): string =>
@@ -50,7 +51,7 @@ export const keyFrom = (dice: Random): string =>
 export const clientOf = (world: World, name: string, door: number): Client => {
   const { nodes, journal, book, witness } = world
 
-  const once: Client['call'] = async (method, path, body, at = client.door) => {
+  const once: Call = async (method, path, body, at = client.door) => {
     const { url } = nodes[at % nodes.length] as World['nodes'][number]
     const headers = {
       ...(client.cookie && { cookie: client.cookie }),
@@ -76,7 +77,7 @@ export const clientOf = (world: World, name: string, door: number): Client => {
   }
 
   /** A session that a clock ended is begun again. */
-  const call: Client['call'] = async (method, path, body, at) => {
+  const call: Call = async (method, path, body, at) => {
     const reply = await once<never>(method, path, body, at)
     const { password } = client
     if (reply.status !== 401 || password === undefined || path === '/api/login') return reply
@@ -111,7 +112,7 @@ export const clientOf = (world: World, name: string, door: number): Client => {
 
   const answered = (asked: Asked, answer: Answered): Answered => {
     const before = asked.answer
-    if (before?.ok && !(answer.ok && answer.version === before.version))
+    if (before?.ok && before.events.length > 0 && !(answer.ok && answer.version === before.version))
       wrong(world, `${name}: ${asked.key} was answered ${JSON.stringify(before)} and then ${JSON.stringify(answer)}`)
     // A refusal writes nothing, so the same key may still be done later.
     if (!before?.ok) asked.answer = answer
@@ -156,7 +157,9 @@ export const clientOf = (world: World, name: string, door: number): Client => {
         },
       )
       paid.answer =
-        reply.status === 200 ? { ok: true, set: reply.body.set } : { ok: false, code: codeOf(reply, `${kind} ${amount}`) }
+        reply.status === 200
+          ? { ok: true, set: reply.body.set }
+          : { ok: false, code: codeOf(reply, `${kind} ${amount}`) }
       journal.note('paid', { key, ...paid.answer })
       count(world, reply.status === 200 ? `desk ${kind}s` : `desk refused ${paid.answer.ok ? '' : paid.answer.code}`)
     },

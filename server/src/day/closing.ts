@@ -4,9 +4,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor as At, betweenRounds, firstMove, isSeat, type Option } from '@tapete/engine'
 import { moveOf, type Random } from '@tapete/engine/testkit'
-import { intentOf } from './actors/choosing.js'
 import type { Pool } from '../database/pool.js'
+import { seatOfPerson } from '../floor/acting.js'
+import { purchase, startingStake } from '../robots/policy.js'
 import { type Replica, rebuild } from '../tables/replica.js'
+import type { Intent } from '../wire/index.js'
+import { intentOf, ofNature, someOf } from './actors/choosing.js'
+import type { Reception } from './actors/reception.js'
+import type { Cast } from './cast.js'
 import { type Client, keyFrom } from './client.js'
 import { findDayGame } from './games.js'
 import { type DayTable, diceOf } from './plan.js'
@@ -16,6 +21,9 @@ import { count, type World, wrong } from './world.js'
 export type Staff = { readonly [role in 'croupier' | 'pit-boss' | 'room-head']: Client }
 
 const TRIES = 600
+const JOIN_EVERY = 30
+const JOIN_TRIES = 12
+const JOIN_STAKES = 40
 const WAIT_MS = 100
 const REST_MS = 1_500
 const REST_MS_MAX = 60_000
@@ -49,8 +57,40 @@ const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random
   return answer.ok
 }
 
+/**
+ * A round may wait for a stake that whoever left can no longer make (MZA-02: a lone player makes two bets): somebody else comes
+ * in and makes it.
+ */
+const joinIn = async (world: World, pool: Pool, reception: Reception, table: DayTable): Promise<void> => {
+  const { seed } = world.plan
+  const dice = diceOf(seed, `last at ${table.id}`)
+  const below = (bound: number): number => dice.below(bound)
+  const who = await reception.guest(`last at ${table.id}`, 0)
+  const ask = (move: Intent) => who.move(table.id, move, { key: keyFrom(dice) })
+  await ask({ do: 'sit' })
+  for (let tries = 0; tries < JOIN_TRIES; tries += 1) {
+    const now = await rebuild(pool, table.id, { find: findDayGame })
+    const seat = now && seatOfPerson(now.state, who.person.id)
+    if (!seat || dueAt(now)) break
+    const options = now.game.options(now.state, seat)
+    const chips = purchase(options, JOIN_STAKES * Math.max(now.state.config.min ?? 0, now.state.config.chip))
+    if (tries === 0 && chips) await ask(intentOf(chips))
+    const offered = ofNature(now.game, options, 'stake')
+    const stake = startingStake(now.game, now.state, offered, below)
+    const move = stake ? intentOf(stake) : someOf(offered, dice)
+    if (move) await ask(move)
+  }
+  count(world, 'rounds that waited for a stake of somebody who left')
+  await ask({ do: 'leave' })
+}
+
 /** Plays the round of a table out; the robot does so by itself at its own. */
-export const playOut = async (world: World, pool: Pool, staff: Staff, table: DayTable): Promise<void> => {
+export const playOut = async (
+  world: World,
+  pool: Pool,
+  { staff, reception }: Pick<Cast, 'staff' | 'reception'>,
+  table: DayTable,
+): Promise<void> => {
   const dice = diceOf(world.plan.seed, `end of ${table.id}`)
   let now: Replica | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -58,6 +98,8 @@ export const playOut = async (world: World, pool: Pool, staff: Staff, table: Day
     if (!now) break
     if (now.state.status !== 'open' && !isOver(now)) await awake(staff, table, now, dice)
     if (isOver(now)) return
+    if (tries % JOIN_EVERY === JOIN_EVERY - 1 && now.state.status === 'open' && !dueAt(now))
+      await joinIn(world, pool, reception, table)
     if (table.robot || !(await further(staff, table, now, dice))) await sleep(WAIT_MS)
   }
   const due = now && dueAt(now)

@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.js'
 import { openPool, type Pool } from '../database/pool.js'
 import { auditHouse } from '../verify/house-audit.js'
 import { newBook } from './book.js'
-import { castOf } from './cast.js'
+import { type Cast, castOf } from './cast.js'
 import { checkCommands, readLogged } from './check/commands.js'
 import { courseOf } from './check/course.js'
 import { checkMoney } from './check/money.js'
@@ -102,12 +102,12 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
   const { seed, planned, lengthMs } = world.plan
   const began = performance.now()
   const at = (ms: number) => sleep(Math.max(0, began + ms - performance.now()))
-  const live = async (actor: Actor): Promise<void> => {
+  const acts = async (actor: Actor): Promise<void> => {
     for (let turn = 0; performance.now() - began < lengthMs; turn += 1) {
       const dice = diceOf(seed, actor.name, turn)
       await sleep(actor.pause(dice))
       await actor.turn(dice)
-      count(world, 'turns')
+      count(world, 'turns taken')
     }
   }
   const fates = async (): Promise<void> => {
@@ -116,7 +116,7 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
       await befall(stage, trouble, index)
     }
   }
-  await Promise.all([...cast.map(live), fates()])
+  await Promise.all([...cast.map(acts), fates()])
 }
 
 /** One after another in the order of the dice; a fault is over before the next turn. */
@@ -131,8 +131,19 @@ const inLockstep = async (stage: Stage, trouble: Troubles, cast: readonly Actor[
     taken.set(actor.name, own + 1)
     await actor.turn(diceOf(seed, actor.name, own))
     await settled()
-    count(world, 'turns')
+    count(world, 'turns taken')
   }
+}
+
+/** Rounds are played out while everybody leaves; in lockstep one table after another, and then one person. */
+const close = async (world: World, pool: Pool, staged: Cast): Promise<void> => {
+  const { tables, lockstep } = world.plan
+  const steps = [
+    ...tables.map((table) => () => playOut(world, pool, staged, table)),
+    ...staged.cast.map((actor) => () => actor.leave()),
+  ]
+  if (lockstep) for (const step of steps) await step()
+  else await Promise.all(steps.map((step) => step()))
 }
 
 const check = async ({ world, pool }: Stage, lookers: Parameters<typeof checkNodes>[0]) => {
@@ -167,72 +178,101 @@ const nodesOf = async (
   return [await one, await two]
 }
 
-export const runDay = async (run: DayRun): Promise<DayReport> => {
-  const { folder, onProgress = () => {} } = run
-  const plan = planOf(run)
+/** Before two nodes do it at once, and so that a database that is not empty is found out here. */
+const prepared = async (pool: Pool): Promise<void> => {
+  await migrate(pool)
+  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from game_table')
+  if (rows[0]?.n) throw new Error('the database of a day must be empty')
+}
+
+interface Opened extends Stage {
+  readonly trouble: Troubles
+  /** From now on nobody who dies is missed. */
+  ending(): void
+  stop(): Promise<void>
+}
+
+const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
+  const { folder } = run
   mkdirSync(folder, { recursive: true })
   const journal = journalIn(folder)
   const houseFile = join(folder, 'house.json')
   writeFileSync(houseFile, JSON.stringify(houseFileOf(plan)))
-  const began = performance.now()
   const trouble = troubles()
   const database = await databaseOf(folder, run.databaseUrl, (text) => journal.note('database', { text }))
   const pool = openPool(database.direct, { max: 4 })
-  // Before two nodes do it at once, and so that a database that is no empty one is found out here.
-  await migrate(pool)
-  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from game_table')
-  if (rows[0]?.n) throw new Error('the database of a day must be empty')
-  let closing = false
+  let ended = false
   const nodes = await nodesOf(run, database.url, houseFile, (index, how) => {
-    if (closing) return
+    if (ended) return
     wrong(world, how)
-    void nodes[index]?.start()
+    nodes[index]?.start().catch((error: Error) => wrong(world, error.message))
   })
   const world: World = {
     ...{ plan, nodes, journal, book: newBook(), witness: newWitness(), counts: new Map(), faults: [] },
     troubled: trouble.now,
-    open: () => !closing,
   }
-  const stage: Stage = { world, database, pool, struck: new Map(), underWay: new Set() }
-  const told = setInterval(() => onProgress(progressOf(stage, began)), PROGRESS_MS)
-  let ended: Awaited<ReturnType<typeof check>> | undefined
-  try {
-    await Promise.all(nodes.map((node) => node.start()))
-    const { cast, staff, lookers, settled } = await castOf(world, pool)
-    onProgress(`${plan.tables.length} tables, ${cast.length} actors, ${plan.planned.length} faults; seed ${plan.seed}`)
-    if (plan.lockstep) await inLockstep(stage, trouble, cast, settled)
-    else await together(stage, trouble, cast)
-    await Promise.all(stage.underWay)
-    onProgress('closing')
-    await Promise.all([
-      ...cast.map((actor) => actor.leave()),
-      ...plan.tables.map((table) => playOut(world, pool, staff, table)),
-    ])
-    await rest(world, pool)
-    closing = true
-    ended = await check(stage, await lookers())
-  } catch (error) {
-    wrong(world, (error as Error).stack ?? String(error))
-  } finally {
-    closing = true
-    clearInterval(told)
-    if (world.faults.length > 0) await keepLogs(pool, folder).catch(() => {})
-    for (const node of nodes) await node.stop()
-    await pool.end()
-    await database.stop()
-    await journal.close()
-  }
-  const ok = world.faults.length === 0
-  if (ok) rmSync(folder, { recursive: true, force: true })
-  const acknowledged = [...world.book.asked.values()].filter(({ answer }) => answer?.ok).length
   return {
-    ...{ ok, seed: plan.seed, faults: world.faults, acknowledged, folder },
-    struck: Object.fromEntries(stage.struck),
+    ...{ world, database, pool, trouble, struck: new Map(), underWay: new Set() },
+    ending: () => {
+      ended = true
+    },
+    stop: async () => {
+      for (const node of nodes) await node.stop()
+      await pool.end()
+      await database.stop()
+      await journal.close()
+    },
+  }
+}
+
+type Checked = Awaited<ReturnType<typeof check>>
+
+/** From opening to closing, and what the checks found. */
+const live = async (opened: Opened, say: (text: string) => void): Promise<Checked> => {
+  const { world, pool, trouble, underWay } = opened
+  const { plan, nodes } = world
+  await prepared(pool)
+  // Nodes that start at once make each other's people twice over, and numbers are lost on the way.
+  if (plan.lockstep) for (const node of nodes) await node.start()
+  else await Promise.all(nodes.map((node) => node.start()))
+  const staged = await castOf(world, pool)
+  say(`${plan.tables.length} tables, ${staged.cast.length} actors, ${plan.planned.length} faults; seed ${plan.seed}`)
+  if (plan.lockstep) await inLockstep(opened, trouble, staged.cast, staged.settled)
+  else await together(opened, trouble, staged.cast)
+  await Promise.all(underWay)
+  say('closing')
+  await close(world, pool, staged)
+  await rest(world, pool)
+  opened.ending()
+  return check(opened, await staged.lookers())
+}
+
+const NOTHING: Checked = { money: { deposits: 0, withdrawals: 0, lines: 0 }, entries: 0, course: '' }
+
+export const runDay = async (run: DayRun): Promise<DayReport> => {
+  const { folder, onProgress = () => {} } = run
+  const began = performance.now()
+  const opened = await open(run, planOf(run))
+  const { world, struck, database } = opened
+  const { book, witness, counts, faults, plan } = world
+  const told = setInterval(() => onProgress(progressOf(opened, began)), PROGRESS_MS)
+  const found = await live(opened, onProgress).catch((error: Error) => {
+    wrong(world, error.stack ?? error.message)
+    return NOTHING
+  })
+  clearInterval(told)
+  opened.ending()
+  if (faults.length > 0) await keepLogs(opened.pool, folder).catch(() => {})
+  await opened.stop()
+  const ok = faults.length === 0
+  if (ok) rmSync(folder, { recursive: true, force: true })
+  return {
+    ...{ ok, seed: plan.seed, faults, folder, ...found },
+    struck: Object.fromEntries(struck),
     spared: Object.fromEntries(database.spared),
-    ...{ entries: ended?.entries ?? 0, course: ended?.course ?? '' },
-    money: ended?.money ?? { deposits: 0, withdrawals: 0, lines: 0 },
-    ...{ views: world.witness.views.length, heard: world.witness.heard.length },
-    counts: Object.fromEntries([...world.counts].sort(([one], [other]) => (one < other ? -1 : 1))),
+    acknowledged: [...book.asked.values()].filter(({ answer }) => answer?.ok).length,
+    ...{ views: witness.views.length, heard: witness.heard.length },
+    counts: Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1))),
     seconds: Math.round((performance.now() - began) / 1000),
   }
 }

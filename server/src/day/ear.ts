@@ -1,7 +1,7 @@
 // A socket at a table, followed step by step, opened again where it broke off with what it had heard last.
 
 import { WebSocket } from 'ws'
-import type { Hello, Intent, Own, SocketTells, TableSeen } from '../wire/index.js'
+import type { Hello, Intent, Own, SocketTells, Step, TableSeen } from '../wire/index.js'
 import type { Answered } from './book.js'
 import type { Client } from './client.js'
 import { patched } from './patched.js'
@@ -52,10 +52,14 @@ export const listen = (world: World, client: Client, table: string): Ear => {
   }
 
   const take = (message: SocketTells): void => {
-    if (message.type === 'hello') return hello(message)
-    if (message.type === 'done') return waiting.get(message.key)?.({ ok: true, ...message })
-    if (message.type === 'refused') return refuse(message.key, message.error.code)
-    if (message.type !== 'step' || !now) return
+    if (message.type === 'hello') hello(message)
+    if (message.type === 'done') waiting.get(message.key)?.({ ok: true, ...message })
+    if (message.type === 'refused') refuse(message.key, message.error.code)
+    if (message.type === 'step') step(message)
+  }
+
+  const step = (message: Step): void => {
+    if (!now) return
     if (message.version !== now.version + 1)
       wrong(world, `${client.name} at ${table} heard ${message.version} after ${now.version}`)
     witness.events(client.person, table, message.version, message.events)

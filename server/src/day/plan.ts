@@ -93,7 +93,8 @@ const tablesOf = ({ players, lockstep }: DayOptions): DayTable[] => {
   })
 }
 
-const FAULT_EVERY_MS = 6_000
+/** A dozen in a short day, and time to recover between them. */
+const faultEvery = (lengthMs: number): number => Math.max(3_000, Math.min(8_000, lengthMs / 12))
 const FAULT_EVERY_TURNS = 60
 const MINUTE_MS = 60_000
 const TURNS_A_MINUTE = 600
@@ -120,7 +121,7 @@ export const planOf = (options: DayOptions): Plan => {
   return {
     ...{ seed, minutes, players, lockstep, faults, lengthMs, turns },
     tables: tablesOf(options),
-    planned: lockstep ? faultsOf(options, turns, FAULT_EVERY_TURNS) : faultsOf(options, lengthMs, FAULT_EVERY_MS),
+    planned: lockstep ? faultsOf(options, turns, FAULT_EVERY_TURNS) : faultsOf(options, lengthMs, faultEvery(lengthMs)),
   }
 }
 

@@ -55,7 +55,13 @@ export const newWitness = (): Witness => {
     views,
     heard,
     view: (who, table, version, { table: seen, mine }) => {
-      const shown = { who, table, version, digest: digestOf(mine === undefined ? { seen } : { seen, mine }), wall: mine === undefined }
+      const shown = {
+        who,
+        table,
+        version,
+        digest: digestOf(mine === undefined ? { seen } : { seen, mine }),
+        wall: mine === undefined,
+      }
       if (isNew('view', shown)) views.push(shown)
     },
     events: (who, table, version, events) => {

@@ -19,8 +19,6 @@ export interface World {
   readonly faults: string[]
   /** Whether a fault is under way, or was a moment ago: then the house may be late and say so. */
   troubled(): boolean
-  /** Whether the doors are still open for play. */
-  open(): boolean
 }
 
 export interface Actor {

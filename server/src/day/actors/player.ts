@@ -66,8 +66,10 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
 
   const send = async (who: Client, at: DayTable, move: Intent, dice: Random): Promise<boolean> => {
     const key = keyFrom(dice)
-    const answer = (dice.chance(0.5) && (await overSocket(who, at, move, key))) || (await who.move(at.id, move, { key }))
-    if (answer.ok) last = { table: at.id, move, key }
+    const answer =
+      (dice.chance(0.5) && (await overSocket(who, at, move, key))) || (await who.move(at.id, move, { key }))
+    // Whoever sits down where they sit is told so, and nothing is written under the key.
+    if (answer.ok && answer.events.length > 0) last = { table: at.id, move, key }
     return answer.ok
   }
 
@@ -158,8 +160,7 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
       for (let tries = 0; ; tries += 1) {
         const { body } = await who.sure<Me>('GET', '/api/me')
         // The wallet is read anew: it may have been looked at before the last chips came.
-        if (body.seats.length === 0)
-          return reception.cashOut(who, (await who.sure<Me>('GET', '/api/me')).body.wallet)
+        if (body.seats.length === 0) return reception.cashOut(who, (await who.sure<Me>('GET', '/api/me')).body.wallet)
         if (tries === LEAVING_TRIES)
           return wrong(world, `${name} (${who.person.id}) cannot leave ${JSON.stringify(body.seats)}`)
         if (tries % 20 === 0) for (const { table: at } of body.seats) await who.move(at, { do: 'leave' })
@@ -173,4 +174,3 @@ const minOf = (config: { readonly min?: unknown; readonly chip?: unknown }): num
   Math.max(Number(config.min ?? 0), Number(config.chip ?? 1))
 
 const without = (options: readonly Option[], name: string): Option[] => options.filter((option) => option.do !== name)
-

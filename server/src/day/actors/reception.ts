@@ -1,9 +1,9 @@
 // Reception and cash desk: accounts made by operators, money paid in and out over the counter.
 
-import { diceOf } from '../plan.js'
-import { type Client, clientOf, keyFrom, logIn } from '../client.js'
-import { count, type World, wrong } from '../world.js'
 import type { ErrorAnswer, Person, Proposal, Role } from '../../wire/index.js'
+import { type Client, clientOf, keyFrom, logIn } from '../client.js'
+import { diceOf } from '../plan.js'
+import { count, type World, wrong } from '../world.js'
 
 export interface Reception {
   guest(name: string, door: number): Promise<Client>

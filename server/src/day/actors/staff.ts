@@ -42,7 +42,7 @@ const forSomebody = async (
   return status === 200 ? someOf(ofNature(game, body.options, 'decision'), dice) : undefined
 }
 
-export const croupierOf = (world: World, who: Client, table: DayTable): Actor => ({
+export const croupierOf = (who: Client, table: DayTable): Actor => ({
   name: `croupier of ${table.id}`,
   pause: (dice) => CROUPIER_MS / 2 + dice.below(CROUPIER_MS),
   turn: async (dice) => {

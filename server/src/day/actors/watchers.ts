@@ -2,8 +2,8 @@
 // who make accounts, shut and open them.
 
 import type { Random } from '@tapete/engine/testkit'
-import type { AdminEntry, ErrorAnswer, Role, VerifyReport, Wall } from '../../wire/index.js'
 import { verifyExport } from '../../verify/verify.js'
+import type { AdminEntry, ErrorAnswer, Role, VerifyReport, Wall } from '../../wire/index.js'
 import { type Client, clientOf } from '../client.js'
 import { type Ear, listen } from '../ear.js'
 import { findDayGame } from '../games.js'
@@ -13,7 +13,14 @@ import type { Reception } from './reception.js'
 const REGULATOR_MS = 4_000
 const SPECTATOR_MS = 3_000
 const OPERATOR_MS = 5_000
-const STAFF: readonly Exclude<Role, 'guest'>[] = ['player', 'croupier', 'pit-boss', 'room-head', 'operator', 'regulator']
+const STAFF: readonly Exclude<Role, 'guest'>[] = [
+  'player',
+  'croupier',
+  'pit-boss',
+  'room-head',
+  'operator',
+  'regulator',
+]
 const WHY = 'the day'
 
 export const regulatorOf = (world: World, who: Client): Actor => {

@@ -27,7 +27,10 @@ export const readLogged = async (pool: Pool): Promise<readonly Logged[]> =>
     )
   ).rows
 
-const wrongWith = ({ key, table, person, move, lost, answer }: Asked, entries: readonly Logged[]): string | undefined => {
+const wrongWith = (
+  { key, table, person, move, lost, answer }: Asked,
+  entries: readonly Logged[],
+): string | undefined => {
   const [entry, ...more] = entries
   if (more.length > 0) return `${key} is in the log ${entries.length} times`
   if (answer === undefined) return `${key} was never answered`

@@ -62,7 +62,7 @@ const deskFaults = ({ key, kind, person, amount, lost, answer }: Paid, lines: re
   const said = kind === 'deposit' ? amount : -amount
   return wallet?.account === walletOf(person) && wallet.amount === said && more.length === 0
     ? []
-     : [`${kind} ${key} of ${said} is ${wallet?.amount}`]
+    : [`${kind} ${key} of ${said} is ${wallet?.amount}`]
 }
 
 /** Lines of people's wallets that neither they nor the desk asked for, nor anybody else at the table. */

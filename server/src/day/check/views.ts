@@ -4,7 +4,7 @@
 import { heardBy, isSeat, type SeatId, type Table, type Viewer } from '@tapete/engine'
 import { groupBy } from '@tapete/engine/testkit'
 import type { Pool } from '../../database/pool.js'
-import { readTable, type LogEntry } from '../../tables/log.js'
+import { type LogEntry, readTable } from '../../tables/log.js'
 import { catchUp, firstReplica, type Replica } from '../../tables/replica.js'
 import type { TableAnswer } from '../../wire/index.js'
 import type { Client } from '../client.js'
@@ -33,9 +33,12 @@ const viewFaults = ({ row, game, state, version }: Replica, told: readonly Shown
   return told.flatMap(({ who, wall, digest }) => {
     const viewer = lookingAs(state, who)
     const as = wall ? 'wall' : viewer
-    const known = expected.get(as) ?? digestOf(wall ? { seen: view.table } : { seen: view.table, mine: view.of(viewer) })
+    const known =
+      expected.get(as) ?? digestOf(wall ? { seen: view.table } : { seen: view.table, mine: view.of(viewer) })
     expected.set(as, known)
-    return known === digest ? [] : [`${who.role} ${who.id} saw version ${version} of ${row.id} otherwise than ${as} may`]
+    return known === digest
+      ? []
+      : [`${who.role} ${who.id} saw version ${version} of ${row.id} otherwise than ${as} may`]
   })
 }
 
@@ -93,7 +96,9 @@ export const checkNodes = async (lookers: readonly Client[], tables: readonly st
       )
       const told = [one, other].map((reply) => digestOf([reply?.status, reply?.body.version, reply?.body.seen]))
       if (told[0] !== told[1])
-        faults.push(`${looker.name} sees ${table} otherwise at the other node: ${one?.body.version} ${other?.body.version}`)
+        faults.push(
+          `${looker.name} sees ${table} otherwise at the other node: ${one?.body.version} ${other?.body.version}`,
+        )
     }
   return faults.slice(0, SHOWN_MAX)
 }
