@@ -8,6 +8,7 @@ import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { bias } from './commands/bias.js'
 import { conform } from './commands/conform.js'
+import { day } from './commands/day.js'
 import { digests } from './commands/digests.js'
 import { games } from './commands/games.js'
 import { migrate } from './commands/migrate.js'
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   bench,
+  day,
 ]
 
 const usage = (): string => {

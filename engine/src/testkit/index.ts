@@ -1,3 +1,4 @@
+export { groupBy } from '../kernel/lists.js'
 export * from './games/index.js'
 export * from './laws.js'
 export * from './lively.js'

@@ -104,9 +104,10 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     if (seat) await send(row.id, next.person, { by: seat, do: 'sit', player: String(next.person) })
   }
 
-  /** Stakes on the cloth are played first. */
-  const go = async ({ row, state }: Known, seated: readonly SeatId[]): Promise<void> => {
-    const free = seated.find((id) => !state.bets.some((bet) => bet.seat === id))
+  /** Stakes on the cloth are played first, unless the round waits for a stake that nobody is left to make. */
+  const go = async ({ row, game, state }: Known, seated: readonly SeatId[]): Promise<void> => {
+    const waits = game.due(state).length === 0
+    const free = seated.find((id) => waits || !state.bets.some((bet) => bet.seat === id))
     if (free) await send(row.id, Number(state.seats[free]?.player), { by: free, do: 'leave' })
   }
 

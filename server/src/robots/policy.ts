@@ -47,15 +47,36 @@ const stakes = (game: AnyGame, state: Table, id: SeatId, move: Move): boolean =>
   return step.ok && stakeOf(step.state, id) > stakeOf(state, id)
 }
 
+/** Whether a round waits for a stake: with others on the cloth already, it waits for one of another kind. */
+const waitsForStake = (game: AnyGame, state: Table): boolean => state.bets.length > 0 && game.due(state).length === 0
+
+/** The stake that lets the round go on; undefined where none of this seat's does. */
+export const startingStake = (
+  game: AnyGame,
+  state: Table,
+  offered: readonly Option[],
+  dice: Dice,
+): Move | undefined => {
+  const begin = dice(Math.max(1, offered.length))
+  for (const option of [...offered.slice(begin), ...offered.slice(0, begin)]) {
+    const move = fill(option, dice)
+    const step = move && game.step(state, move)
+    if (step?.ok && game.due(step.state).length > 0) return move
+  }
+  return undefined
+}
+
 export const playerMove = (game: AnyGame, state: Table, id: SeatId, dice: Dice): Move | undefined => {
   const options = game.options(state, id)
   const asked = options.filter((option) => natureOf(game, option.do) === 'decision')
   const answer = asked[dice(asked.length)]
   if (answer) return fill(answer, dice)
+  const offered = options.filter((option) => natureOf(game, option.do) === 'stake')
+  // Robots that all staked only on what another stake decides would wait for each other for good.
+  if (waitsForStake(game, state)) return startingStake(game, state, offered, dice)
   // Stakes come one now, one then, as people's do.
   const staked = state.bets.filter((bet) => bet.seat === id).length
   if (staked >= game.company.stakes || dice(2) > 0) return undefined
-  const offered = options.filter((option) => natureOf(game, option.do) === 'stake')
   const option = offered[dice(offered.length)]
   const move = option && fill(option, dice)
   return move && stakes(game, state, id, move) ? move : undefined

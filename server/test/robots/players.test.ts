@@ -107,7 +107,9 @@ describe('the policy of a robot player', () => {
       state = step.state
     }
     let made = 0
+    let waitedFor = 0
     for (let count = 0; count < 60; count++) {
+      const waits = state.bets.length > 0 && game.due(state).length === 0
       const options = game.options(state, 'seat:1')
       const move = playerMove(game, state, 'seat:1', (below) => (below > 0 ? dice.below(below) : 0))
       if (!move) continue
@@ -118,11 +120,38 @@ describe('the policy of a robot player', () => {
       expect(step.ok).toBe(true)
       if (step.ok) state = step.state
       made += 1
+      waitedFor += waits ? 1 : 0
     }
     expect(made).toBeGreaterThan(0)
-    // A few places each, and then it waits for the result.
-    expect(state.bets.length).toBeLessThanOrEqual(game.company.stakes)
+    // A few places each, those the round waited for besides, and then it waits for the result.
+    expect(state.bets.length).toBeLessThanOrEqual(game.company.stakes + waitedFor)
   })
+
+  it.each(CATALOGUE.map((game) => [game.id, game] as const))(
+    '%s: stakes what the round waits for where all that lies there waits for another stake',
+    (_, game) => {
+      const configured = configure(game.settings, { min: 1_000, chip: 500 })
+      if (!configured.ok) throw new Error(configured.why)
+      let state: Table = game.open(configured.config)
+      for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000 })) {
+        const step = game.step(state, move)
+        if (step.ok) state = step.state
+      }
+      // Every stake that leaves the round waiting is on the cloth.
+      const waits = (now: Table) => game.due(now).length === 0
+      for (const option of game.options(state, 'seat:1').filter(({ do: name }) => natureOf(game, name) === 'stake')) {
+        const move = fill(option, () => 0)
+        const step = move && game.step(state, move)
+        if (step?.ok && step.state.bets.length > state.bets.length && waits(step.state)) state = step.state
+      }
+      for (let count = 0; count < 40 && waits(state) && state.bets.length > 0; count += 1) {
+        const move = playerMove(game, state, 'seat:1', (below) => count % Math.max(1, below))
+        const step = move && game.step(state, move)
+        if (step?.ok) state = step.state
+      }
+      expect(state.bets.length === 0 || !waits(state)).toBe(true)
+    },
+  )
 
   it('buys whole chips within what is sold, and says nothing where words are asked for', () => {
     const buy: Option = { by: 'seat:1', do: 'buy', fields: { amount: { min: 500, max: 9_000, step: 500 } } }

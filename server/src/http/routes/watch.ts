@@ -75,7 +75,7 @@ export const watchRoutes = (app: FastifyInstance, house: House, rates: RateLimit
   }))
 
   serve('GET /api/watch/notices', { allow: PIT_AND_WATCHERS }, async (request) => {
-    const entries = await noticesFor(pool, sessionOf(request).person.role)
+    const entries = await noticesFor(pool, sessionOf(request).person.role, house.clock.now())
     return { notices: entries.map(({ seq, at, act, subject, after }) => ({ seq, at, act, subject, about: after })) }
   })
 
