@@ -123,15 +123,15 @@ export const checkpointKeeper = async (options: KeeperOptions): Promise<Keeper> 
   const sendOut = async (): Promise<void> => {
     for (const place of all) await bring(place).catch(onError)
   }
-  const made = (notSince?: Date): Promise<KeptCheckpoint> =>
+  const made = (withinMs?: number): Promise<KeptCheckpoint> =>
     inTurn(async () => {
-      const checkpoint = await makeCheckpoint(pool, key, notSince)
+      const checkpoint = await makeCheckpoint(pool, key, withinMs)
       await sendOut()
       return checkpoint
     })
 
   const every = minutes * 60_000
-  const tick = () => void made(new Date(Date.now() - every / 2)).catch(onError)
+  const tick = () => void made(every / 2).catch(onError)
   const timer = setInterval(tick, every)
   timer.unref()
   await made()

@@ -38,17 +38,17 @@ export const newestCheckpoint = async (db: Reading): Promise<KeptCheckpoint | un
 export const checkpointsAfter = (db: Reading, n: number, limit = 100): Promise<KeptCheckpoint[]> =>
   run<KeptCheckpoint & Record<string, unknown>>(db, AFTER, [n, limit])
 
-/** Makes one, unless another node has made one since `notSince`. */
-export const makeCheckpoint = async (pool: Pool, key: KeyObject, notSince?: Date): Promise<KeptCheckpoint> => {
+/** Makes one, unless another node has made one within so long: by the time of the house, which no clock puts back. */
+export const makeCheckpoint = async (pool: Pool, key: KeyObject, withinMs = 0): Promise<KeptCheckpoint> => {
   const client = await pool.connect()
   try {
     // Before the transaction begins: what it sees is settled with its first question.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query('begin isolation level repeatable read')
     const last = await newestCheckpoint(client)
-    const recent = last && notSince && new Date(checkpointIn(last.said).at) > notSince
     const n = (last?.n ?? 0) + 1
-    const at = new Date()
+    const [{ at } = { at: new Date(0) }] = (await client.query<{ at: Date }>('select house_now() as at')).rows
+    const recent = last && at.getTime() - Date.parse(checkpointIn(last.said).at) < withinMs
     const place = { n, at: at.toISOString(), previous: last ? hashOf(last.said) : null }
     const made = recent ? last : { n, at, ...signCheckpoint(await headsOf(client), place, key) }
     if (!recent) await run(client, INSERT, [n, at, made.said, made.signature])

@@ -219,7 +219,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       return replicas.get(table) ?? (await newest(table))
     },
     newest,
-    append: startWriter(pool),
+    append: startWriter(pool, clock),
     tell: (table: string, version: number) => wake?.tell(table, version),
     wrote,
   }

@@ -1,6 +1,7 @@
 // Makes units durable. While one statement waits for the disk, what other tables want written gathers and goes together
 // in the next: one round trip and one flush for all of them. Nobody waits longer for it than for the disk.
 
+import { type Clock, dateOf } from '../clock/clock.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import { isPurse } from '../ledger/ledger.js'
 import { periodStarts } from './days.js'
@@ -96,7 +97,7 @@ const playsIn = (batch: readonly Unit[]): object[] =>
 
 const hasSeated = ({ plays }: Posting): boolean => plays.some(({ sat }) => sat !== null)
 
-const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> => {
+const write = async (pool: Pool, clock: Clock, batch: readonly Unit[]): Promise<Set<string>> => {
   const plays = playsIn(batch)
   const values = argumentsOf(batch)
   const [row] = await (plays.length === 0
@@ -105,7 +106,7 @@ const write = async (pool: Pool, batch: readonly Unit[]): Promise<Set<string>> =
         ...values,
         JSON.stringify(plays),
         batch.some((unit) => unit.some(({ postings }) => postings.some(hasSeated))),
-        JSON.stringify(periodStarts(new Date())),
+        JSON.stringify(periodStarts(dateOf(clock))),
       ]))
   return new Set(row?.won)
 }
@@ -117,7 +118,7 @@ interface Waiting {
 }
 
 /** Answers whether the unit was written; false when the race was lost, at whichever of its logs. */
-export const startWriter = (pool: Pool): ((unit: Unit) => Promise<boolean>) => {
+export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<boolean>) => {
   let waiting: Waiting[] = []
   let underWay = 0
 
@@ -125,6 +126,7 @@ export const startWriter = (pool: Pool): ((unit: Unit) => Promise<boolean>) => {
     try {
       const won = await write(
         pool,
+        clock,
         batch.map(({ unit }) => unit),
       )
       for (const { unit, resolve } of batch) resolve(unit.every(({ table }) => won.has(table)))
