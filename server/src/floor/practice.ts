@@ -45,7 +45,8 @@ export interface PracticeLimits {
   readonly all: number
 }
 
-export const PRACTICE_LIMITS: PracticeLimits = { each: 5, all: 500 }
+/** A person may try every game of a house in one sitting. */
+export const PRACTICE_LIMITS: PracticeLimits = { each: 20, all: 1_000 }
 
 const OLD = statement(
   'floor-practice-old',

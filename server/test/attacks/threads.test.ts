@@ -62,7 +62,7 @@ describe('while one has a long log exported and verified again and again', () =>
       built<ServeModule>('serve'),
       built<LongLogModule>('bench/long-log'),
     ])
-    const served = await serve({ ephemeral: true, port: 0, webRoot: null, robotPlayers: 0 })
+    const served = await serve({ ephemeral: true, port: 0, webRoot: null, robotPlayers: 0, rates: { all: 1_000_000 } })
     try {
       const { url, house } = served
       const wanted = { id: 'larga', game: 'roulette-french', room: 'r', name: 'larga', mode: 'digital' } as const
