@@ -143,7 +143,7 @@ try {
   for (const table of ['mesa-1', 'mesa-2', 'mesa-5']) {
     const path = join(place, `${table}.json`)
     writeFileSync(path, await exported(served.url, table))
-    const report = JSON.parse(tapete('verify', path, '--json'))
+    const report = JSON.parse(tapete('verify', path, '--fingerprint', served.fingerprint, '--json'))
     ensure(report.ok && report.restored.length === 1, `export of ${table}`)
     verified.push({ table, ok: report.ok, restored: report.restored })
   }

@@ -38,7 +38,7 @@ export const withFloor = (): Floor => {
       database: 'postgres',
     })
     await admin.connect()
-    await admin.query('alter role tapete_owner createdb')
+    await admin.query('alter role tapete_owner createdb createrole')
     await admin.end()
   }, 120_000)
   afterAll(async () => {

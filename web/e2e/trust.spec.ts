@@ -124,6 +124,7 @@ test('an exported log verifies, and not with one byte changed', async ({ browser
     })
   await upload(text)
   await expect(verify.locator('.verdict')).toContainText('El registro es válido')
+  await expect(verify.locator('.verdict')).toContainText('Firmado por esta casa')
   await expect(verify.locator('.checks .tag.loss')).toHaveCount(0)
 
   // One letter of one move.

@@ -105,7 +105,9 @@ export const seriesAudit = (db: Queryable, table: string): SeriesAudit => {
     if (row?.n !== n) return `${isDeck ? 'deck' : 'series'} ${n} is not kept`
     if (row.size !== size || (row.deck !== null) !== (isDeck ?? false)) return `series ${n} is not kept as committed to`
     if (isDeck) {
-      deck = unfit(table, row) === null ? deckOf(table, row) : undefined
+      const wrong = unfit(table, row)
+      if (wrong) return wrong
+      deck = deckOf(table, row)
       const ours = running?.key && deckSeedOf(table, n, running.key).equals(row.seed)
       return ours ? null : `deck ${n}: not of the key of its series`
     }

@@ -42,6 +42,8 @@ const inOneLook = async <T>(pool: Pool, look: (db: Queryable) => Promise<T>): Pr
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
+    // It takes as long as there is to read.
+    await client.query('set local statement_timeout = 0')
     const seen = await look(client)
     await client.query('commit')
     client.release()

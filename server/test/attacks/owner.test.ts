@@ -14,7 +14,9 @@ import { type LogEntry, readLog, readTable, type TableRow } from '../../src/tabl
 import { firstReplica, follow, type Replica } from '../../src/tables/replica.js'
 import { auditHouse, auditIn } from '../../src/verify/house-audit.js'
 import { find, KIT_OPTIONS } from '../kit/house.js'
-import { type Change, COLUMNS, ROWS } from './changes.js'
+import type { Change } from './change.js'
+import { COLUMNS } from './columns.js'
+import { ROWS } from './rows.js'
 import { type Attack, audited, type Scene, saidBy, sceneOf } from './scene.js'
 
 let scene: Scene

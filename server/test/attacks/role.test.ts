@@ -1,7 +1,8 @@
 // Whoever gets hold of the house's own connection is a role that owns nothing: every table, with every verb.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GRANTS } from '../../src/database/grants.js'
+import { migrate } from '../../../cli/src/commands/migrate.js'
+import { GRANTS, overpowered } from '../../src/database/grants.js'
 import type { Pool } from '../../src/database/pool.js'
 import { serve } from '../../src/serve.js'
 import { withFloor } from '../floor.js'
@@ -116,6 +117,23 @@ describe('the role of the house', () => {
     expect(plain.warnings).toEqual([expect.stringMatching(/^checkpoints stay with the house/)])
     await plain.stop()
   }, 60_000)
+
+  it('is made by the owner with a schema of its own, at the command line', async () => {
+    const { ownerUrl } = await floor.database({ to: 0 })
+    const url = new URL(ownerUrl)
+    url.username = `house_${Date.now()}`
+    url.password = 'of its own'
+    const said: string[] = []
+    const io = { out: (text: string) => said.push(text), err: () => {}, live: false }
+    const asked = ['--database', url.href, '--owner', ownerUrl]
+    expect(await migrate.run(asked, io)).toBe(0)
+    expect(await migrate.run(asked, io)).toBe(0)
+    expect(said).toEqual([expect.stringMatching(/^001-ledger\.sql\n.*060-proof\.sql$/s), 'up to date'])
+    const pool = floor.pool(url.href, 1)
+    expect(await tried(pool, 'select from log_entry')).toBe('done')
+    expect(await tried(pool, 'delete from log_entry')).toBe(DENIED)
+    expect(await overpowered(pool)).toBeNull()
+  })
 
   it('needs the owner for a schema that is not up to date, and says so', async () => {
     const { url, ownerUrl } = await floor.database({ to: 1 })

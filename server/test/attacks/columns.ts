@@ -1,14 +1,23 @@
-// What an owner of the database could change, column by column, row by row, and what the audit says of each. A table or a
-// column without a line here fails the test: whoever adds one says what holds it, or that nothing does and why not.
+// Every column of the schema, changed by its owner.
 
-/** What is done and what is said of it, or why nothing holds it. `lawless`: foreign keys go first. */
-export type Change =
-  | { readonly sql: string; readonly says: RegExp; readonly lawless?: true }
-  | { readonly unheld: string }
-
-const said = (sql: string, says: RegExp): Change => ({ sql, says })
-const lawless = (sql: string, says: RegExp): Change => ({ sql, says, lawless: true })
-const unheld = (why: string): Change => ({ unheld: why })
+import {
+  ANA,
+  ASIDE,
+  type Change,
+  CLAIM,
+  CLOCK,
+  DESK,
+  DOOR,
+  HELD,
+  lawless,
+  MISPLACED,
+  PLAYED,
+  SAT,
+  SET,
+  said,
+  TRANSIENT,
+  unheld,
+} from './change.js'
 
 const BROKEN = /its hash does not follow/
 
@@ -19,9 +28,6 @@ const cards = (set: string): Change =>
     `update log_entry set ${set} where table_id = 'cartas' and seq = 3`,
     /^cartas: table cartas, entry 3: its hash does not follow/,
   )
-/** A set of a table with money, and one of the desk. */
-const SET = `(select id from ledger_set where table_id = 'cartas' order by seq limit 1)`
-const DESK = `(select set_id from ledger_chain order by seq desc limit 1)`
 const ofTable = (set: string, says: RegExp): Change => said(`update ledger_set set ${set} where id = ${SET}`, says)
 const ofDesk = (set: string): Change =>
   said(`update ledger_set set ${set} where id = ${DESK}`, /^ledger: set \d+: its hash does not follow/)
@@ -30,29 +36,17 @@ const proposal = (set: string): Change =>
     `update admin_proposal set ${set} where id = (select min(id) from admin_proposal)`,
     /^proposal \d+ is not as it was made/,
   )
-const ANA = `(select id from person where name = 'Ana')`
 const series = (set: string, says: RegExp): Change =>
   said(`update draw_series set ${set} where table_id = 'cartas' and deck is null`, says)
 const deck = (set: string, says: RegExp): Change =>
   said(`update draw_series set ${set} where table_id = 'cartas' and deck is not null`, says)
-const PLAYED = /^\S+: what player \d+ played on \S+ is not what the log says/
-const SAT = /^\S+: entry \d+ \S+: who sat there is not what the log says/
-const HELD = /^entry \d+ of the record and what holds its player disagree/
 const played = (set: string): Change =>
   said(`update play_day set ${set} where (person, table_id) = (${ANA}, 'cartas')`, PLAYED)
 const sitting = (set: string): Change =>
   said(`update play_sitting set ${set} where (person, table_id) = (${ANA}, 'cartas')`, SAT)
 const excluded = (set: string): Change => said(`update player_exclusion set ${set}`, HELD)
 const limited = (set: string): Change => said(`update player_limit set ${set}`, HELD)
-const TRANSIENT = unheld('true for seconds, and made anew: no record follows from it')
 const A_MOMENT = unheld('a moment nothing follows from')
-const DOOR = unheld('counts who may try a password again; it opens nothing')
-const CLOCK = unheld('the time of the house; each entry of a log and of the record has the moment it was made at')
-const ASIDE = unheld(
-  'a table nobody plays at meanwhile; the record has when and why, and its log is audited all the same',
-)
-const MISPLACED = /^table \S+ stands among the practice tables of somebody whose it is not/
-const CLAIM = unheld('holds a person to two tables; who sits where, the logs say')
 
 export const COLUMNS: { readonly [column: string]: Change } = {
   'admin_entry.seq': said(`update admin_entry set seq = 9999 where seq = 3`, /^administration: entry 3 is missing/),
@@ -436,156 +430,4 @@ MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g
     `update table_snapshot set cursor = jsonb_set(cursor::jsonb, '{drawn}', '9')`,
     /^cartas: its snapshot is not/,
   ),
-}
-
-export const ROWS: { readonly [row: string]: Change } = {
-  'insert admin_entry': said(
-    `insert into admin_entry select seq + 1, at, persons, names, role, act, subject, before, after, why, hash
-       from admin_entry order by seq desc limit 1`,
-    /^administration: entry \d+: its hash does not follow/,
-  ),
-  'delete admin_entry': said('delete from admin_entry where seq = 2', /^administration: entry 2 is missing/),
-  'insert admin_proposal': said(
-    `insert into admin_proposal (at, proposer, act, name, role, why) select at, proposer, act, 'x', role, why from admin_proposal limit 1`,
-    /^proposal \d+ is one the record does not know/,
-  ),
-  'delete admin_proposal': said('delete from admin_proposal', /^proposal \d+ is in the record and not there/),
-  'insert checkpoint': said(
-    `insert into checkpoint select n + 1, at, said, signature from checkpoint order by n desc limit 1`,
-    /^checkpoint \d+ of the house is not as it was made/,
-  ),
-  'delete checkpoint': said('delete from checkpoint', /^the house has 0 checkpoints, and number \d+ was brought/),
-  'insert draw_series': said(
-    `insert into draw_series (table_id, n, size, seed, commitment) select 'cartas', 1, 100, sha256('x'), sha256('y')`,
-    /^cartas: series 1: its seed does not fit its commitment/,
-  ),
-  'delete draw_series': said(
-    `delete from draw_series where table_id = 'cartas'`,
-    /^cartas: entry \d+: series 1 is not kept/,
-  ),
-  'insert floor_claim': CLAIM,
-  'delete floor_claim': CLAIM,
-  'insert floor_practice': said(`insert into floor_practice values ('cartas', 1)`, MISPLACED),
-  'delete floor_practice': unheld('a practice table that is counted no more; its log and its chips stay'),
-  'insert play_day': said(`insert into play_day values (${ANA}, '2020-01-01', 'cartas', 1, 0, 0, 0, 0)`, PLAYED),
-  'delete play_day': said(`delete from play_day where table_id = 'cartas'`, PLAYED),
-  'insert play_sitting': said(
-    `insert into play_sitting values ('cartas', 1, 'seat:9', ${ANA}, clock_timestamp(), true)`,
-    SAT,
-  ),
-  'delete play_sitting': said(`delete from play_sitting where table_id = 'cartas'`, SAT),
-  'insert player_exclusion': said(
-    `insert into player_exclusion values (1, ${ANA}, 'house', clock_timestamp(), null)`,
-    HELD,
-  ),
-  'delete player_exclusion': said('delete from player_exclusion', HELD),
-  'insert player_limit': said(
-    `insert into player_limit values (1, ${ANA}, 'loss', 'day', 5, clock_timestamp(), null)`,
-    HELD,
-  ),
-  'delete player_limit': said('delete from player_limit', HELD),
-  'insert house_clock': CLOCK,
-  'delete house_clock': CLOCK,
-  'insert table_aside': ASIDE,
-  'delete table_aside': ASIDE,
-  'insert floor_lease': TRANSIENT,
-  'delete floor_lease': TRANSIENT,
-  'insert floor_presence': TRANSIENT,
-  'delete floor_presence': TRANSIENT,
-  'insert game_table': said(
-    `insert into game_table select 'clandestina', game, config, room, name, mode, robot, owner, rules from game_table where id = 'cartas'`,
-    /^table clandestina is one the record does not know/,
-  ),
-  'delete game_table': lawless(
-    `delete from game_table where id = 'cartas'`,
-    /^table cartas is in the record and not there/,
-  ),
-  'insert ledger_account': said(
-    `insert into ledger_account (id, class, owner, may_be_negative) values ('private', 'house', 'house', true)`,
-    /^ledger: account private belongs to nobody/,
-  ),
-  'delete ledger_account': said(
-    `delete from ledger_account where id = 'wallet:' || ${ANA}`,
-    /^ledger: broken account wallet:\d+/,
-  ),
-  'insert ledger_chain': said(
-    `insert into ledger_chain select seq + 1, ${SET}, hash from ledger_chain order by seq desc limit 1`,
-    /^ledger: set \d+ is in the chain and says it is of a table/,
-  ),
-  'delete ledger_chain': said(
-    'delete from ledger_chain where seq = (select max(seq) from ledger_chain)',
-    /^ledger: set \d+ is of no table and in no chain/,
-  ),
-  'insert ledger_entry': said(
-    `insert into ledger_entry values (${SET}, 8, 'house', -5), (${SET}, 9, 'practice', 5)`,
-    /^cartas: entry \d+, set \d+: the log moves/,
-  ),
-  'delete ledger_entry': said(
-    `delete from ledger_entry where set_id = ${DESK}`,
-    /^ledger: set \d+: its hash does not follow/,
-  ),
-  'insert ledger_set': said(
-    `insert into ledger_set (kind, lines) values ('gift', 2)`,
-    /^ledger: set \d+ is of no table and in no chain/,
-  ),
-  'delete ledger_set': lawless(
-    `delete from ledger_set where id = ${SET}`,
-    /^cartas: entry \d+: the ledger lacks its money, /,
-  ),
-  'insert log_entry': said(
-    `insert into log_entry select table_id, seq + 1, at, person, role, move, events, draw, hidden, hash, gen_random_uuid()
-       from log_entry where table_id = 'cartas' order by seq desc limit 1`,
-    /^cartas: table cartas, entry \d+: its hash does not follow/,
-  ),
-  'delete log_entry': said(
-    `delete from log_entry where table_id = 'cartas' and seq = 3`,
-    /^cartas: .*expected entry 3/,
-  ),
-  'insert login_attempt': DOOR,
-  'delete login_attempt': DOOR,
-  'insert login_device': DOOR,
-  'delete login_device': DOOR,
-  'insert person': said(
-    `insert into person (name, name_key, role) values ('Sombra', 'sombra', 'regulator')`,
-    /^person \d+ is a regulator whom nobody made/,
-  ),
-  'delete person': lawless(
-    `delete from person where name = 'Ana'`,
-    /^administration: person \d+ has no account any more, and the record does not say so/,
-  ),
-  'insert robot_player': said(
-    `insert into robot_player values (${ANA}, 'cartas', 2)`,
-    /^person \d+ is a robot, and logs in/,
-  ),
-  'delete robot_player': said('delete from robot_player', /^person \d+ is a player whom nobody made/),
-  'insert schema_migration': said(
-    `insert into schema_migration values (999, 'x', 'x')`,
-    /^migration 999 is not the one of this program/,
-  ),
-  'delete schema_migration': said(
-    'delete from schema_migration where number = 60',
-    /^migration 060-proof.sql is not applied/,
-  ),
-  'insert session': said(
-    `insert into session select sha256('mine'), id, now(), now() from person where name = 'operador'`,
-    /^sessions: person \d+ has a session that nobody opened/,
-  ),
-  'delete session': unheld('whose session is gone logs in again'),
-  'insert session_entry': said(
-    `insert into session_entry select seq + 1, sha256('mine'), person, at, hash from session_entry order by seq desc limit 1`,
-    /^sessions: entry \d+: its hash does not follow/,
-  ),
-  'delete session_entry': said('delete from session_entry where seq = 2', /^sessions: entry 2 is missing/),
-  'insert signing_key': unheld('there can be one only'),
-  'delete signing_key': said('delete from signing_key', /^the house signs with the key null, and was started with /),
-  'insert table_head': lawless(
-    `insert into table_head select 'nadie', version, head from table_head where table_id = 'cartas'`,
-    /^a head of nadie, which is not there/,
-  ),
-  'delete table_head': said(`delete from table_head where table_id = 'banca'`, /^table banca has no head/),
-  'insert table_snapshot': said(
-    `insert into table_snapshot values ('gemela', 1, sha256('x'), '{}')`,
-    /^gemela: its snapshot is not the table at entry 1/,
-  ),
-  'delete table_snapshot': unheld('a shortcut only: the log is the table'),
 }
