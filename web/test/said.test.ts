@@ -49,6 +49,8 @@ const SAYS = [
   /\bProblem\(\s*\d+,\s*'([a-z-]+)'/g,
   /\bcode: '([a-z-]+)'/g,
   /^ {2}(?:TPL)?\d+: '([a-z-]+)',$/gm,
+  // What the database says where moves are written.
+  /(?<=HELD_CODES[^\n]*)'([a-z-]+)'/g,
 ]
 /** Between parts of the server, or at its command line: no page is answered with it. */
 const WITHIN = ['time-told', 'nothing-to-draw', 'not-two']

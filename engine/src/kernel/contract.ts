@@ -251,8 +251,8 @@ export interface Game<G extends Kind = Kind> {
   readonly device?: Device<G>
   /** The bets of the game under a configuration. */
   bets(config: G['config']): readonly Spot[]
-  /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. */
-  due(s: Table<G>): readonly Due[]
+  /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. What is `leftUndone` is passed over. */
+  due(s: Table<G>, leftUndone?: (option: Option) => boolean): readonly Due[]
   open(config: G['config']): Table<G>
   options(s: Table<G>, by?: Actor, served?: SeatId): readonly Option[]
   step(s: Table<G>, m: Move): Step<G>

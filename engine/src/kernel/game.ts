@@ -79,10 +79,10 @@ export const defineGame = <G extends Kind>({ next, waitsFor, ...game }: GameSpec
         for (const option of rule.options(s, by, served)) if (option.by === by) found.push(option)
       return found
     },
-    due: (s) => {
+    due: (s, leftUndone = () => false) => {
       for (const name of next[s.phase]) {
         const known = byName.get(name)
-        const due = known ? dueBy(s, known.rule) : []
+        const due = known ? dueBy(s, known.rule).filter(({ option }) => !leftUndone(option)) : []
         if (due.length > 0) return due
       }
       return []

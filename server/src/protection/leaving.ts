@@ -15,6 +15,9 @@ const OVER = statement(
                    and play_seconds(p, ($2::jsonb -> l.period ->> 'at')::timestamptz) >= l.amount)`,
 )
 
+/** What `play_refusal` of the database says. */
+export const HELD_CODES: readonly string[] = ['excluded-from-house', 'time-limit', 'loss-limit', 'stake-limit']
+
 export interface Leaving {
   /** Asks anew about those who sit. */
   refresh(players: Iterable<string>): Promise<void>

@@ -8,12 +8,12 @@ import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
 import type { FloorTimes } from '../floor/floor.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
-import type { Leaving } from '../protection/leaving.js'
+import { HELD_CODES, type Leaving } from '../protection/leaving.js'
 import { isDatabaseTrouble, TableAside } from '../tables/aside.js'
 import type { Plan } from '../tables/deed.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
-import { nextOf, type Pace } from './pace.js'
+import { nextOf, type Pace, type Served } from './pace.js'
 
 export interface AttendantOptions {
   readonly house: House
@@ -73,13 +73,28 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped } =
     options
   const jobs = new Map<string, Job>()
+  /** What limits and exclusions of players refused in a round, by table: tried again it would keep everybody waiting. */
+  const held = new Map<string, { readonly round: number; readonly moves: Set<string> }>()
   let stopped = false
 
   /** Answers whether it was done now. */
   const command = async (known: Known, plan: Plan, place: number, expected?: number): Promise<boolean> => {
     const key = keyOf(known.row.id, place, JSON.stringify(plan.move))
     const answer = await tables.command({ table: known.row.id, key, expected, ...plan })
+    if (!answer.ok && HELD_CODES.includes(answer.refusal.code)) hold(known, plan.move)
     return answer.ok && !answer.repeated
+  }
+
+  const hold = ({ row, state }: Known, move: Move): void => {
+    const before = held.get(row.id)
+    const moves = before?.round === state.round ? before.moves : new Set<string>()
+    held.set(row.id, { round: state.round, moves: moves.add(JSON.stringify(move)) })
+  }
+
+  const isHeldAt = ({ row, state }: Known): Pick<Served, 'isHeld'> => {
+    const known = held.get(row.id)
+    if (known?.round !== state.round) return {}
+    return { isHeld: (move) => known.moves.has(JSON.stringify(move)) }
   }
 
   const unasked = (known: Known, move: Move): Promise<boolean> =>
@@ -90,7 +105,15 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   const robotTask = (known: Known): Task | undefined => {
     const { row, game, state, turn, version } = known
     const awake = presence.anybody(row.id) || Object.values(state.seats).some(isThere)
-    const served = { game, state, turn, awake, robot: row.robot !== null, digital: row.mode === 'digital' }
+    const served = {
+      game,
+      state,
+      turn,
+      awake,
+      robot: row.robot !== null,
+      digital: row.mode === 'digital',
+      ...isHeldAt(known),
+    }
     const next = nextOf(served, paceOf(known))
     if (!next) return undefined
     const { at, move } = next

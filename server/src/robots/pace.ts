@@ -10,6 +10,7 @@ import {
   isSeat,
   type Move,
   type Nature,
+  type Option,
   type RuleFacts,
   type SeatId,
   seatOf,
@@ -100,16 +101,20 @@ export interface Served {
   readonly digital: boolean
   /** Whether anybody is there to play for. */
   readonly awake: boolean
+  /** What was refused for the sake of its player, and is left undone: nobody else waits for it. */
+  isHeld?(move: Move): boolean
 }
 
 export type Next = { readonly at: number; readonly move: Move | 'deal' }
 
 /** What the croupier does when it can be done, though the round does not ask for it. */
-const aside = ({ game, state }: Served): Move | undefined => {
+const aside = ({ game, state, isHeld = () => false }: Served): Move | undefined => {
   for (const rule of game.rules) {
     if (rule.nature !== 'errand' || !rule.by.includes('croupier')) continue
-    const [option] = rule.options(state, 'croupier')
-    if (option) return firstMove(option)
+    for (const option of rule.options(state, 'croupier')) {
+      const move = firstMove(option)
+      if (move && !isHeld(move)) return move
+    }
   }
   return undefined
 }
@@ -117,7 +122,12 @@ const aside = ({ game, state }: Served): Move | undefined => {
 export const nextOf = (served: Served, pace: Pace): Next | undefined => {
   const { game, state, turn, robot, digital, awake } = served
   if (!digital) return undefined
-  const [due] = game.due(state)
+  const { isHeld } = served
+  const leftUndone = (option: Option): boolean => {
+    const move = firstMove(option)
+    return move !== undefined && (isHeld?.(move) ?? false)
+  }
+  const [due] = isHeld ? game.due(state, leftUndone) : game.due(state)
   const rule = due && ruleOf(game, due.option.do)
   if (due?.option.by === 'chance') return { at: turn.since + pace[rule?.pace ?? 'result'], move: 'deal' }
   if (!robot) return undefined

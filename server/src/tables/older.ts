@@ -8,8 +8,18 @@
 // declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which are no money and are filled up anyway.
 
 import { findGame } from '@tapete/engine'
-import type { Pool, Queryable } from '../database/pool.js'
-import { type Holding, holdings, type Line, OLDER_RULE_SET, post, practiceOf, tableAccount } from '../ledger/ledger.js'
+import { type Pool, type Queryable, run, statement } from '../database/pool.js'
+import {
+  type Holding,
+  holdings,
+  isPurse,
+  type Line,
+  OLDER_RULE_SET,
+  post,
+  practiceOf,
+  tableAccount,
+} from '../ledger/ledger.js'
+import { houseDay } from './days.js'
 import { type LogEntry, listTables, logPages, readHead, type TableRow } from './log.js'
 import { purseOf } from './money.js'
 import { type FindGame, rulesOf } from './replica.js'
@@ -84,12 +94,34 @@ const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | unde
   if (!posted.ok) throw new Error(`table ${row.id}: its chips could not be returned: ${posted.code}`)
   if (posted.repeated) return undefined
   const back = lines.filter(({ account, amount }) => amount > 0 && !account.startsWith(prefix))
+  await run(db, GOT_UP, [row.id, version + 1])
+  for (const { account, amount } of back.filter((line) => isPurse(line.account)))
+    await run(db, GOT_BACK, [Number(account.split(':')[1]), houseDay(new Date()), row.id, amount])
   return {
     table: row.id,
     players: new Set(back.map(({ account }) => account)).size,
     amount: back.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
+
+// Nobody sits there any more: their time does not run on. After the last entry of the log, which has no more.
+const GOT_UP = statement(
+  'older-got-up',
+  `insert into play_sitting (table_id, seq, seat, person, at, sat)
+   select table_id, $2, seat, person, clock_timestamp(), false from (
+     select distinct on (seat) table_id, seat, person, sat from play_sitting where table_id = $1 order by seat, seq desc
+   ) last where sat`,
+)
+
+// What lay on the cloth was never decided.
+const GOT_BACK = statement(
+  'older-got-back',
+  `insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
+   select $1::bigint, $2::date, $3::text, 0, $4::bigint, c.cloth, -c.cloth, -c.cloth
+     from (select coalesce(sum(cloth), 0)::bigint as cloth from play_day where person = $1 and table_id = $3) c
+   on conflict (person, day, table_id) do update set cashed = d.cashed + excluded.cashed,
+     chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked`,
+)
 
 /** For the start of a node: an upgrade stops them all, so the first start of the newer program is when a table closes. */
 export const returnOlderChips = async (pool: Pool, find: FindGame = findGame): Promise<Returned[]> => {

@@ -1,6 +1,7 @@
 // Accounts: one's own password, and what the operator does about those of others.
 
 import { describe, expect, it } from 'vitest'
+import { byTwo } from '../attacks/kit.js'
 import { type Client, clientOf, guest, newcomer, OWN_PASSWORD as PASSWORD, someone } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
 
@@ -60,8 +61,8 @@ describe('a password the house made', () => {
   it('is answered once, and opens nothing until its person has replaced it', async () => {
     const { url } = house()
     const operator = await someone(url, 'operator')
-    const made = (await operator.post('/api/people', { name: 'Nora', role: 'pit-boss', why })).body
-    expect(made.password).toMatch(/^[\w-]{12}$/)
+    const made = await byTwo(url, '/api/people', { name: 'Nora', role: 'pit-boss', why })
+    expect(made.password).toMatch(/^[\w-]{16}$/)
     const nora = await enter('Nora', made.password)
     expect((await nora.get('/api/me')).body).toMatchObject({ person: { name: 'Nora' }, passwordDue: true })
     for (const path of ['/api/lobby', '/api/people', `/api/tables/${LIVE_TABLE}`])
@@ -71,7 +72,7 @@ describe('a password the house made', () => {
     expect((await nora.get('/api/me')).body.passwordDue).toBe(false)
     expect((await nora.get('/api/people')).status).toBe(200)
 
-    const again = (await operator.post(`/api/people/${made.person.id}/password`, { why })).body
+    const again = await byTwo(url, `/api/people/${made.person.id}/password`)
     expect(again.password).not.toBe(made.password)
     expect((await nora.get('/api/me')).status).toBe(401)
     expect((await enter('Nora', NEXT)).status).toBe(401)
@@ -129,10 +130,10 @@ describe('the operator', () => {
     expect((await enter('Luis', PASSWORD)).status).toBe(200)
   })
 
-  it('resets a password, and the sessions opened with the old one end', async () => {
-    const { operator, id } = await account('Marta')
+  it('resets a password with another, and the sessions opened with the old one end', async () => {
+    const { id } = await account('Marta')
     const marta = await enter('Marta', PASSWORD)
-    const { password } = (await operator.post(`/api/people/${id}/password`, { why })).body
+    const { password } = await byTwo(house().url, `/api/people/${id}/password`)
     expect((await marta.get('/api/me')).status).toBe(401)
     expect((await enter('Marta', PASSWORD)).status).toBe(401)
     expect((await enter('Marta', password)).status).toBe(200)

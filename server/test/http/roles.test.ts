@@ -49,6 +49,14 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/tables/{id}/export', REVIEW],
   ['GET', '/api/people', ['pit-boss', 'room-head', 'operator', 'regulator']],
   ['POST', '/api/people', ['operator']],
+  ['POST', '/api/people/{id}/exclude', ['pit-boss', 'room-head', 'operator']],
+  ['POST', '/api/people/{id}/readmit', ['operator']],
+  ['GET', '/api/settings', 'signed-in'],
+  ['GET', '/api/me/play', ['guest', 'player']],
+  ['POST', '/api/me/limits', ['guest', 'player']],
+  ['POST', '/api/me/exclusion', ['guest', 'player']],
+  ['GET', '/api/me/year', ['guest', 'player']],
+  ['GET', '/api/me/year.csv', ['guest', 'player']],
   ['POST', '/api/people/{id}/disable', ['operator']],
   ['POST', '/api/people/{id}/enable', ['operator']],
   ['POST', '/api/people/{id}/password', ['operator']],
@@ -227,14 +235,16 @@ describe('staff', () => {
     expect((await boss.post('/api/tables', wanted)).body.error.code).toBe('table-exists')
     expect((await boss.post('/api/tables', { ...wanted, id: 'x', game: 'nope' })).status).toBe(404)
     expect((await boss.post('/api/tables', { ...wanted, id: 'x', config: { nope: 1 } })).status).toBe(400)
-    const person = { name: 'Nueva Croupier', role: 'croupier', why: 'she came' }
-    expect((await operator.post('/api/people', person)).body).toMatchObject({ person: { role: 'croupier' } })
+    const person = { name: 'Nueva Jugadora', role: 'player', why: 'she came' }
+    expect((await operator.post('/api/people', person)).body).toMatchObject({ person: { role: 'player' } })
+    const staff = { ...person, name: 'Nueva Croupier', role: 'croupier' }
+    expect((await operator.post('/api/people', staff)).body).toMatchObject({ proposal: { role: 'croupier' } })
     expect((await operator.post('/api/people', person)).body.error.code).toBe('name-taken')
     expect((await operator.post('/api/people', { ...person, name: 'x', role: 'guest' })).status).toBe(400)
     // Nobody chooses a password for somebody else.
     expect((await operator.post('/api/people', { ...person, name: 'x', password: 'chosen-for-x' })).status).toBe(400)
-    const listed = (await boss.get('/api/people?role=croupier')).body.people
-    expect(listed.map((each: { name: string }) => each.name)).toContain('Nueva Croupier')
+    const listed = (await boss.get('/api/people?role=player')).body.people
+    expect(listed.map((each: { name: string }) => each.name)).toContain('Nueva Jugadora')
     expect(JSON.stringify(listed)).not.toMatch(/argon2|password/)
   })
 })

@@ -91,7 +91,20 @@ describe('a limit of loss', () => {
     await node.stop()
   })
 
-  it('leaves no room for the same money twice: two tables, two nodes, two sockets at once', async () => {
+  it('holds what a robot croupier would stake for a player, and nobody else waits for it', async () => {
+    const { pool, node } = await house({ ...LONG, 'first-bets': 500, 'last-bets': 500, bets: 500 })
+    const ana = await playerWith(pool, 100_000)
+    await ready(node, ana, 'uno', 10_000)
+    await limit(pool, ana, 'loss', 'day', 4_000)
+    // Five chips of 1,000, which the croupier would put on the cloth.
+    await must(node, ana, 'uno', { do: 'call', call: 'orphans', unit: 1_000 })
+    const { round } = (await node.tables.load('uno'))?.state as { round: number }
+    await until(async () => ((await node.tables.load('uno'))?.state.round ?? 0) > round)
+    expect((await playingOf(pool, ana.id, new Date())).periods[0]).toMatchObject({ staked: 0, lost: 0 })
+    await node.stop()
+  })
+
+  it('leaves no room for the same money twice: two tables on two nodes, all at once', async () => {
     const { pool, url, node } = await house()
     const other = await startNode(floor.pool(url), { pace: LONG, url })
     await other.floor.start()

@@ -14,6 +14,7 @@ import {
   practiceOf,
   walletOf,
 } from '../../src/ledger/ledger.js'
+import { playingOf } from '../../src/protection/playing.js'
 import { returnOlderChips } from '../../src/tables/older.js'
 import type { FindGame } from '../../src/tables/replica.js'
 import { type NewTable, openTables, type Tables } from '../../src/tables/tables.js'
@@ -92,6 +93,14 @@ describe('a table that a newer rule set closes', () => {
     expect(await left(pool)).toEqual({ 'table:t:bank': -25_000 })
     expect(await returnOlderChips(pool, find)).toEqual([])
     expect(await auditHouse(pool, find)).toMatchObject({ ok: true, tables: [{ wrong: null }] })
+    for (const [person, wallet] of [
+      [1, 190_000],
+      [2, 235_000],
+    ] as const) {
+      const { since, periods } = await playingOf(pool, person, new Date())
+      const net = wallet - 200_000
+      expect([since, periods[2]?.net, periods[2]?.lost]).toEqual([null, net, 0 - net])
+    }
     expect(await accountStatement(pool, walletOf(3))).toMatchObject([
       { kind: 'older-rule-set', memo: 't', amount: 20_000, balance: 200_000 },
       { kind: 'table', amount: -20_000 },

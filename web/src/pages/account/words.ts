@@ -3,7 +3,7 @@ import { money } from '../../i18n/format.js'
 
 const es = {
   title: 'Mi cuenta',
-  lead: 'Cuánto juegas, qué te permites y qué pasó en el año. Solo tú ves esta página.',
+  lead: 'Cuánto juegas, qué te permites y qué pasó en el año. Tus límites y pausas quedan también en el registro de la casa.',
   playing: 'Mi juego',
   period: { day: 'Hoy', week: 'Esta semana', month: 'Este mes' },
   net: 'Resultado',
@@ -78,7 +78,7 @@ export type AccountWords = typeof es
 
 const en: AccountWords = {
   title: 'My account',
-  lead: 'How much you play, what you allow yourself, and what the year brought. Only you see this page.',
+  lead: 'How much you play, what you allow yourself, and what the year brought. Your limits and pauses stand in the record of the house too.',
   playing: 'My playing',
   period: { day: 'Today', week: 'This week', month: 'This month' },
   net: 'Result',
