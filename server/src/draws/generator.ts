@@ -50,7 +50,10 @@ export interface GeneratorOptions {
   readonly onError?: (error: Error) => void
 }
 
-const stopIn = (after: Json, at: string): Stop => ({ ...(after as unknown as Omit<Stop, 'since'>), since: at })
+const stopIn = (after: Json, since: string): Stop => {
+  const { fault, node } = after as Json & Omit<Stop, 'since'>
+  return { since, fault, node }
+}
 
 export const generatorOf = ({ pool, source, node, onError = () => {} }: GeneratorOptions): Generator => {
   const listeners = new Set<() => void>()

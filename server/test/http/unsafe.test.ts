@@ -23,6 +23,7 @@ describe('a database that confirms before it has written', () => {
     const safe = await serve({ ...options, production: true })
     expect(safe.warnings).toEqual([
       'checkpoints stay with the house: give --checkpoints a place that others keep, or --checkpoint-command',
+      expect.stringContaining('nobody makes backups of this house'),
     ])
     await safe.stop()
   }, 60_000)

@@ -6,6 +6,7 @@ import { type AnyGame, CATALOGUE, configure, type Event, type Move, parseMove, t
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
+import { append, BY_ITSELF, together } from '../../src/administration/record.js'
 import * as wire from '../../src/wire/index.js'
 import { type Body, clientOf, guest, someone } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
@@ -200,6 +201,18 @@ describe('every route', () => {
     await well(inspector.get('/api/checkpoint'))
     await well(inspector.post('/api/checkpoint'))
     await well(player.post(`${at}/leave`, { key: key() }))
+    await well(croupier.move(LIVE_TABLE, { do: 'spin', wheel: 'clockwise' }))
+    await well(croupier.post(`${at}/readings`, { reading: { ballTurns: 2 } }))
+    await well(operator.post('/api/watch/program'))
+    for (const part of ['program', 'generator', 'devices', 'backups', 'notices'])
+      await well(operator.get(`/api/watch/${part}`))
+    const { pool, watch } = house().house
+    const fault = { test: 'repetition', samples: 'bytes', count: 6, cutoff: 6 }
+    const stopped = { act: 'generator-stopped', subject: 'generator', before: null, after: { fault, node: 'test' } }
+    await together(pool, (db) => append(db, BY_ITSELF, stopped))
+    await watch.generator.hear()
+    await well(operator.get('/api/watch/generator'))
+    await well(operator.post('/api/watch/generator', { why: 'it passes' }))
 
     const { id } = (await someone(url, 'player')).person
     for (const deed of ['deposit', 'withdraw'])

@@ -108,6 +108,7 @@ export const Readings = ({ state: { table, view } }: { state: TableState }) => {
       </h2>
       <p className="muted">{w.lead}</p>
       <form
+        className="readings"
         onSubmit={(event) => {
           event.preventDefault()
           if (Object.keys(told).length > 0) send()

@@ -40,7 +40,7 @@ export const watchRoutes = (app: FastifyInstance, house: House, rates: RateLimit
     const since = new Date(house.clock.now() - KEPT_MS)
     const entries = await notedSince(pool, [CHECKED, CHANGED, ACCEPTED], since, NOTED_MAX)
     const noted = entries.map(({ seq, at, act, after }): ProgramNoted => {
-      const { ok, digest, expected, node } = after as unknown as Omit<ProgramNoted, 'seq' | 'at' | 'act'>
+      const { ok, digest, expected, node } = after as typeof after & Omit<ProgramNoted, 'seq' | 'at' | 'act'>
       return { seq, at, act, ok, digest, expected, node }
     })
     return { now: watch.itself.last(), version: VERSION, noted }

@@ -30,7 +30,10 @@ const Differences = ({ now }: { now: ProgramChecked }) => {
 export const Program = () => {
   const w = useWatchWords()
   const when = useWhen()
-  const { data, fault, again } = useLoad('watch-program', () => call('GET /api/watch/program'), { keep: true })
+  const { data, fault, again } = useLoad('watch-program', () => call('GET /api/watch/program'), {
+    everyMs: 30_000,
+    keep: true,
+  })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Fault>()
   const check = async () => {

@@ -50,7 +50,7 @@ const es = {
   samples: { bytes: 'bytes', bits: 'bits', blocks: 'bloques' } as Record<string, string>,
   sample: 'Muestra',
   entropy: 'Entropía mínima',
-  bitsOf: (bits: number) => `${bits} bits`,
+  bitsOf: (bits: number) => `${bits} ${bits === 1 ? 'bit' : 'bits'}`,
   repetition: 'Repetidas seguidas',
   proportion: 'Iguales en la ventana',
   window: (size: string) => `ventana de ${size}`,
