@@ -93,8 +93,8 @@ const tablesOf = ({ players, lockstep }: DayOptions): DayTable[] => {
   })
 }
 
-/** A dozen in a short day, and time to recover between them. */
-const faultEvery = (lengthMs: number): number => Math.max(3_000, Math.min(8_000, lengthMs / 12))
+/** Several in a short day, and time to recover between them. */
+const faultEvery = (lengthMs: number): number => Math.max(4_000, Math.min(8_000, lengthMs / 9))
 const FAULT_EVERY_TURNS = 60
 const MINUTE_MS = 60_000
 const TURNS_A_MINUTE = 600
