@@ -48,7 +48,8 @@ describe('a day of the casino', () => {
     const args = ['--lockstep', '--seed', SEED, '--seconds', '8', '--players', '4', '--faults', 'kill-node']
     const [one, other] = [await day(...args), await day(...args)]
     expect([one.faults, other.faults]).toEqual([[], []])
-    expect(one.struck).toEqual({ 'kill-node': 1 })
+    expect(one.struck['kill-node']).toBeGreaterThan(0)
+    expect(other.struck).toEqual(one.struck)
     expect(other.course).toBe(one.course)
     expect(other.acknowledged).toBe(one.acknowledged)
   }, 900_000)

@@ -121,7 +121,9 @@ export const planOf = (options: DayOptions): Plan => {
   return {
     ...{ seed, minutes, players, lockstep, faults, lengthMs, turns },
     tables: tablesOf(options),
-    planned: lockstep ? faultsOf(options, turns, FAULT_EVERY_TURNS) : faultsOf(options, lengthMs, faultEvery(lengthMs)),
+    planned: lockstep
+      ? faultsOf(options, turns, Math.min(FAULT_EVERY_TURNS, Math.floor(turns / 3)))
+      : faultsOf(options, lengthMs, faultEvery(lengthMs)),
   }
 }
 
