@@ -11,7 +11,6 @@ interface Report {
   readonly acknowledged: number
   readonly views: number
   readonly money: { readonly deposits: number; readonly lines: number }
-  readonly counts: { readonly [name: string]: number }
   readonly course: string
   readonly folder: string
 }
@@ -40,17 +39,17 @@ describe('a day of the casino', () => {
       [],
     )
     expect(report.ok).toBe(true)
-    expect(Object.keys(report.struck).length).toBeGreaterThanOrEqual(5)
+    expect(Object.keys(report.struck).length).toBeGreaterThanOrEqual(4)
     for (const counted of [report.acknowledged, report.views, report.money.deposits, report.money.lines])
       expect(counted).toBeGreaterThan(0)
-    expect(report.counts['sent twice']).toBeGreaterThan(0)
   }, 900_000)
 
   it('in lockstep is the same again under the same seed, though a node was killed', async () => {
     const args = ['--lockstep', '--seed', SEED, '--seconds', '8', '--players', '4', '--faults', 'kill-node']
     const [one, other] = [await day(...args), await day(...args)]
     expect([one.faults, other.faults]).toEqual([[], []])
-    expect(one.struck).toEqual({ 'kill-node': 1 })
+    expect(one.struck['kill-node']).toBeGreaterThan(0)
+    expect(other.struck).toEqual(one.struck)
     expect(other.course).toBe(one.course)
     expect(other.acknowledged).toBe(one.acknowledged)
   }, 900_000)

@@ -1,6 +1,7 @@
 // A browser of the day: a cookie and two doors. What matters is asked under a key, again under the same one when the answer is
 // lost, until the house has said yes or no.
 
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@tapete/engine/testkit'
 import type { Done, ErrorAnswer, Intent, Person, TableAnswer } from '../wire/index.js'
@@ -44,17 +45,25 @@ const IS_REFUSAL = new Set([400, 401, 403, 404, 409])
 
 const hex = (dice: Random, length: number): string => Array.from({ length }, () => dice.below(16).toString(16)).join('')
 
+/** Everybody has a machine of their own: whose passwords are wrong makes nobody else wait. */
+const addressOf = (name: string): string => {
+  const digest = createHash('sha256').update(name).digest()
+  return `10.${digest[0]}.${digest[1]}.${digest[2]}`
+}
+
 /** A key that follows from the dice. */
 export const keyFrom = (dice: Random): string =>
   [hex(dice, 8), hex(dice, 4), `4${hex(dice, 3)}`, `a${hex(dice, 3)}`, hex(dice, 12)].join('-')
 
 export const clientOf = (world: World, name: string, door: number): Client => {
   const { nodes, journal, book, witness } = world
+  const address = addressOf(name)
 
   const once: Call = async (method, path, body, at = client.door) => {
     const { url } = nodes[at % nodes.length] as World['nodes'][number]
     const headers = {
       ...(client.cookie && { cookie: client.cookie }),
+      'x-forwarded-for': address,
       ...(method === 'POST' && { 'content-type': 'application/json', 'x-tapete': '1' }),
     }
     const options = { method, headers, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) }
@@ -98,7 +107,8 @@ export const clientOf = (world: World, name: string, door: number): Client => {
         if (!(error instanceof Lost)) throw error
         lost()
         count(world, 'answers lost')
-        if (performance.now() > until) throw new Error(`${name}: the house did not answer: ${error.message}`)
+        if (world.over() || performance.now() > until)
+          throw new Error(`${name}: the house did not answer: ${error.message}`)
         client.door += 1
         await sleep(RETRY_MS)
       }

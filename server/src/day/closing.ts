@@ -57,15 +57,24 @@ const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random
   return answer.ok
 }
 
+/** Goes again once the round is over. */
+type Joined = () => Promise<unknown>
+
 /**
- * A round may wait for a stake that whoever left can no longer make (MZA-02: a lone player makes two bets): somebody else comes
- * in and makes it.
+ * A round may wait for what those who left can no longer do: a second bet (MZA-02), or being there when the first ball is
+ * thrown (RA-04). Somebody else comes in and does it.
  */
-const joinIn = async (world: World, pool: Pool, reception: Reception, table: DayTable): Promise<void> => {
+const joinIn = async (
+  world: World,
+  pool: Pool,
+  reception: Reception,
+  table: DayTable,
+  attempt: number,
+): Promise<Joined> => {
   const { seed } = world.plan
-  const dice = diceOf(seed, `last at ${table.id}`)
+  const dice = diceOf(seed, `last at ${table.id}`, attempt)
   const below = (bound: number): number => dice.below(bound)
-  const who = await reception.guest(`last at ${table.id}`, 0)
+  const who = await reception.guest(`last at ${table.id} ${attempt}`, 0)
   const ask = (move: Intent) => who.move(table.id, move, { key: keyFrom(dice) })
   await ask({ do: 'sit' })
   for (let tries = 0; tries < JOIN_TRIES; tries += 1) {
@@ -80,8 +89,8 @@ const joinIn = async (world: World, pool: Pool, reception: Reception, table: Day
     const move = stake ? intentOf(stake) : someOf(offered, dice)
     if (move) await ask(move)
   }
-  count(world, 'rounds that waited for a stake of somebody who left')
-  await ask({ do: 'leave' })
+  count(world, 'rounds that waited for who had left')
+  return () => ask({ do: 'leave' })
 }
 
 /** Plays the round of a table out; the robot does so by itself at its own. */
@@ -92,14 +101,18 @@ export const playOut = async (
   table: DayTable,
 ): Promise<void> => {
   const dice = diceOf(world.plan.seed, `end of ${table.id}`)
+  const joined: Joined[] = []
   let now: Replica | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     now = await rebuild(pool, table.id, { find: findDayGame })
     if (!now) break
     if (now.state.status !== 'open' && !isOver(now)) await awake(staff, table, now, dice)
-    if (isOver(now)) return
+    if (isOver(now)) {
+      for (const go of joined) await go()
+      return
+    }
     if (tries % JOIN_EVERY === JOIN_EVERY - 1 && now.state.status === 'open' && !dueAt(now))
-      await joinIn(world, pool, reception, table)
+      joined.push(await joinIn(world, pool, reception, table, joined.length))
     if (table.robot || !(await further(staff, table, now, dice))) await sleep(WAIT_MS)
   }
   const due = now && dueAt(now)

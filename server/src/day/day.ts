@@ -106,7 +106,12 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
     for (let turn = 0; performance.now() - began < lengthMs; turn += 1) {
       const dice = diceOf(seed, actor.name, turn)
       await sleep(actor.pause(dice))
-      await actor.turn(dice)
+      // Whoever is stopped by something that must not be stays away; the others play on.
+      const well = await actor.turn(dice).then(
+        () => true,
+        (error: Error) => wrong(world, `${actor.name}: ${error.stack ?? error.message}`),
+      )
+      if (!well) return
       count(world, 'turns taken')
     }
   }
@@ -201,7 +206,7 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
   const trouble = troubles()
   const database = await databaseOf(folder, run.databaseUrl, (text) => journal.note('database', { text }))
   const pool = openPool(database.direct, { max: 4 })
-  let ended = false
+  let [ended, stopped] = [false, false]
   const nodes = await nodesOf(run, database.url, houseFile, (index, how) => {
     if (ended) return
     wrong(world, how)
@@ -210,6 +215,7 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
   const world: World = {
     ...{ plan, nodes, journal, book: newBook(), witness: newWitness(), counts: new Map(), faults: [] },
     troubled: trouble.now,
+    over: () => stopped,
   }
   return {
     ...{ world, database, pool, trouble, struck: new Map(), underWay: new Set() },
@@ -217,6 +223,7 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
       ended = true
     },
     stop: async () => {
+      stopped = true
       for (const node of nodes) await node.stop()
       await pool.end()
       await database.stop()

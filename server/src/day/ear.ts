@@ -94,7 +94,7 @@ export const listen = (world: World, client: Client, table: string): Ear => {
     born.on('close', () => {
       if (socket === born) letGo()
       count(world, 'sockets closed')
-      if (!closed) timer = setTimeout(open, AGAIN_MS)
+      if (!closed && !world.over()) timer = setTimeout(open, AGAIN_MS)
     })
   }
   open()

@@ -29,7 +29,8 @@ const sameSeed = () => createHash('sha256').update(`day ${seed}`).digest()
 const skew = testClockOf(process.env, false)
 const served = await serve({
   ...(skew && { skew }),
-  games: BESIDES,
+  // The doors are a proxy, and each client says where it comes from.
+  ...{ games: BESIDES, trustProxy: true },
   ...{ port: 0, databaseUrl, houseFile, rates, webRoot: null, robotPlayers: lockstep ? 0 : ROBOT_PLAYERS },
   floor: { pace: lockstep ? LOCKSTEP_PACE : DAY_PACE, times: lockstep ? patient : hurried },
   draws: { size: SERIES_SIZE, ...(lockstep && { newSeed: sameSeed }) },

@@ -93,8 +93,8 @@ const tablesOf = ({ players, lockstep }: DayOptions): DayTable[] => {
   })
 }
 
-/** A dozen in a short day, and time to recover between them. */
-const faultEvery = (lengthMs: number): number => Math.max(3_000, Math.min(8_000, lengthMs / 12))
+/** Several in a short day, and time to recover between them. */
+const faultEvery = (lengthMs: number): number => Math.max(4_000, Math.min(8_000, lengthMs / 9))
 const FAULT_EVERY_TURNS = 60
 const MINUTE_MS = 60_000
 const TURNS_A_MINUTE = 600
@@ -121,7 +121,9 @@ export const planOf = (options: DayOptions): Plan => {
   return {
     ...{ seed, minutes, players, lockstep, faults, lengthMs, turns },
     tables: tablesOf(options),
-    planned: lockstep ? faultsOf(options, turns, FAULT_EVERY_TURNS) : faultsOf(options, lengthMs, faultEvery(lengthMs)),
+    planned: lockstep
+      ? faultsOf(options, turns, Math.min(FAULT_EVERY_TURNS, Math.floor(turns / 3)))
+      : faultsOf(options, lengthMs, faultEvery(lengthMs)),
   }
 }
 

@@ -19,6 +19,8 @@ export interface World {
   readonly faults: string[]
   /** Whether a fault is under way, or was a moment ago: then the house may be late and say so. */
   troubled(): boolean
+  /** Whether everything is over: nobody tries anything again. */
+  over(): boolean
 }
 
 export interface Actor {

@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const [held, open] = read('docs/security.md').split('## Open') as [string, string]
 const rowsOf = (text: string): string[] =>
   text.split('\n').filter((line) => /^\| (?!who |-)/.test(line) && !/^\|-/.test(line))
-const NAMED = /`(server\/test\/[\w/.-]+\.test\.ts)` "([^"]+)"/g
+const NAMED = /`((?:server|cli)\/test\/[\w/.-]+\.test\.ts)` "([^"]+)"/g
 
 describe('the threats', () => {
   it('that are held are each attacked by a test that is there', () => {
