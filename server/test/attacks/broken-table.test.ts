@@ -169,7 +169,7 @@ describe('rules that fail', () => {
 
 describe('a log with an entry that cannot be played again', () => {
   const owner = async (use: (pool: Pool) => Promise<void>): Promise<void> => {
-    const pool = openPool(served.databaseUrl, { max: 1 })
+    const pool = openPool(served.ownerUrl as string, { max: 1 })
     try {
       await pool.query('alter table log_entry disable trigger user')
       await use(pool)

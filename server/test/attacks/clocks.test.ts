@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRecord } from '../../src/administration/record.js'
 import { JUMP_MS, openHouseClock } from '../../src/clock/house-clock.js'
 import { type Skew, skewFrom } from '../../src/clock/test-clock.js'
-import { openPool } from '../../src/database/pool.js'
 import { openTable } from '../../src/floor/opening.js'
 import { type Served, serve } from '../../src/serve.js'
 import type { LogEntry } from '../../src/tables/log.js'
+import { openTables } from '../../src/tables/tables.js'
 import { until } from '../floor/node.js'
-import { build } from '../floor.js'
+import { build, must, opening, withFloor } from '../floor.js'
 import { type Client, someone } from '../http/client.js'
 import { done } from '../kit/house.js'
 import { DEMO, entered, node } from './kit.js'
@@ -24,6 +24,8 @@ const HOUR = 3_600_000
 const TABLE = 'mesa-1'
 const PACE = { 'first-bets': 300, 'last-bets': 100, result: 30, step: 10, between: 30, errand: 10 }
 const RATES = { all: 1_000_000, login: 1_000_000 }
+
+const floor = withFloor()
 
 let skew: Skew = { node: 0, database: 0 }
 let served: Served
@@ -162,28 +164,27 @@ describe('two nodes', () => {
 
 describe('a house that starts after its clock was put back', () => {
   it('goes on from what its logs have, and comes back to the clock without ever standing still', async () => {
-    const [newest] = (await logOf()).slice(-1) as [LogEntry]
-    const pool = openPool(served.databaseUrl, { max: 2 })
-    try {
-      // Nobody looks meanwhile: as between two starts.
-      await pool.query(`update house_clock set ahead_ms = 0, seen = seen - interval '2 hours'`)
-      const jumps: number[] = []
-      const onJump = ({ byMs }: { byMs: number }) => jumps.push(byMs)
-      const clock = await openHouseClock({ pool, onJump, skew: () => ({ node: 0, database: -HOUR }), everyMs: 1e6 })
-      expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(newest.at))
-      expect(jumps.length).toBe(1)
-      const ahead = async () =>
-        (await pool.query<{ ahead: number }>('select ahead_ms as ahead from house_clock')).rows[0]?.ahead ?? 0
-      const first = [clock.now(), await ahead()] as const
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await clock.compare()
-      expect(clock.now()).toBeGreaterThan(first[0])
-      expect(await ahead()).toBeLessThan(first[1])
-      await clock.stop()
-    } finally {
-      await pool.query('update house_clock set ahead_ms = 0, seen = clock_timestamp()')
-      await pool.end()
-    }
+    const { pool } = await floor.database()
+    const tables = await openTables({ pool })
+    await tables.create({ id: 't', game: 'roulette-french', room: 'r', name: 'n', mode: 'live' })
+    await must(tables, 't', ...opening(1, 0).slice(0, 4))
+    const [newest] = (await tables.readLog('t')).slice(-1) as [LogEntry]
+    await tables.stop()
+    // Nobody looked for a while: as between two starts.
+    await pool.query(`update house_clock set seen = seen - interval '2 hours'`)
+    const jumps: number[] = []
+    const onJump = ({ byMs }: { byMs: number }) => jumps.push(byMs)
+    const clock = await openHouseClock({ pool, onJump, skew: () => ({ node: -HOUR, database: -HOUR }), everyMs: 1e6 })
+    expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(newest.at))
+    expect(jumps.map((by) => Math.round(by / HOUR))).toEqual([-1])
+    const ahead = async () =>
+      (await pool.query<{ ahead: number }>('select ahead_ms as ahead from house_clock')).rows[0]?.ahead ?? 0
+    const first = [clock.now(), await ahead()] as const
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await clock.compare()
+    expect(clock.now()).toBeGreaterThan(first[0])
+    expect(await ahead()).toBeLessThan(first[1])
+    await clock.stop()
   })
 })
 
