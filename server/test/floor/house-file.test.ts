@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { CATALOGUE, configure, findGame } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { DEMONSTRATION, HouseFaults, houseOfValue, readHouse } from '../../src/floor/house-file.js'
+import { PROTECTION } from '../../src/protection/settings.js'
 import { fund, withFloor } from '../floor.js'
 import { must, player, startNode } from './node.js'
 
@@ -52,6 +53,18 @@ describe('the file of a house', () => {
     expect(tables).toMatchObject([
       { id: 'uno', room: 'Sala', mode: 'digital', robot: { pace: { bets: 5 } } },
       { id: 'dos', room: 'otra', mode: 'live', robot: null },
+    ])
+  })
+
+  it('sets what protects players, within bounds, and what it does not say is as the house of the regulation has it', () => {
+    const { protection } = houseOfValue(house([TABLE], { protection: { idleMinutes: 10 } }), findGame, 'casa.json')
+    expect(protection).toEqual({ ...PROTECTION, idleMinutes: 10 })
+    expect(PROTECTION).toEqual({
+      ...{ idleMinutes: 30, consoleIdleMinutes: 5, failuresMax: 3, looserAfterHours: 24, reminderMinutes: 60 },
+    })
+    const loose = faults(house([TABLE], { protection: { looserAfterHours: 1, failuresMax: 0, other: 1 } }))
+    expect(loose.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      ...['protection.failuresMax', 'protection.looserAfterHours', 'protection.other'],
     ])
   })
 

@@ -98,8 +98,9 @@ describe('a limit of loss', () => {
     await limit(pool, ana, 'loss', 'day', 4_000)
     // Five chips of 1,000, which the croupier would put on the cloth.
     await must(node, ana, 'uno', { do: 'call', call: 'orphans', unit: 1_000 })
-    const round = (await node.tables.load('uno'))?.state.round ?? 0
-    await until(async () => ((await node.tables.load('uno'))?.state.round ?? 0) > round)
+    const roundNow = async () => (await node.tables.load('uno'))?.state.round ?? 0
+    const round = await roundNow()
+    await until(async () => (await roundNow()) > round)
     expect((await playingOf(pool, ana.id, new Date())).periods[0]).toMatchObject({ staked: 0, lost: 0 })
     await node.stop()
   })
