@@ -250,9 +250,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     await floor.start()
     watch.start()
     const url = await app.listen({ port, host })
-    // Read while the house plays already: it takes seconds, and outside production nobody is turned away for it.
-    const noted = noteItself(itself, pool, onError).catch(onError)
-    closing.push(() => noted)
+    // In production it was read before anything else; elsewhere while the house plays already: it takes seconds.
+    const noted = (production ? itself.noteLast(pool) : noteItself(itself, pool, onError)).catch(onError)
+    closing.push(() => {
+      itself.stop()
+      return noted
+    })
     return { url, databaseUrl, demonstration, warnings, restarted, returned, firstOperator, house, stop }
   } catch (error) {
     await stop()
