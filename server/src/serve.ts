@@ -307,22 +307,14 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     await floor.start()
     watch.start()
     const url = await app.listen({ port, host })
-    // Read while the house plays already: it takes seconds, and outside production nobody is turned away for it.
-    const noted = noteItself(itself, pool, onError).catch(onError)
-    closing.push(() => noted)
-    return {
-      url,
-      databaseUrl,
-      ownerUrl,
-      demonstration,
-      warnings,
-      restarted,
-      returned,
-      firstOperator,
-      fingerprint,
-      house,
-      stop,
-    }
+    // In production it was read before anything else; elsewhere while the house plays already: it takes seconds.
+    const noted = (production ? itself.noteLast(pool) : noteItself(itself, pool, onError)).catch(onError)
+    closing.push(() => {
+      itself.stop()
+      return noted
+    })
+    const about = { url, databaseUrl, ownerUrl, demonstration, warnings, restarted, returned, firstOperator, fingerprint }
+    return { ...about, house, stop }
   } catch (error) {
     await stop()
     throw error

@@ -30,6 +30,10 @@ export interface Itself {
   check(): Promise<ProgramCheck | null>
   /** The same, with an entry in the record. */
   note(pool: Pool, order?: Order): Promise<ProgramCheck | null>
+  /** Notes a result that is there already. */
+  noteLast(pool: Pool): Promise<void>
+  /** Ends a check that is under way. */
+  stop(): void
   /** What was turned away at the start. */
   refuse(pool: Pool, checked: ProgramCheck): Promise<void>
   /** What the operator said at the start: this very program is to be served, though it is not what was built. */
@@ -71,9 +75,10 @@ const fileDigest = async (path: string | undefined): Promise<string | null> =>
 
 export const itselfOf = ({ node, root, houseFile }: ItselfOptions): Itself => {
   let last: ProgramCheck | null = null
+  const over = new AbortController()
   const check = async (): Promise<ProgramCheck | null> => {
     if (root === undefined && !isBuilt()) return null
-    last = await checkProgram(root ?? PROGRAM_ROOT)
+    last = await checkProgram(root ?? PROGRAM_ROOT, over.signal)
     return last
   }
   const write = async (db: Queryable, act: string, checked: ProgramCheck, order: Order): Promise<void> => {
@@ -89,6 +94,11 @@ export const itselfOf = ({ node, root, houseFile }: ItselfOptions): Itself => {
       if (checked) await together(pool, (db) => write(db, checked.ok ? CHECKED : CHANGED, checked, order))
       return checked
     },
+    noteLast: async (pool) => {
+      const found = last
+      if (found) await together(pool, (db) => write(db, found.ok ? CHECKED : CHANGED, found, BY_ITSELF))
+    },
+    stop: () => over.abort(),
     refuse: (pool, checked) => together(pool, (db) => write(db, CHANGED, checked, BY_ITSELF)),
     accept: (pool, checked) => together(pool, (db) => write(db, ACCEPTED, checked, AT_THE_START)),
   }

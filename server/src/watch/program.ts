@@ -56,10 +56,11 @@ const sha256 = (path: string): Promise<string> =>
   })
 
 /** Every file below a folder, by its path from there. A link within the folder is another name for what is there anyway. */
-const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+const filesIn = async (folder: string, signal?: AbortSignal): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>()
   const walk = async (at: string, path: string): Promise<void> => {
     for (const entry of await readdir(at, { withFileTypes: true })) {
+      signal?.throwIfAborted()
       const [place, name] = [join(at, entry.name), path === '' ? entry.name : `${path}/${entry.name}`]
       if (entry.isSymbolicLink()) {
         const target = await readlink(place)
@@ -76,10 +77,10 @@ const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 const sorted = (files: Iterable<readonly [string, string]>): { readonly [path: string]: string } =>
   Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-const ownFiles = async (folder: string): Promise<Manifest['packages'][string]> => {
+const ownFiles = async (folder: string, signal?: AbortSignal): Promise<Manifest['packages'][string]> => {
   const files = new Map<string, string>()
   for (const part of FOLDERS.filter((name) => existsSync(join(folder, name))))
-    for (const [path, digest] of await filesIn(join(folder, part)))
+    for (const [path, digest] of await filesIn(join(folder, part), signal))
       if (!IDLE.test(`${part}/${path}`)) files.set(`${part}/${path}`, digest)
   const about = join(folder, 'package.json')
   if (existsSync(about)) files.set('package.json', await sha256(about))
@@ -124,12 +125,12 @@ const dependencyFolders = async (root: string): Promise<string[]> => {
   return [...found]
 }
 
-const dependencyDigests = async (root: string): Promise<Manifest['dependencies']> => {
+const dependencyDigests = async (root: string, signal?: AbortSignal): Promise<Manifest['dependencies']> => {
   const digests = new Map<string, string>()
   for (const folder of await dependencyFolders(root)) {
     const { name, version } = aboutOf(folder) as About
     const digest = createHash('sha256')
-      .update(canonicalJson(sorted(await filesIn(folder))))
+      .update(canonicalJson(sorted(await filesIn(folder, signal))))
       .digest('hex')
     const before = digests.get(`${name}@${version}`)
     // Installed twice: both count.
@@ -138,11 +139,12 @@ const dependencyDigests = async (root: string): Promise<Manifest['dependencies']
   return sorted(digests)
 }
 
-/** What lies there now. */
-export const readProgram = async (root: string = PROGRAM_ROOT): Promise<Manifest> => {
+/** What lies there now. `signal` ends the reading where nobody waits for it any more. */
+export const readProgram = async (root: string = PROGRAM_ROOT, signal?: AbortSignal): Promise<Manifest> => {
   const packages: [string, Manifest['packages'][string]][] = []
-  for (const name of PACKAGES) if (existsSync(join(root, name))) packages.push([name, await ownFiles(join(root, name))])
-  return { packages: Object.fromEntries(packages), dependencies: await dependencyDigests(root) }
+  for (const name of PACKAGES)
+    if (existsSync(join(root, name))) packages.push([name, await ownFiles(join(root, name), signal)])
+  return { packages: Object.fromEntries(packages), dependencies: await dependencyDigests(root, signal) }
 }
 
 /** What the build made; undefined where it left no word, or one that nobody can read. */
@@ -176,9 +178,9 @@ export const differences = (built: Manifest, found: Manifest): Differences => {
 
 const NOTHING: Differences = { changed: [], missing: [], added: [] }
 
-export const checkProgram = async (root: string = PROGRAM_ROOT): Promise<ProgramCheck> => {
+export const checkProgram = async (root: string = PROGRAM_ROOT, signal?: AbortSignal): Promise<ProgramCheck> => {
   const built = builtProgram(root)
-  const found = await readProgram(root)
+  const found = await readProgram(root, signal)
   const apart = built ? differences(built, found) : NOTHING
   return {
     ok: built !== undefined && Object.values(apart).every((names) => names.length === 0),

@@ -85,6 +85,7 @@ export const watchOf = (options: WatchOptions): Watch => {
       for (const duty of duties) ends.push(repeated(duty, onError))
     },
     stop: async () => {
+      itself.stop()
       await Promise.all(ends.splice(0).map((end) => end()))
     },
   }
@@ -92,6 +93,8 @@ export const watchOf = (options: WatchOptions): Watch => {
 
 /** Checked, recorded, and told in the node's own log where it is not what was built. */
 export const noteItself = async (itself: Itself, pool: Pool, onError: (error: Error) => void): Promise<void> => {
-  const checked = await itself.note(pool)
+  const checked = await itself.note(pool).catch((error: Error) => {
+    if (error.name !== 'AbortError') throw error
+  })
   if (checked && !checked.ok) onError(new Error('the program is not what was built: tapete digests'))
 }
