@@ -1,6 +1,6 @@
 // Kills the player and PostgreSQL with signal 9 at random moments, again and again, and checks after each restart that
-// nothing acknowledged is lost. Usage: node crash.js [kills=100] [seed]. A thousand take about half an hour on two free cores;
-// how far it is stands on the standard error every ten.
+// nothing acknowledged is lost. Usage: node crash.js [kills=100] [seed]. How far it is, and how long the rest will take, stands
+// on the standard error every ten kills.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -137,7 +137,8 @@ const embedded = async (folder: string, onEvent: (text: string) => void): Promis
     stop: async () => {
       await server.stop()
       await door.close()
-      if (disk) execFileSync('umount', [dataDir])
+      // A backend that is still going holds it: it goes with the last of them.
+      if (disk) execFileSync('umount', ['--lazy', dataDir])
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
