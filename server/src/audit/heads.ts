@@ -43,7 +43,7 @@ export const balancesByClass = async (db: Reading): Promise<Heads['balances']> =
   const { rows } = await db.query<{ kind: string; held: number }>(
     `select a.class as kind, sum(a.balance)::bigint as held from ledger_account a
        left join game_table t on starts_with(a.id, 'table:') and t.id = split_part(a.id, ':', 2)
-      where a.class <> 'practice' and t.mode is distinct from 'practice' group by a.class order by a.class`,
+      where a.class <> 'practice' and (t.mode is null or t.mode <> 'practice') group by a.class order by a.class`,
   )
   return Object.fromEntries(rows.map(({ kind, held }) => [kind, held]))
 }
