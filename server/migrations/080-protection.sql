@@ -199,6 +199,23 @@ begin
   end loop;
 end $$;
 
+-- A table that a newer rule set closed: nobody sits there any more, so that their time does not run on (after the last entry
+-- of the log, which has no more), and what lay on the cloth was never decided.
+create function play_closed(p_table text, p_seq integer, p_day date, p_people bigint[], p_amounts bigint[])
+  returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into play_sitting (table_id, seq, seat, person, at, sat)
+    select table_id, p_seq, seat, person, house_now(), false from (
+      select distinct on (seat) table_id, seat, person, sat from play_sitting where table_id = p_table order by seat, seq desc
+    ) last where sat;
+  insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
+    select b.person, p_day, p_table, 0, b.amount, c.cloth, -c.cloth, -c.cloth
+      from unnest(p_people, p_amounts) as b (person, amount),
+        lateral (select coalesce(sum(cloth), 0)::bigint as cloth from play_day where person = b.person and table_id = p_table) c
+    on conflict (person, day, table_id) do update set cashed = d.cashed + excluded.cashed,
+      chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked;
+end $$;
+
 -- Wrong passwords given to a session that waits for one.
 alter table session add column failures integer not null default 0;
 

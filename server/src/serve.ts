@@ -55,12 +55,13 @@ const planOf = ({ houseFile, production }: ServeOptions, find: FindGame): HouseP
 const backupsFor = (
   { backups, keep, production, ephemeral, watch }: ServeOptions,
   node: string,
-  { cluster: dataDir, databaseUrl }: Ground,
+  { cluster: dataDir, databaseUrl, time }: Ground,
 ): Omit<BackupsOptions, 'pool'> | undefined => {
   const folder = backups ?? (production && !ephemeral && dataDir !== undefined ? join(dataDir, 'backups') : undefined)
   if (folder === undefined) return undefined
   const of = dataDir === undefined ? { databaseUrl } : { dataDir: resolve(dataDir) }
-  return { ...{ of, node, folder: resolve(folder) }, ...(keep && { keep }), ...watch?.backups }
+  const clock = () => dateOf(time)
+  return { ...{ of, node, clock, folder: resolve(folder) }, ...(keep && { keep }), ...watch?.backups }
 }
 
 const open = async (
@@ -75,7 +76,7 @@ const open = async (
   const { pool, databaseUrl, ownerUrl, time, heart, itself, key, fingerprint, checkpoints } = ground
   const warnings = [...ground.warnings]
   const clock = options.clock ?? (() => dateOf(time))
-  const returned = await returnOlderChips(pool, find)
+  const returned = await returnOlderChips(pool, dateOf(time), find)
   const { generator, draws, tables, dealer, restart } = await openPlay(starting, ground, find)
   const people = peopleOf(pool)
   const guests = plan?.guests ?? !production

@@ -2,6 +2,7 @@
 // comes from the same one), and tables that stay open for bets. Its parent forks it, and ends it by letting go.
 
 import { randomUUID } from 'node:crypto'
+import { openPool } from '../database/pool.js'
 import { openTable } from '../floor/opening.js'
 import { RATES, type Served, serve } from '../serve.js'
 import { writeLongLog } from './long-log.js'
@@ -36,12 +37,14 @@ const openForBets = async ({ house }: Served, count: number, seats: number): Pro
   return ids
 }
 
-const writeLong = async ({ house }: Served, entries: number): Promise<string | null> => {
+const writeLong = async ({ house, ownerUrl }: Served, entries: number): Promise<string | null> => {
   if (entries === 0) return null
   const wanted = { id: LONG, game: MEASURED.game, room: 'bench', name: LONG, mode: 'digital' } as const
   const created = await house.tables.create(wanted)
   if (!created.ok) throw new Error(`bench: ${LONG}: ${created.code}`)
-  await writeLongLog(house.pool, LONG, entries)
+  // A log is written past the house only by whoever owns its database.
+  const owner = openPool(ownerUrl ?? house.databaseUrl, { max: 1 })
+  await writeLongLog(owner, LONG, entries).finally(() => owner.end())
   return LONG
 }
 

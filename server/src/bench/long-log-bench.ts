@@ -5,8 +5,8 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../database/migrate.js'
 import { openPool } from '../database/pool.js'
+import { prepareDatabase } from '../database/prepare.js'
 import { drawsOf } from '../draws/draws.js'
 import { postgresSeriesStore } from '../draws/postgres.js'
 import { launch } from '../postgres/launcher.js'
@@ -14,7 +14,7 @@ import { type Replica, rebuild } from '../tables/replica.js'
 import { openTables } from '../tables/tables.js'
 import { sealLine } from '../verify/export.js'
 import { exporting } from '../verify/exporting.js'
-import { postgresKeyStore, publicKeyOf, signingKey } from '../verify/key.js'
+import { fingerprintOf, postgresKeyStore, publicKeyOf, signingKey } from '../verify/key.js'
 import type { VerifyReport } from '../verify/report.js'
 import { verifyFile } from '../verify/verify.js'
 import { writeLongLog } from './long-log.js'
@@ -66,17 +66,18 @@ export const benchLongLog = async (
   const folder = await mkdtemp(join(tmpdir(), 'tapete-long-'))
   const pool = openPool(server.url, { max: 2 })
   try {
-    await migrate(pool)
+    await prepareDatabase(server)
     const draws = drawsOf(postgresSeriesStore(pool))
     const tables = await openTables({ pool, draws })
     await tables.create({ id: TABLE, game: MEASURED.game, room: 'bench', name: TABLE, mode: 'digital' })
     await tables.stop()
-    await writeLongLog(pool, TABLE, entries, (written) => onProgress(written, entries))
+    const owner = openPool(server.ownerUrl, { max: 1 })
+    await writeLongLog(owner, TABLE, entries, (written) => onProgress(written, entries)).finally(() => owner.end())
 
     const [opened, replica] = await measured('open', async () => (await rebuild(pool, TABLE)) as Replica)
     const path = join(folder, `${TABLE}.ndjson`)
+    const key = await signingKey(postgresKeyStore(pool))
     const [exported] = await measured('export', async () => {
-      const key = await signingKey(postgresKeyStore(pool))
       const { row: table, version: seq, head: hash, cursor } = replica
       const order = { databaseUrl: server.url, auditor: false, exportedAt: new Date(), key: publicKeyOf(key) }
       const running = exporting({ ...order, table, last: { seq, hash }, cursor })
@@ -91,7 +92,8 @@ export const benchLongLog = async (
         await running.end()
       }
     })
-    const [verified, report] = await measured('verify', () => verifyFile(createReadStream(path)))
+    const known = { key: fingerprintOf(publicKeyOf(key)) }
+    const [verified, report] = await measured('verify', () => verifyFile(createReadStream(path), known))
     const { size } = await stat(path)
     return { entries: report.entries, fileBytes: size, ok: report.ok, parts: [opened, exported, verified] }
   } finally {

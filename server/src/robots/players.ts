@@ -3,11 +3,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { allSeats, betsOf, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
-import { type Pool, run, statement } from '../database/pool.js'
+import { BY_ITSELF, together } from '../administration/record.js'
+import { isUnique, type Pool, run, statement } from '../database/pool.js'
 import type { House, Known } from '../floor/house.js'
 import type { Presence } from '../floor/presence.js'
 import { balance, HOUSE, move as post, walletOf } from '../ledger/ledger.js'
-import { peopleOf } from '../people/people.js'
+import { createIn } from '../people/people.js'
 import type { Tables } from '../tables/tables.js'
 import type { Leases } from './lease.js'
 import { type Dice, playerMove, purchase } from './policy.js'
@@ -43,10 +44,7 @@ const ROBOTS = statement(
   'robot-players',
   'select person, table_id as "table", n from robot_player order by table_id, n',
 )
-const ADD = statement(
-  'robot-player-add',
-  'insert into robot_player (person, table_id, n) values ($1, $2, $3) on conflict do nothing',
-)
+const ADD = statement('robot-player-add', 'insert into robot_player (person, table_id, n) values ($1, $2, $3)')
 
 interface Robot {
   readonly person: number
@@ -59,7 +57,6 @@ const dice: Dice = (below) => Math.floor(Math.random() * below)
 export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const { pool, house, tables, presence, leases, count, onError } = options
   const invited = new Set(count > 0 ? options.invited : [])
-  const people = peopleOf(pool)
   let robots: readonly Robot[] = []
   let known: ReadonlySet<string> = new Set()
   let underWay: Promise<unknown> | undefined
@@ -73,8 +70,16 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   }
 
   const make = async (table: string, n: number): Promise<void> => {
-    const person = await people.create({ name: `Robot ${n}`, role: 'player' })
-    if (person) await run(pool, ADD, [person.id, table, n])
+    try {
+      // One deed: a person of whom nobody knows that it is a robot would be a player whom nobody made.
+      await together(pool, async (db) => {
+        const { id } = await createIn(db, { name: `Robot ${n}`, role: 'player' }, BY_ITSELF)
+        await run(db, ADD, [id, table, n])
+      })
+    } catch (error) {
+      // Another node was first.
+      if (!isUnique(error, 'robot_player_table_id_n_key')) throw error
+    }
     await refresh()
   }
 

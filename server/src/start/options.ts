@@ -56,7 +56,7 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
     readonly root?: string
     readonly source?: RawSource
     readonly block?: DevicesOptions['block']
-    readonly backups?: Pick<BackupsOptions, 'clock' | 'dumping'>
+    readonly backups?: Partial<Pick<BackupsOptions, 'clock' | 'dumping'>>
   }
 }
 

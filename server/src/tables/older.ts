@@ -74,7 +74,9 @@ const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, nam
   return coupon > 0 ? [{ account: own('promotions'), amount: coupon }, money] : [money]
 }
 
-const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | undefined> => {
+const CLOSED = statement('older-closed', 'select play_closed($1, $2, $3, $4, $5)')
+
+const returnFrom = async (db: Queryable, row: TableRow, now: Date): Promise<Returned | undefined> => {
   const prefix = tableAccount(row.id, '')
   const accounts = new Map((await holdings(db, prefix)).map((each) => [each.account.slice(prefix.length), each]))
   const held = [...accounts].filter(([, { owner, balance }]) => balance > 0 && owner === 'seat')
@@ -94,9 +96,9 @@ const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | unde
   if (!posted.ok) throw new Error(`table ${row.id}: its chips could not be returned: ${posted.code}`)
   if (posted.repeated) return undefined
   const back = lines.filter(({ account, amount }) => amount > 0 && !account.startsWith(prefix))
-  await run(db, GOT_UP, [row.id, version + 1])
-  for (const { account, amount } of back.filter((line) => isPurse(line.account)))
-    await run(db, GOT_BACK, [Number(account.split(':')[1]), houseDay(new Date()), row.id, amount])
+  const purses = back.filter((line) => isPurse(line.account))
+  const people = purses.map(({ account }) => Number(account.split(':')[1]))
+  await run(db, CLOSED, [row.id, version + 1, houseDay(now), people, purses.map(({ amount }) => amount)])
   return {
     table: row.id,
     players: new Set(back.map(({ account }) => account)).size,
@@ -104,31 +106,12 @@ const returnFrom = async (db: Queryable, row: TableRow): Promise<Returned | unde
   }
 }
 
-// Nobody sits there any more: their time does not run on. After the last entry of the log, which has no more.
-const GOT_UP = statement(
-  'older-got-up',
-  `insert into play_sitting (table_id, seq, seat, person, at, sat)
-   select table_id, $2, seat, person, clock_timestamp(), false from (
-     select distinct on (seat) table_id, seat, person, sat from play_sitting where table_id = $1 order by seat, seq desc
-   ) last where sat`,
-)
-
-// What lay on the cloth was never decided.
-const GOT_BACK = statement(
-  'older-got-back',
-  `insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
-   select $1::bigint, $2::date, $3::text, 0, $4::bigint, c.cloth, -c.cloth, -c.cloth
-     from (select coalesce(sum(cloth), 0)::bigint as cloth from play_day where person = $1 and table_id = $3) c
-   on conflict (person, day, table_id) do update set cashed = d.cashed + excluded.cashed,
-     chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked`,
-)
-
 /** For the start of a node: an upgrade stops them all, so the first start of the newer program is when a table closes. */
-export const returnOlderChips = async (pool: Pool, find: FindGame = findGame): Promise<Returned[]> => {
+export const returnOlderChips = async (pool: Pool, now: Date, find: FindGame = findGame): Promise<Returned[]> => {
   const returned: Returned[] = []
   for (const row of await listTables(pool)) {
     if (rulesOf(row, find) || purseOf(row) === practiceOf) continue
-    const done = await returnFrom(pool, row)
+    const done = await returnFrom(pool, row, now)
     if (done) returned.push(done)
   }
   return returned

@@ -33,7 +33,7 @@ export interface BackupsOptions {
   readonly folder: string
   readonly keep?: Keep
   readonly node: string
-  readonly clock?: () => Date
+  readonly clock: () => Date
   /** Tests have a `pg_dump` that is not there. */
   readonly dumping?: Dumping
 }
@@ -103,7 +103,7 @@ const tryRestored = async (backup: string, folder: string, noted: number): Promi
 }
 
 export const backupsOf = (options: BackupsOptions): Backups => {
-  const { pool, of, folder, keep = KEEP, node, clock = () => new Date(), dumping } = options
+  const { pool, of, folder, keep = KEEP, node, clock, dumping } = options
 
   const note = (act: string, about: { readonly [name: string]: Json }): Promise<unknown> => {
     const after = { at: clock().toISOString(), ...about, node, folder }

@@ -14,12 +14,13 @@ const house = withHouse({ floor: { practiceLimits: { each: 3, all: 8 } } })
 
 /** A table with a log of so many entries. */
 const longTable = async (entries: number): Promise<string> => {
-  const { pool, tables } = house().house
+  const { owner } = house()
+  const { tables } = house().house
   const id = `larga-${randomUUID().slice(0, 8)}`
   expect(await tables.create({ id, game: MEASURED.game, room: 'r', name: id, mode: 'digital' })).toMatchObject({
     ok: true,
   })
-  await writeLongLog(pool, id, entries)
+  await writeLongLog(owner, id, entries)
   return id
 }
 
@@ -121,11 +122,12 @@ describe('practice tables', () => {
     const late = await guest(url)
     expect(refused(await open(late))).toBe('practice-full')
     // A quarter of an hour later, as far as the database can tell.
-    await served.pool.query('alter table log_entry disable trigger user')
-    await served.pool.query(
+    const { owner } = house()
+    await owner.query('alter table log_entry disable trigger user')
+    await owner.query(
       `update log_entry set at = at - interval '15 minutes' where table_id in (select table_id from floor_practice)`,
     )
-    await served.pool.query('alter table log_entry enable trigger user')
+    await owner.query('alter table log_entry enable trigger user')
     expect(done(await open(late))).toMatchObject({ seat: 1 })
     const { rows } = await served.pool.query<{ n: number }>('select count(*)::int as n from floor_practice')
     expect(rows[0]?.n).toBe(1)

@@ -114,7 +114,10 @@ describe('the role of the house', () => {
     expect(warned.warnings).toEqual([owns])
     await warned.stop()
     const plain = await serve({ ...options, databaseUrl: url, ownerUrl, production: true })
-    expect(plain.warnings).toEqual([expect.stringMatching(/^checkpoints stay with the house/)])
+    expect(plain.warnings).toEqual([
+      expect.stringMatching(/^checkpoints stay with the house/),
+      expect.stringMatching(/^nobody makes backups/),
+    ])
     await plain.stop()
   }, 60_000)
 
@@ -128,7 +131,7 @@ describe('the role of the house', () => {
     const asked = ['--database', url.href, '--owner', ownerUrl]
     expect(await migrate.run(asked, io)).toBe(0)
     expect(await migrate.run(asked, io)).toBe(0)
-    expect(said).toEqual([expect.stringMatching(/^001-ledger\.sql\n.*060-proof\.sql$/s), 'up to date'])
+    expect(said).toEqual([expect.stringMatching(/^001-ledger\.sql\n.*080-protection\.sql$/s), 'up to date'])
     const pool = floor.pool(url.href, 1)
     expect(await tried(pool, 'select from log_entry')).toBe('done')
     expect(await tried(pool, 'delete from log_entry')).toBe(DENIED)

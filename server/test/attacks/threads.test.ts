@@ -1,6 +1,7 @@
 // What takes long, in the threads it takes place in: these run what was built.
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openPool } from '../../src/database/pool.js'
 import type { Order } from '../../src/http/tasks.js'
 import { build } from '../floor.js'
 import { clientOf, someone } from '../http/client.js'
@@ -15,7 +16,7 @@ const built = async <M>(path: string): Promise<M> =>
 
 const VERIFY: Order = { task: 'verify', key: 'unknown' }
 const HASH = '0'.repeat(64)
-const HEAD = `{"exportedAt":"2026-01-01T00:00:00.000Z","format":"tapete-log","genesis":"${HASH}","head":{"hash":"${HASH}","seq":0},"key":{"crv":"Ed25519","kty":"OKP","x":"AA"},"table":{"config":{},"game":"g","id":"t","mode":"live","rules":"r"},"version":2}\n`
+const HEAD = `{"exportedAt":"2026-01-01T00:00:00.000Z","format":"tapete-log","genesis":"${HASH}","head":{"hash":"${HASH}","seq":0},"key":{"crv":"Ed25519","kty":"OKP","x":"AA"},"program":null,"table":{"config":{},"game":"g","id":"t","mode":"live","rules":"r"},"version":2}\n`
 
 describe('a thread', () => {
   let module: ThreadsModule
@@ -67,7 +68,8 @@ describe('while one has a long log exported and verified again and again', () =>
       const { url, house } = served
       const wanted = { id: 'larga', game: 'roulette-french', room: 'r', name: 'larga', mode: 'digital' } as const
       expect(await house.tables.create(wanted)).toMatchObject({ ok: true })
-      await writeLongLog(house.pool, 'larga', 6_000)
+      const owner = openPool(served.ownerUrl ?? '', { max: 1 })
+      await writeLongLog(owner, 'larga', 6_000).finally(() => owner.end())
       const [greedy, other] = [await someone(url, 'regulator'), clientOf(url)]
       const path = '/api/tables/larga/export'
       const file = done(await greedy.get(path))

@@ -38,23 +38,23 @@ const results = (count: number, favoured?: string): string[] => {
 
 describe('the wheel of a live table', () => {
   it('that leans is told to the pit, once for each look, and a sound one never', async () => {
-    const { url, house: served } = house()
+    const { url, owner, house: served } = house()
     const boss = await someone(url, 'pit-boss')
     await made('sound', 'roulette-french')
     await made('worn', 'roulette-french')
-    await enterResults(served.pool, 'sound', 'ball', 'pocket', results(20_500))
-    await enterResults(served.pool, 'worn', 'ball', 'pocket', results(9_999, '17'))
+    await enterResults(owner, 'sound', 'ball', 'pocket', results(20_500))
+    await enterResults(owner, 'worn', 'ball', 'pocket', results(9_999, '17'))
     const found = async () =>
       done(await boss.get('/api/watch/notices')).notices.filter(({ act }: { act: string }) => act === 'bias-found')
     await served.watch.devices.look()
     expect(await found()).toEqual([])
-    await enterResults(served.pool, 'worn', 'ball', 'pocket', ['17'])
+    await enterResults(owner, 'worn', 'ball', 'pocket', ['17'])
     await until(async () => (await found()).length > 0)
     expect(await found()).toMatchObject([{ subject: 'table:worn', about: { look: 1, results: 10_000, biased: true } }])
     // The same look says nothing new, however often it is made; the next does.
     expect(await served.watch.devices.look()).toEqual([])
     expect(await found()).toHaveLength(1)
-    await enterResults(served.pool, 'worn', 'ball', 'pocket', results(10_000, '17'))
+    await enterResults(owner, 'worn', 'ball', 'pocket', results(10_000, '17'))
     await until(async () => (await found()).length > 1)
     expect((await found()).map(({ about }: { about: { look: number } }) => about.look)).toEqual([2, 1])
 

@@ -119,7 +119,9 @@ it('gives the bank back to its banker where a newer program has no such rules an
   const banker = await guest(url)
   const live = await join(banker, TABLE, 4, 9_000)
   done(await banker.move(TABLE, { do: 'take-bank', amount: 4_000 }))
-  expect(await returnOlderChips(inside.pool, () => undefined)).toEqual([{ table: TABLE, players: 1, amount: 9_000 }])
+  expect(await returnOlderChips(inside.pool, new Date(), () => undefined)).toEqual([
+    { table: TABLE, players: 1, amount: 9_000 },
+  ])
   expect(await walletOf(banker)).toBe(1_000_000)
   await Promise.all([live, ...lives].map((each) => each.close()))
 })

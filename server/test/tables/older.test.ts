@@ -85,13 +85,13 @@ describe('a table that a newer rule set closes', () => {
     })
     expect((await auditHouse(pool, find)).tables).toMatchObject([{ wrong: null }])
     expect(await balance(pool, walletOf(1))).toBe(100_000)
-    expect(await returnOlderChips(pool, find)).toEqual([{ table: 't', players: 2, amount: 110_000 }])
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 2, amount: 110_000 }])
     // Red 10,000 lost, 35,000 won with the 17: nothing but that has changed hands.
     expect(await balance(pool, walletOf(1))).toBe(190_000)
     expect(await balance(pool, walletOf(2))).toBe(235_000)
     expect(await balance(pool, walletOf(3))).toBe(200_000)
     expect(await left(pool)).toEqual({ 'table:t:bank': -25_000 })
-    expect(await returnOlderChips(pool, find)).toEqual([])
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await auditHouse(pool, find)).toMatchObject({ ok: true, tables: [{ wrong: null }] })
     for (const [person, wallet] of [
       [1, 190_000],
@@ -115,7 +115,7 @@ describe('a table that a newer rule set closes', () => {
   it('is in the report of the day it happened, even when nobody played then', async () => {
     const { pool } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000)))
     const upgrade = new Date()
-    await returnOlderChips(pool, find)
+    await returnOlderChips(pool, new Date(), find)
     expect(await dayReport(pool, upgrade, new Date(Date.now() + 60_000))).toMatchObject([
       { table: 't', moves: 0, buyIns: 0, cashOuts: 50_000, stakes: 0, win: 0 },
     ])
@@ -132,7 +132,7 @@ describe('a table that a newer rule set closes', () => {
         if (verdict) await must(tables, 't', { by: 'pit-boss', do: 'clear-hold', hold: 'hold:1', verdict })
       })
       expect(await balance(pool, 'table:t:hold:1')).toBe(10_000)
-      await returnOlderChips(pool, find)
+      await returnOlderChips(pool, new Date(), find)
       expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
       expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
       expect((await auditHouse(pool, find)).ok).toBe(true)
@@ -167,7 +167,7 @@ describe('a table that a newer rule set closes', () => {
     )
     const before = await left(pool)
     expect(before).toMatchObject({ 'table:t:seat:1/stakes': 11_000, 'table:t:seat:1/coupon': 3_000 })
-    await returnOlderChips(pool, find)
+    await returnOlderChips(pool, new Date(), find)
     // Even won 5,000; the 17 lost 2,000.
     expect(await balance(pool, walletOf(1))).toBe(203_000)
     expect(await left(pool)).toEqual({ 'table:t:bank': 1_000, 'table:t:promotions': -4_000 })
@@ -183,9 +183,9 @@ describe('a table that a newer rule set closes', () => {
       await must(tables, 'p', ...opening(1, 20_000))
       await must(tables, 't', ...opening(1, 5_000))
     })
-    expect(await returnOlderChips(pool, find)).toEqual([{ table: 't', players: 1, amount: 5_000 }])
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 1, amount: 5_000 }])
     program.rules = 'then'
-    expect(await returnOlderChips(pool, find)).toEqual([])
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await balance(pool, practiceOf(1))).toBe(30_000)
     expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
   })
@@ -193,7 +193,7 @@ describe('a table that a newer rule set closes', () => {
   it('is settled once by nodes that start together', async () => {
     const { pool, url } = await upgraded((tables) => must(tables, 't', ...opening(3, 50_000)))
     const nodes = [pool, floor.pool(url), floor.pool(url), floor.pool(url)]
-    const settled = await Promise.all(nodes.map((node) => returnOlderChips(node, find)))
+    const settled = await Promise.all(nodes.map((node) => returnOlderChips(node, new Date(), find)))
     expect(settled.flat()).toEqual([{ table: 't', players: 3, amount: 150_000 }])
     for (const person of [1, 2, 3]) expect(await balance(pool, walletOf(person))).toBe(200_000)
     expect((await auditHouse(pool, find)).ok).toBe(true)

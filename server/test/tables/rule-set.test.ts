@@ -80,7 +80,7 @@ describe('two rule sets of one game', () => {
     expect(await tables.create({ ...made, id: 'never', ruleSet: 'scj-1900.1' })).toMatchObject({ code: 'no-such-game' })
     for (const id of ['now', 'then']) await must(tables, id, ...opening(1, 1000))
     await tables.stop()
-    expect(await returnOlderChips(pool, find)).toEqual([])
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await auditHouse(pool, find)).toMatchObject({ ok: true, tables: [{ note: null }, { note: null }] })
   })
 })
