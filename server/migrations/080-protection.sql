@@ -210,7 +210,7 @@ begin
     ) last where sat;
   insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
     select b.person, p_day, p_table, 0, b.amount, c.cloth, -c.cloth, -c.cloth
-      from unnest(p_people, p_amounts) as b (person, amount),
+      from (select person, sum(amount)::bigint as amount from unnest(p_people, p_amounts) as each (person, amount) group by 1) b,
         lateral (select coalesce(sum(cloth), 0)::bigint as cloth from play_day where person = b.person and table_id = p_table) c
     on conflict (person, day, table_id) do update set cashed = d.cashed + excluded.cashed,
       chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked;

@@ -45,6 +45,13 @@ const dueAt = ({ game, state }: Replica): Option | undefined => game.due(state)[
 const isOver = (now: Replica): boolean =>
   now.state.bets.length === 0 && (betweenRounds(now.state) || dueAt(now) === undefined)
 
+/** A boss may have sent the croupier away in the course of the day, and sends for them again. */
+const posted = async (staff: Staff, table: DayTable, { state }: Replica, dice: Random): Promise<void> => {
+  const person = String(staff.croupier.person.id)
+  if (state.staff.croupier.includes(person)) return
+  await staff['pit-boss'].move(table.id, { do: 'post', role: 'croupier', person }, { key: keyFrom(dice) })
+}
+
 /** One thing further; whether something was done. */
 const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random): Promise<boolean> => {
   const due = dueAt(now)
@@ -53,6 +60,7 @@ const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random
   const who = isSeat(due.by) ? undefined : staffFor(staff, due.by)
   const move = due.by === 'chance' ? moveOf(due, dice) : firstMove(due)
   if (!who || !move) return false
+  if (who === staff.croupier) await posted(staff, table, now, dice)
   const answer = await who.move(table.id, intentOf(move), { key: keyFrom(dice) })
   return answer.ok
 }

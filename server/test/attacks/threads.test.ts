@@ -74,11 +74,9 @@ describe('while one has a long log exported and verified again and again', () =>
       const path = '/api/tables/larga/export'
       const file = done(await greedy.get(path))
       let going = true
+      // Three are as much as one asker may have under way: more is refused, at once.
       const heavy = Promise.all([
-        greedy.post('/api/verify', file),
-        greedy.post('/api/verify', file),
-        greedy.get(path),
-        // As much as one asker may have under way: more is refused, at once.
+        ...Array.from({ length: 5 }, () => greedy.post('/api/verify', file)),
         greedy.get(path),
       ]).finally(() => {
         going = false
@@ -89,7 +87,9 @@ describe('while one has a long log exported and verified again and again', () =>
         answered += 1
       }
       const replies = await heavy
-      expect(replies.filter(({ status }) => status === 429).map(({ body }) => body.error.code)).toEqual(['busy'])
+      const busy = replies.filter(({ status }) => status === 429)
+      expect(busy.length).toBeGreaterThan(0)
+      for (const { body } of busy) expect(body.error.code).toBe('busy')
       for (const { status, body } of replies)
         if (status === 200 && typeof body === 'object') expect(body).toMatchObject({ ok: true, entries: 6_000 })
       expect(answered).toBeGreaterThan(20)
