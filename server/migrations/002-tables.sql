@@ -69,13 +69,18 @@ create table table_snapshot (
 -- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
 -- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
 -- their order: no two calls lock each other out.
+--
+-- What the entries were to their players is added up in the same statement (080): p_plays, [{ t: table, s: seq, p: person, at,
+-- day, seat, sat, own, bought, cashed, chips, cloth, staked }]; p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked
+-- of their own accord and may not raises too. Who has neither limit nor exclusion is not asked about.
 create function tapete_append(
   p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
-  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[]
+  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[], p_plays jsonb, p_seated boolean, p_starts jsonb
 ) returns text[] language plpgsql as $$
 declare
   lost integer[] := '{}';
   won text[];
+  held bigint[];
 begin
   if jsonb_array_length(p_logs) > 1 then
     perform from table_head h
@@ -118,10 +123,33 @@ begin
     insert into ledger_set (kind, lines, at, person, table_id, seq, staked, corrected)
       select 'table', n, at, person, t, s, staked, corrected from entry where n > 0
       returning id, table_id, seq
-  )
-  insert into ledger_entry (set_id, line, account, amount)
-    select posted.id, l.line, l.account, l.amount
-      from unnest(p_tables, p_seqs, p_lines, p_accounts, p_amounts) as l (table_id, seq, line, account, amount)
-      join posted on posted.table_id = l.table_id and posted.seq = l.seq;
+  ), paid as (
+    insert into ledger_entry (set_id, line, account, amount)
+      select posted.id, l.line, l.account, l.amount
+        from unnest(p_tables, p_seqs, p_lines, p_accounts, p_amounts) as l (table_id, seq, line, account, amount)
+        join posted on posted.table_id = l.table_id and posted.seq = l.seq
+  ), play as materialized (
+    select p.* from jsonb_to_recordset(p_plays) as p (t text, p bigint, day date, own boolean, bought bigint,
+      cashed bigint, chips bigint, cloth bigint, staked bigint) where p.t = any (won)
+  ), summed as (
+    insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
+      select p.p, p.day, p.t, sum(p.bought), sum(p.cashed), sum(p.chips), sum(p.cloth), sum(p.staked)
+        from play p where (p.bought, p.cashed, p.chips, p.cloth, p.staked) <> (0, 0, 0, 0, 0)
+        group by 1, 2, 3 order by 1, 2, 3
+      on conflict (person, day, table_id) do update set
+        bought = d.bought + excluded.bought, cashed = d.cashed + excluded.cashed, chips = d.chips + excluded.chips,
+        cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked
+  ) select array_agg(distinct p.p order by p.p) into held from play p
+      where p.own and (exists (select from player_limit l where l.person = p.p)
+                    or exists (select from player_exclusion e where e.person = p.p));
+  if p_seated then
+    insert into play_sitting (table_id, seq, seat, person, at, sat)
+      select p.t, p.s, p.seat, p.p, p.at, p.sat
+        from jsonb_to_recordset(p_plays) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
+        where p.sat is not null and p.t = any (won);
+  end if;
+  if held is not null then
+    perform play_held(held, p_plays, won, p_starts);
+  end if;
   return won;
 end $$;

@@ -151,46 +151,17 @@ create function player_lock(p_person bigint) returns void language sql as $$
   select pg_advisory_xact_lock((7414::bigint << 40) + p_person)
 $$;
 
--- After `tapete_append`, in its statement: what the entries it wrote were to their players. Whoever took a seat, bought or
--- staked of their own accord and may not raises, which undoes everything. Who has neither limit nor exclusion is not asked
--- about: for most players that is all it costs.
--- p_plays: [{ t: table, s: seq, p: person, at, day, seat, sat, own, bought, cashed, chips, cloth, staked }]; p_seated says that
--- somebody sat down or got up.
-create function tapete_play(p_plays jsonb, p_seated boolean, p_won text[], p_starts jsonb)
-  returns void language plpgsql security definer set search_path = public, pg_temp as $$
+-- Of those whom `tapete_append` wrote entries of and whom something holds: whoever may not go on raises, which undoes everything.
+create function play_held(p_people bigint[], p_plays jsonb, p_won text[], p_starts jsonb) returns void language plpgsql as $$
 declare
   one record;
-  held bigint[];
   refusal jsonb;
 begin
-  if p_seated then
-    insert into play_sitting (table_id, seq, seat, person, at, sat)
-      select p.t, p.s, p.seat, p.p, p.at, p.sat
-        from jsonb_to_recordset(p_plays) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
-        where p.sat is not null and p.t = any (p_won);
-  end if;
-  with play as materialized (
-    select p.* from jsonb_to_recordset(p_plays) as p (t text, p bigint, day date, own boolean, bought bigint, cashed bigint,
-      chips bigint, cloth bigint, staked bigint) where p.t = any (p_won)
-  ), summed as (
-    insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
-      select p.p, p.day, p.t, sum(p.bought), sum(p.cashed), sum(p.chips), sum(p.cloth), sum(p.staked)
-        from play p where (p.bought, p.cashed, p.chips, p.cloth, p.staked) <> (0, 0, 0, 0, 0)
-        group by 1, 2, 3 order by 1, 2, 3
-      on conflict (person, day, table_id) do update set
-        bought = d.bought + excluded.bought, cashed = d.cashed + excluded.cashed, chips = d.chips + excluded.chips,
-        cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked
-  ) select array_agg(distinct p.p order by p.p) into held from play p
-      where p.own and (exists (select from player_limit l where l.person = p.p)
-                    or exists (select from player_exclusion e where e.person = p.p));
-  if held is null then
-    return;
-  end if;
-  perform player_lock(person) from unnest(held) person;
+  perform player_lock(person) from unnest(p_people) person;
   for one in
     select p.p as person, bool_or(p.bought > 0) as bought, bool_or(p.staked > 0) as staked
       from jsonb_to_recordset(p_plays) as p (t text, p bigint, own boolean, bought bigint, staked bigint)
-      where p.own and p.p = any (held) and p.t = any (p_won) group by p.p order by p.p
+      where p.own and p.p = any (p_people) and p.t = any (p_won) group by p.p order by p.p
   loop
     refusal := play_refusal(one.person, one.bought, one.staked, p_starts);
     if refusal is not null then

@@ -47,7 +47,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
 }
 
 /** What writes where the house itself may not: each holds its own laws, and runs as the owner. */
-export const DOORS = ['tapete_append', 'tapete_play', 'play_closed', 'ledger_post', 'session_open'] as const
+export const DOORS = ['tapete_append', 'play_closed', 'ledger_post', 'session_open'] as const
 /** What only answers. */
 const ANSWERS = ['house_now', 'player_limits', 'play_seconds', 'player_lock']
 

@@ -29,12 +29,9 @@ export interface Append {
 /** What is written whole or not at all: one log or several, each once. */
 export type Unit = readonly Append[]
 
-const APPEND = statement('tapete-append', 'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as won')
-// Where players are touched, what they may do is held in the same statement.
-const APPEND_PLAYED = statement(
-  'tapete-append-played',
-  `with written as materialized (select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as won)
-   select won, tapete_play($11, $12, won, $13) from written`,
+const APPEND = statement(
+  'tapete-append',
+  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as won',
 )
 
 const BATCH_MAX = 64
@@ -85,7 +82,7 @@ const argumentsOf = (batch: readonly Unit[]): unknown[] => {
   ]
 }
 
-/** What `tapete_play` takes. */
+/** What it was to players. */
 const playsIn = (batch: readonly Unit[]): object[] =>
   batch.flatMap((unit) =>
     unit.flatMap(({ table, postings }) =>
@@ -99,15 +96,12 @@ const hasSeated = ({ plays }: Posting): boolean => plays.some(({ sat }) => sat !
 
 const write = async (pool: Pool, clock: Clock, batch: readonly Unit[]): Promise<Set<string>> => {
   const plays = playsIn(batch)
-  const values = argumentsOf(batch)
-  const [row] = await (plays.length === 0
-    ? run<{ won: string[] }>(pool, APPEND, values)
-    : run<{ won: string[] }>(pool, APPEND_PLAYED, [
-        ...values,
-        JSON.stringify(plays),
-        batch.some((unit) => unit.some(({ postings }) => postings.some(hasSeated))),
-        JSON.stringify(periodStarts(dateOf(clock))),
-      ]))
+  const seated = batch.some((unit) => unit.some(({ postings }) => postings.some(hasSeated)))
+  const played =
+    plays.length === 0
+      ? [null, false, null]
+      : [JSON.stringify(plays), seated, JSON.stringify(periodStarts(dateOf(clock)))]
+  const [row] = await run<{ won: string[] }>(pool, APPEND, [...argumentsOf(batch), ...played])
   return new Set(row?.won)
 }
 
