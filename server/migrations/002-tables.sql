@@ -73,10 +73,12 @@ create table table_snapshot (
 -- What the entries were to their players is added up in the same statement (080): p_plays, [{ t: table, s: seq, p: person, at,
 -- day, seat, sat, own, bought, cashed, chips, cloth, staked }]; p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked
 -- of their own accord and may not raises too. Who has neither limit nor exclusion is not asked about.
+--
+-- The plans are made once for each connection: made anew for every call, as PostgreSQL would, they cost more than the writing.
 create function tapete_append(
   p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
   p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[], p_plays jsonb, p_seated boolean, p_starts jsonb
-) returns text[] language plpgsql as $$
+) returns text[] language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   lost integer[] := '{}';
   won text[];
