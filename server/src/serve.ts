@@ -16,7 +16,7 @@ import type { House } from './http/house.js'
 import { accessOf, ensureDemonstrationPeople, lockoutOf, type People, peopleOf, sessionsOf } from './people/index.js'
 import { PROTECTION } from './protection/settings.js'
 import { type Ground, openGround } from './start/ground.js'
-import type { Served, ServeOptions, Starting } from './start/options.js'
+import type { Opened, Served, ServeOptions, Starting } from './start/options.js'
 import { openPlay } from './start/play.js'
 import { returnOlderChips } from './tables/older.js'
 import type { FindGame } from './tables/replica.js'
@@ -69,7 +69,7 @@ const open = async (
   plan: HousePlan | undefined,
   find: FindGame,
   listening: (app: Awaited<ReturnType<typeof buildApp>>) => void,
-): Promise<Omit<Served, 'stop'>> => {
+): Promise<Opened> => {
   const { options, node, onError, atEnd } = starting
   const { port = PORT, host = '127.0.0.1', production = false } = options
   const ground = await openGround(starting)

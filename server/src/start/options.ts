@@ -60,7 +60,8 @@ export interface ServeOptions extends Omit<AppOptions, 'webRoot'> {
   }
 }
 
-export interface Served {
+/** What is known of a house once it is open. */
+export interface Opened {
   readonly url: string
   /** Where the database is: for another node, or a test. */
   readonly databaseUrl: string
@@ -78,6 +79,9 @@ export interface Served {
   /** What the world knows the key of the house by. */
   readonly fingerprint: string
   readonly house: House
+}
+
+export interface Served extends Opened {
   stop(): Promise<void>
 }
 
