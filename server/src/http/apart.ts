@@ -2,6 +2,7 @@
 // steps, and the steps of different askers in turn. One asker may have some of it under way, and all of them together as
 // much as there is memory for.
 
+import { availableParallelism } from 'node:os'
 import type { GameOdds } from '@tapete/odds'
 import { fairQueue } from './fair.js'
 import { busy } from './problems.js'
@@ -22,8 +23,8 @@ export interface Apart {
   close(): Promise<void>
 }
 
-/** Askers whose steps are done at the same time. */
-const AT_ONCE = 2
+/** Askers whose steps are done at the same time: one core stays with who plays. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** Under way, for one asker and for all. */
 const EACH = 3
 const ALL = 32
