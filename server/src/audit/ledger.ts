@@ -1,26 +1,16 @@
 // The ledger but for the tables' own money: its chain, what belongs to no log and no chain, and every account as it must be.
 
-import { LEDGER_START, ledgerHash } from '../ledger/chain.js'
-import { HOUSE, type Line, linkOf, PRACTICE } from '../ledger/ledger.js'
+import { type ChainedSet, LEDGER_START, ledgerHash } from '../ledger/chain.js'
+import { HOUSE, linkOf, PRACTICE } from '../ledger/ledger.js'
 import type { Head, Marks } from './checkpoints.js'
 import { type Findings, pages, type Reading } from './findings.js'
 
-interface Chained {
-  readonly seq: number
-  readonly set: number
-  readonly hash: string
+/** As it is stored: a time before all times has no microseconds. */
+interface Chained extends Omit<ChainedSet, 'micros'> {
   readonly micros: number | null
-  readonly kind: string
-  readonly count: number
-  readonly key: string | null
-  readonly person: number | null
-  readonly memo: string | null
-  readonly corrects: number | null
-  readonly staked: number
-  readonly corrected: number
+  readonly hash: string
   /** It says it is of a table too. */
   readonly strange: boolean
-  readonly lines: readonly Line[]
 }
 
 const CHAINED = `

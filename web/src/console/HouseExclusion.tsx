@@ -6,6 +6,7 @@ import { call } from '../app/api.js'
 import { useSpans } from '../app/playing.js'
 import { wordsOf } from '../app/words.js'
 import { Button } from '../parts/Button.js'
+import { ReasonField } from '../parts/ReasonField.js'
 
 const DAYS = [1, 7, 30, 365] as const
 
@@ -125,17 +126,7 @@ export const HouseExclusion = ({
             <option value="">{w.open}</option>
           </select>
         </label>
-        <label className="field">
-          <span>{w.why}</span>
-          <input
-            type="text"
-            maxLength={300}
-            autoComplete="off"
-            value={why}
-            onChange={(event) => setWhy(event.currentTarget.value)}
-          />
-          <small className="muted">{w.whyRule}</small>
-        </label>
+        <ReasonField label={w.why} rule={w.whyRule} value={why} onChange={setWhy} />
         <div className="go">
           {exclusion?.kind === 'house' && onLift && (
             <Button because={why.trim() ? undefined : w.whyRule} title={w.liftBody} onClick={() => onLift(why.trim())}>

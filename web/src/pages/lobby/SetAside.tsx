@@ -10,6 +10,7 @@ import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
+import { ReasonField } from '../../parts/ReasonField.js'
 
 const es = {
   title: (name: string, since: string) => `${name} está apartada desde ${since}`,
@@ -55,16 +56,7 @@ const TryAgain = ({ table, onTried }: { table: string; onTried: () => void }) =>
   }
   return (
     <div className="try-again">
-      <label className="field">
-        <span>{w.reason}</span>
-        <input
-          type="text"
-          maxLength={300}
-          autoComplete="off"
-          value={why}
-          onChange={(event) => setWhy(event.currentTarget.value)}
-        />
-      </label>
+      <ReasonField label={w.reason} value={why} onChange={setWhy} />
       <Button because={why.trim() === '' ? w.noReason : undefined} onClick={attempt}>
         {w.again}
       </Button>

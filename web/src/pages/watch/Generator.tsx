@@ -9,6 +9,7 @@ import { count } from '../../i18n/format.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
+import { ReasonField } from '../../parts/ReasonField.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { useWhen } from './when.js'
 import { useWatchWords } from './words.js'
@@ -36,18 +37,7 @@ const Resume = ({ onDone }: { onDone: () => void }) => {
       }}
     >
       <p className="muted">{w.resumeLead}</p>
-      <label className="field">
-        <span>{w.reason}</span>
-        <input
-          type="text"
-          maxLength={300}
-          autoComplete="off"
-          required
-          value={why}
-          onChange={(event) => setWhy(event.currentTarget.value)}
-        />
-        <small className="muted">{w.reasonRule}</small>
-      </label>
+      <ReasonField label={w.reason} rule={w.reasonRule} required value={why} onChange={setWhy} />
       {fault && <Notice kind="refused" title={refusals[fault.code] ?? fault.code} />}
       <Button look="main" type="submit">
         {w.resume}
