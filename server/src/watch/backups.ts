@@ -166,8 +166,12 @@ export const backupsOf = (options: BackupsOptions): Backups => {
         await note(BACKUP_FAILED, { why: (error as Error).message.slice(0, 300) })
         throw error
       } finally {
-        // Closing the session lets go of the lock whatever happened.
-        client.release(true)
+        // Let go of by name: a session that is closed keeps its lock until the server notices.
+        const gone = await client.query('select pg_advisory_unlock($1)', [LOCK]).then(
+          () => false,
+          () => true,
+        )
+        client.release(gone)
       }
     },
     state: async () => {
