@@ -38,7 +38,7 @@ const ROOM = 'practice'
 const STEPS_MAX = 200
 export const PRACTICE_CHIPS = 1_000_000
 /** What lies in front of the player when the table opens: nobody buys chips that are worth nothing. */
-export const PRACTICE_STACK = 200_000
+export const PRACTICE_STACK = 100_000
 
 /** What nobody touches for so long makes place for others when there is none left. */
 const IDLE_MS = 10 * 60_000

@@ -199,6 +199,13 @@ export const Felt = (props: FeltProps) => {
               aria-disabled={!open}
             />
           ))}
+          {/* Where chips stand that are not in the middle of their box: what moves them looks for it. */}
+          {layout.places.map(
+            ({ spot, at, rest }) =>
+              (rest.x !== at.x || rest.y !== at.y) && (
+                <circle key={spot.id} className="rest" data-rest={spot.id} cx={rest.x} cy={rest.y} r={1} />
+              ),
+          )}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
           <g className="stacks" aria-hidden="true">
             {stacks

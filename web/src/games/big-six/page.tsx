@@ -12,7 +12,7 @@ import { OddsTable } from './table/OddsTable.js'
 import { useBigSixWords } from './words.js'
 import './styles/table.css'
 
-const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }: AtTable): GameParts => {
+const useBigSix = ({ play, state, game, hand, stakes, result, sought, seek, put, cite }: AtTable): GameParts => {
   const w = useBigSixWords()
   const { pays } = useMessages()
   const { view } = state
@@ -22,7 +22,7 @@ const useBigSix = ({ play, state, game, hand, stakes, sought, seek, put, cite }:
         spots={game.spots}
         stakes={stakes}
         open={play.mayBet}
-        winner={playOf(view).symbol ?? null}
+        winner={playOf(view).symbol ?? result}
         onPlace={put}
         onLift={hand.lift}
         onPick={hand.pick}

@@ -46,7 +46,7 @@ const useRoulette = (at: AtTable): GameParts => {
         open={play.mayBet}
         chip={hand.chip}
         colour={hand.colour}
-        winner={playOf(view).pocket ?? null}
+        winner={playOf(view).pocket ?? at.result}
         hot={hot}
         onPlace={at.put}
         onLift={hand.lift}

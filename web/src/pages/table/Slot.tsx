@@ -75,9 +75,8 @@ export const Slot = ({ play, onCite, tip, last, onPays }: SlotProps) => {
         ) : moving ? (
           <p className="last-round">
             <span className="muted">{w.settlingNow}</span>
-            <Button hint="Space" onClick={play.shown.skip}>
-              {w.skip}
-            </Button>
+            {/* At a practice table the button that goes on skips. */}
+            {play.state?.table.mode !== 'practice' && <Button onClick={play.shown.skip}>{w.skip}</Button>}
           </p>
         ) : tip ? (
           <div className="dock">{tip}</div>

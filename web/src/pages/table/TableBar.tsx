@@ -11,6 +11,7 @@ import { Dialog } from '../../parts/Dialog.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Wallet } from '../../parts/Wallet.js'
 import { SoundSwitch } from '../../sound/SoundSwitch.js'
+import { useNarrow } from './useNarrow.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
 
@@ -140,6 +141,7 @@ export const TableBar = ({ play, state, title, look }: BarProps) => {
   const [open, setOpen] = useState(false)
   const name = useTableName(state)
   const limits = useShortLimits(state)
+  const narrow = useNarrow()
   return (
     <>
       <header className="top at-table">
@@ -160,7 +162,7 @@ export const TableBar = ({ play, state, title, look }: BarProps) => {
           <LanguageSwitch />
           <SoundSwitch />
           {state.table.mode === 'practice' ? (
-            <span className="wallet practice-badge">{w.practiceBadge}</span>
+            <span className="wallet practice-badge">{narrow ? w.practiceName : w.practiceBadge}</span>
           ) : (
             <Wallet amount={play.wallet} />
           )}

@@ -16,7 +16,7 @@ import type { Headline } from '../../parts/PhaseRibbon.js'
 import { useArticle } from './Article.js'
 import { BuyFor } from './BuyFor.js'
 import { TableMessages } from './Messages.js'
-import { type MomentParts, useMoment } from './moment/useMoment.js'
+import { type MomentParts, resultNow, useMoment } from './moment/useMoment.js'
 import { Payments } from './Payments.js'
 import { Playing } from './Playing.js'
 import { accountOf } from './payments.js'
@@ -41,6 +41,8 @@ export interface AtTable {
   readonly game: GameFacts
   readonly hand: InHand
   readonly stakes: readonly Stake[]
+  /** What the round on the cloth gave, until the next one begins; null while it is not told. */
+  readonly result: string | null
   /** The bet pointed at: its odds are shown on the tray. */
   readonly sought: string | null
   readonly seek: (spot: string | null) => void
@@ -109,13 +111,14 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
     [view, me, family],
   )
   const account = useMemo(() => accountOf(events, me, family), [events, me, family])
+  const result = resultNow(state, family)
   const outcome = useOutcome(play, state, account)
   const put = (spot: string) => {
     seek(spot)
     hand.place(spot)
   }
-  const parts = useParts({ play, state, game, hand, stakes, sought, seek, put, cite: article.open })
-  const moment = useMoment(play, state, family, parts.moment)
+  const parts = useParts({ play, state, game, hand, stakes, result, sought, seek, put, cite: article.open })
+  const moment = useMoment(play, state, result, parts.moment)
   const headline = headlineOf(parts, outcome)
   useCues(parts.turn !== undefined, account, outcome !== undefined)
   const moves = shown.flights.length > 0 || shown.landed.length > 0 || shown.falling !== null
@@ -130,14 +133,16 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
       play={play}
       onCite={article.open}
       tip={spot && (parts.tip ?? <SpotTip spot={spot} game={game} view={view} stake={hand.chip} family={family} />)}
-      last={{ account, game: view.game, result: outcome ? moment.result : null }}
+      last={{ account, game: view.game, result: outcome ? result : null }}
       onPays={narrow ? () => setTab('pays') : undefined}
     />
   )
   const said = (
     <>
-      {slot}
-      {state.table.mode !== 'practice' && !staff && <Playing play={play} state={state} />}
+      <div className="slot-row">
+        {slot}
+        {state.table.mode !== 'practice' && !staff && <Playing play={play} state={state} />}
+      </div>
       <TableMessages>{parts.asks}</TableMessages>
     </>
   )

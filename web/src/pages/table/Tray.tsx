@@ -68,7 +68,7 @@ const Poor = ({ play, because, onBuy }: { play: SeatPlay; because: string | unde
   const w = useTableWords()
   const step = Number(play.state?.view.config.chip ?? 100)
   const practice = play.state?.table.mode === 'practice'
-  const more = usualFor(Math.min(play.wallet, 200_000), step)
+  const more = usualFor(Math.min(play.wallet, 100_000), step)
   return (
     <>
       <p className="say">{practice ? w.outOfChips : w.buyFirst}</p>

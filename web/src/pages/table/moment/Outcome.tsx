@@ -33,10 +33,14 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
   const won = lines.filter(({ net }) => net > 0)
   const lost = lines.filter(({ net }) => net < 0)
   const even = lines.filter(({ net }) => net === 0)
-  const told = (line: Line) => (
-    <span key={`${line.kind} ${line.on} ${line.with}`}>
-      {nameOf(line.on)} <span className="muted num">{money(line.stake)}</span>
-    </span>
+  const few = (some: readonly Line[]) => (
+    <ul className="few">
+      {some.map((line) => (
+        <li key={`${line.kind} ${line.on} ${line.with}`}>
+          {nameOf(line.on)} <span className="muted num">{money(line.stake)}</span>
+        </li>
+      ))}
+    </ul>
   )
   return (
     <div className="outcome">
@@ -46,7 +50,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
             <span className="caps">{w.outcome.won(won.length)}</span>
             <b className="num plus">{signed(sum(won))}</b>
           </h3>
-          <ul>
+          <ul className="each">
             {won.map((line) => (
               <li key={`${line.kind} ${line.on} ${line.with}`}>
                 <span>
@@ -67,7 +71,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
           <h3>
             <span className="caps">{w.outcome.even(even.length)}</span>
           </h3>
-          <p className="few">{even.map(told)}</p>
+          {few(even)}
         </section>
       )}
       {lost.length > 0 && (
@@ -76,7 +80,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
             <span className="caps">{w.outcome.lost(lost.length)}</span>
             <b className="num minus">{signed(sum(lost))}</b>
           </h3>
-          <p className="few">{lost.map(told)}</p>
+          {few(lost)}
         </section>
       )}
     </div>

@@ -38,7 +38,8 @@ export interface Moment {
 /** How long what it came to is read. */
 export const READ_MS = 4000
 
-const resultNow = ({ events }: TableState, { resultOf, voidedBy }: FamilyModule): string | null =>
+/** What the round on the cloth gave; nothing once the next has begun, or it was void. */
+export const resultNow = ({ events }: TableState, { resultOf, voidedBy }: FamilyModule): string | null =>
   resultOf ? resultAt(events, resultOf, voidedBy) : null
 
 const stageOf = (state: TableState, { shown }: SeatPlay, result: string | null, draws: boolean): Moment['stage'] => {
@@ -52,11 +53,10 @@ const stageOf = (state: TableState, { shown }: SeatPlay, result: string | null, 
 export const useMoment = (
   play: SeatPlay,
   state: TableState,
-  family: FamilyModule,
+  result: string | null,
   parts: MomentParts | undefined,
 ): Moment => {
   const { game, phase, round, bets } = state.view
-  const result = resultNow(state, family)
   const stage = parts ? stageOf(state, play, result, parts.drawing !== undefined) : 'none'
   const puts = freePuts(bets, play.me)
   const settled = stage === 'told' && puts.length === 0

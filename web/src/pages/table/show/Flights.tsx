@@ -1,5 +1,5 @@
-// Chips on their way over the cloth. Where a spot is, the cloth says itself: `data-spot`, or `data-place` for what has no
-// place of its own; the bank is where `data-bank` is, or beyond the upper edge.
+// Chips on their way over the cloth. Where a spot is, the cloth says itself: `data-spot` (`data-rest` where chips stand beside
+// its middle), or `data-place` for what has no place of its own; the bank is where `data-bank` is, or beyond the upper edge.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { signed } from '../../../i18n/format.js'
@@ -29,6 +29,7 @@ const centre = (node: Element, frame: DOMRect): Point => {
 }
 
 const spotAt = (frame: Element, spot: string, place: string | undefined): Element | null =>
+  frame.querySelector(`[data-rest="${CSS.escape(spot)}"]`) ??
   frame.querySelector(`[data-spot="${CSS.escape(spot)}"]`) ??
   (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
 
