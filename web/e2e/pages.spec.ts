@@ -10,7 +10,7 @@ const HOUSE = 'house'
 
 const PAGES: readonly Row[] = [
   ['the way in', 'nobody', '/login', '.demo button'],
-  ['the rooms', 'guest', '/', '.table-card'],
+  ['the rooms', 'guest', '/', '.game-tile'],
   ['practice', 'guest', '/practice', '.practice-games .btn'],
   ['fairness', 'nobody', '/fairness', '.how li'],
   ['the rules', 'nobody', '/rules', '.rule-list li'],
