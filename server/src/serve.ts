@@ -132,7 +132,17 @@ const open = async (
     itself.stop()
     return noted
   })
-  const about = { url, databaseUrl, ownerUrl, demonstration, warnings, restarted, returned, firstOperators, fingerprint }
+  const about = {
+    url,
+    databaseUrl,
+    ownerUrl,
+    demonstration,
+    warnings,
+    restarted,
+    returned,
+    firstOperators,
+    fingerprint,
+  }
   return { ...about, house }
 }
 

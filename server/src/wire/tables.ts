@@ -195,7 +195,16 @@ export const tableRoutes = {
     }),
     response: answers(exactly({ table: MadeTable })),
   },
-  'GET /api/tables': { tags, querystring: Nothing, response: answers(exactly({ tables: listOf(HouseTable) })) },
+  'GET /api/tables': {
+    tags,
+    querystring: Nothing,
+    response: answers(
+      exactly({
+        now: Type.Integer({ description: 'The time of the house, in milliseconds.' }),
+        tables: listOf(HouseTable),
+      }),
+    ),
+  },
   'POST /api/tables/:id/retire': {
     tags,
     description: 'For good. With nobody seated and no money of players on it; one that people serve is sealed first.',

@@ -22,6 +22,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/games', 'anyone'],
   ['GET', '/api/games/{id}', 'anyone'],
   ['GET', '/api/games/{id}/odds', 'anyone'],
+  ['POST', '/api/games/{id}/odds', 'anyone'],
   ['GET', '/api/rules', 'anyone'],
   ['POST', '/api/unlock', 'signed-in'],
   ['POST', '/api/logout', 'signed-in'],

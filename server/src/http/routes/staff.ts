@@ -56,6 +56,7 @@ export const staffRoutes = (app: FastifyInstance, house: House): void => {
     const lines = new Map(lobby.rooms.flatMap((room) => room.tables.map((table) => [table.id, table] as const)))
     const rows = await run<Listed & Record<string, unknown>>(pool, LIST, [])
     return {
+      now: Math.round(house.clock.now()),
       tables: rows.map(({ robot, createdAt, ...row }) => {
         const line = row.retired ? undefined : lines.get(row.id)
         return {
