@@ -59,29 +59,32 @@ const Summary = ({ draft }: { draft: Draft }) => {
   if (!game) return <p className="muted">{w.noGame}</p>
   const config = chosen(game, draft.config)
   return (
-    <dl>
-      <div>
-        <dt>{w.steps.game}</dt>
-        <dd>{game.title[language]}</dd>
-      </div>
-      <div>
-        <dt>{w.who}</dt>
-        <dd>{{ live: w.live, digital: w.digital, robot: w.machine }[draft.attended]}</dd>
-      </div>
-      {(draft.room || draft.name) && (
+    <>
+      <dl>
         <div>
-          <dt>{w.steps.place}</dt>
-          <dd>{[draft.room, draft.name].filter(Boolean).join(', ')}</dd>
+          <dt>{w.steps.game}</dt>
+          <dd>{game.title[language]}</dd>
         </div>
-      )}
-      <Changed game={game} config={config} />
-      {!wrong && (
         <div>
-          <dt>{w.edge}</dt>
-          <Edge game={game.id} config={config} />
+          <dt>{w.who}</dt>
+          <dd>{{ live: w.live, digital: w.digital, robot: w.machine }[draft.attended]}</dd>
         </div>
-      )}
-    </dl>
+        {(draft.room || draft.name) && (
+          <div>
+            <dt>{w.steps.place}</dt>
+            <dd>{[draft.room, draft.name].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+        <Changed game={game} config={config} />
+        {!wrong && (
+          <div>
+            <dt>{w.edge}</dt>
+            <Edge game={game.id} config={config} />
+          </div>
+        )}
+      </dl>
+      <p className="muted">{w.asUsual}</p>
+    </>
   )
 }
 

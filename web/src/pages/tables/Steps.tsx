@@ -223,7 +223,6 @@ export const ChoosePlace = ({ draft, change, rooms }: StepProps & { rooms: reado
 
 /** What the table differs by from what its game has by itself. */
 export const Changed = ({ game, config }: { game: AnyGame; config: Config }) => {
-  const w = useTableWords().wizard
   const words = useOptionWords(game.id)
   const tell = useTeller(game.id)
   const told = (option: string, value: Json): string => {
@@ -246,7 +245,6 @@ export const Changed = ({ game, config }: { game: AnyGame; config: Config }) => 
           <dd>{told(option, value)}</dd>
         </div>
       ))}
-      <p className="muted">{w.asUsual}</p>
     </>
   )
 }
