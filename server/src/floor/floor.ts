@@ -21,6 +21,7 @@ import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
+import { openTable } from './opening.js'
 import { type PracticeLimits, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
@@ -135,6 +136,12 @@ export interface Floor {
   /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
   protect(): Promise<void>
   lobby(): Promise<Lobby>
+  /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
+  open(table: string): Promise<No | undefined>
+  /** Where this croupier is posted. */
+  postsOf(person: Person): readonly string[]
+  /** Looks at once for tables that came or were retired. */
+  refresh(): Promise<void>
   countdown(table: string): Countdown | null
   onClock(listener: ClockListener): () => void
 }
@@ -361,6 +368,14 @@ export const floorOf = (options: FloorOptions): Floor => {
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
+    open: async (table) => {
+      const stopped = await openTable(tables, table)
+      await house.refresh()
+      return stopped
+    },
+    postsOf: ({ id }) =>
+      house.all().flatMap(({ row, state }) => (state.staff.croupier.includes(String(id)) ? [row.id] : [])),
+    refresh: house.refresh,
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {
       listeners.add(listener)

@@ -91,6 +91,8 @@ export interface FamilyWords {
   /** Kinds of bet, and single bets that have a name of their own. */
   readonly kinds: Words
 
+  /** Its own options of a table by name, and the values to choose from as `option:value`. */
+  readonly options?: Words
   readonly moves: Words
   readonly fields: Words
   readonly values: Words
