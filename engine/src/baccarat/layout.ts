@@ -45,7 +45,7 @@ export const spotsOf = (variant: Variant): ((config: BaccaratConfig) => Readonly
     const made = [
       spot('punto', EVEN, 'BAC-27'),
       ...(sideBets ? [spot('banca', EVEN, 'BAC-28', kept)] : []),
-      ...(variant.tie ? [spot('tie', TIE_PAYS, variant.articles.tieBet)] : []),
+      ...(variant.tie ? [spot('tie', TIE_PAYS, variant.articles.tie)] : []),
     ]
     const spots = new Map(made.map((each) => [each.id, each]))
     known.set(key, spots)
