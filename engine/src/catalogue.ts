@@ -1,6 +1,7 @@
 // The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
 // one, and a log is verified under the one it was played under.
 
+import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
   blackjackClassic,
@@ -27,6 +28,10 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  puntoYBanca,
+  cheminDeFer,
+  midiPuntoYBanca,
+  miniPuntoYBanca,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

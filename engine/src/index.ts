@@ -1,3 +1,7 @@
+export { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
+export { bancaDraws, points as baccaratPoints, total as baccaratTotal } from './baccarat/hands.js'
+export { commissionOf as baccaratCommission } from './baccarat/layout.js'
+export type { BaccaratConfig, BaccaratKind, BaccaratPlay } from './baccarat/play.js'
 export { type BigSixKind, bigSix } from './big-six/big-six.js'
 export { DISC as BIG_SIX_DISC } from './big-six/disc.js'
 export {

@@ -8,6 +8,741 @@ export interface RuleEntry {
 }
 
 export const RULEBOOK = {
+  'BAC-01': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'An ace counts 1, 2 to 9 their number, ten and figures nothing; of a sum only the units digit counts.',
+  },
+  'BAC-02': {
+    article: 'scj-2023 III.2.5 Juego; III.2.6.1',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A total of zero is announced as «baccarat».',
+  },
+  'BAC-03': {
+    article: 'scj-2023 III.2.5 Barajado inicial',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'New packs are shown face up by suits and may be inspected, then washed and shuffled at least once by double or triple; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'BAC-04': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The cut is offered to the player at the croupier\'s left and then clockwise; in later shoes by the order of the places. Where nobody wants it the croupier cuts at the centre.',
+  },
+  'BAC-05': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A player\'s cut leaves at least 52 cards at both ends.',
+  },
+  'BAC-06': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The cut card stands seven cards from the end of the pack.',
+  },
+  'BAC-07': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'In a shuffling machine that serves as a shoe the cut card is laid aside and the cards played go back in: never more than two packs lie in the discards.',
+  },
+  'BAC-08': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Bets are made before «no más apuestas»; one that comes later is void whatever its amount.',
+  },
+  'BAC-09': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Once the round has begun no bet is made, withdrawn, lowered or raised.',
+  },
+  'BAC-10': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A player bets in one place only: on punto or on banca, never on both in one round.',
+  },
+  'BAC-11': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The first and third cards are punto\'s, the second and fourth banca\'s; no hand has more than three.',
+  },
+  'BAC-12': {
+    article: 'scj-2023 III.2.5 Juego; III.2.6.1',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'With 8 or 9 in two cards in either hand, a natural, the round is decided.',
+  },
+  'BAC-13': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Punto asks for a third card with 0 to 4 and stands with 6 or 7.',
+  },
+  'BAC-14': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 0, 1 or 2 draws whatever punto\'s third card is.',
+  },
+  'BAC-15': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 3 draws unless punto\'s third card is an 8.',
+  },
+  'BAC-16': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 4 draws against 2 to 7.',
+  },
+  'BAC-17': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 5 draws against 4 to 7.',
+  },
+  'BAC-18': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 6 draws against 6 or 7.',
+  },
+  'BAC-19': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 7 stands.',
+  },
+  'BAC-20': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto stood, banca follows punto\'s table: it draws with 0 to 5 and stands with 6 or 7.',
+  },
+  'BAC-21': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Punto completes its hand before banca.',
+  },
+  'BAC-22': {
+    article: 'scj-2023 III.2.5 Juego; III.2.4.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'After two cards the croupier announces the total of each hand, and tells aloud the rule that applies to each.',
+  },
+  'BAC-23': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The winning hand is announced with both totals: «gana punto 6 a 2».',
+  },
+  'BAC-24': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Losing bets are collected first, winning bets paid next, and the cards go to the discards last.',
+  },
+  'BAC-25': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Cards do not come back out of the discards after the round, except to review it in a dispute.',
+  },
+  'BAC-26': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The hand nearer to nine wins.',
+  },
+  'BAC-27': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A winning bet on punto is paid 1 to 1.',
+  },
+  'BAC-28': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A winning bet on banca is paid 1 to 1 less the commission, which is taken of the winning and rounded down to the unit.',
+  },
+  'BAC-29': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The percentage of commission is set by the casino, approved by the regulator, and shown with the table.',
+  },
+  'BAC-30': {
+    article: 'scj-2023 III.2.5 Último pase',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When the cut card comes out during a round that round is announced as the last; when it shows after a complete hand, one last round is announced.',
+  },
+  'BAC-31': {
+    article: 'scj-2023 III.2.5 Corte; III.2.5 Último pase',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'After the last round none begins until the cards are shuffled.',
+  },
+  'BAC-32': {
+    article: 'scj-2023 III.2.5 Barajado; III.2.5 Continuación del juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The reshuffle takes all the cards, of the discards and of the shoe, with at least one double or triple shuffle, and they are cut again.',
+  },
+  'BAC-33': {
+    article: 'scj-2023 III.2.5 Juego con cartas nuevas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The casino may bring in new packs at any time between rounds, with the whole procedure.',
+  },
+  'BAC-34': {
+    article: 'scj-2023 III.2.5 Cierre del juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'On instruction the croupier announces «último sabot de la mesa» before that shoe begins; where time is short, «últimas tres manos de la mesa», or two, or one.',
+  },
+  'BAC-35': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Who stays out of more than three consecutive rounds may not keep the seat: another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'BAC-36': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card that comes out face up is used; if it is the first card of the next round, that whole round is annulled.',
+  },
+  'BAC-37': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When cards nobody needs are drawn after the round, the next round, which begins with them, is annulled whole.',
+  },
+  'BAC-38': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Cards that stick together and cards dealt wrongly are put in order by the croupier, who says so.',
+  },
+  'BAC-39': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card lifted and seen while it is drawn does not stop the game.',
+  },
+  'BAC-40': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card that falls to the floor is picked up only by the croupier or the pit boss, who shows both its faces, and play goes on.',
+  },
+  'BAC-41': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores; III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A total of three cards is reduced to its units digit like one of two.',
+  },
+  'BAC-42': {
+    article: 'scj-2023 III.2.5 Juego; III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Once there is a natural neither hand draws, even if the other has 0 to 5.',
+  },
+  'BAC-43': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view, and a player may decline to play.',
+  },
+  'BAC-44': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Pre-shuffled cards carry a reference to their approval, and the game also has tables with traditional packs.',
+  },
+  'BAC-45': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Damaged cards are replaced at once through the pit boss; a round they interrupt before its result is broken off and every stake goes back.',
+  },
+  'BAC-46': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The packs are half of one back colour and half of another, or all of one colour if colours alternate from table to table.',
+  },
+  'BAC-47': {
+    article: 'scj-2023 III.2.4.2 Jugadores',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'No more players than the table has places, seated or standing.',
+  },
+  'BAC-48': {
+    article: 'scj-2023 I; III.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The general chapter (GEN rules) applies to these games.',
+  },
+  'PYB-01': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca'],
+    reading: 'Eight packs of 52 are played: 416 cards.',
+  },
+  'PYB-02': {
+    article: 'scj-2023 III.2.3.1; III.2.4.2 Jugadores',
+    games: ['punto-y-banca'],
+    reading: 'The table has up to 9 places, or up to 14.',
+  },
+  'PYB-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'PYB-04': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca'],
+    reading: 'A table of more than 9 places needs two croupiers, of whom one handles the paddle and the other the bets; one of 9 needs one; both a pit boss.',
+  },
+  'PYB-05': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'At the start the sabot belongs to the lowest occupied place.',
+  },
+  'PYB-06': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'Who does not want to deal passes the sabot to the right until somebody deals; who has not bet when the bets close has not wanted to. Where nobody wants it the croupier deals that round.',
+  },
+  'PYB-07': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'When banca loses the sabot passes to the next in turn, with «sabot pasa».',
+  },
+  'PYB-08': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'A holder without chips loses the sabot as if banca had lost, and so does one who is gone.',
+  },
+  'PYB-09': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'When banca wins, or on a tie, the holder keeps the sabot. (Inferred.)',
+  },
+  'PYB-10': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'A player alone at the table keeps the sabot though banca loses, until another joins.',
+  },
+  'PYB-11': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca'],
+    reading: 'The cut is not offered to the player who has the sabot, where another can cut.',
+  },
+  'PYB-12': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The player who deals must bet on punto or on banca in every round.',
+  },
+  'PYB-13': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The other players bet or not as they like.',
+  },
+  'PYB-14': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'PYB-15': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca'],
+    reading: 'The cards are dealt face up.',
+  },
+  'PYB-16': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; a tie bet left without one when the bets close is returned.',
+  },
+  'PYB-17': {
+    article: 'scj-2023 III.2.5 Juego; III.2.7 Pago de apuestas',
+    games: ['punto-y-banca'],
+    reading: 'On equal totals the tie pays 8 to 1, and bets on punto and banca are void and returned.',
+  },
+  'PYB-18': {
+    article: 'scj-2023 III.2.6.2',
+    games: ['punto-y-banca'],
+    reading: 'The holder draws only on the croupier\'s order, after «no más apuestas», in sight of all, and shows each card at once.',
+  },
+  'PYB-19': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca'],
+    reading: 'Dealing slowly and keeping cards in hand is forbidden and can be recorded as an infraction.',
+  },
+  'PYB-20': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca'],
+    reading: 'Only the player who has the sabot touches cards; another who does commits an infraction.',
+  },
+  'PYB-21': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca'],
+    reading: 'When a card slips into the discard slot the whole round is annulled and every bet is returned.',
+  },
+  'PYB-22': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The tie stake is placed by the croupier at the player\'s request, in that player\'s own box.',
+  },
+  'PYB-23': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca'],
+    reading: 'Banca\'s cards lie nearer the sabot and punto\'s farther.',
+  },
+  'PYB-24': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca'],
+    reading: 'The paddle croupier runs the game and the cards, the support croupier the bets and the money.',
+  },
+  'PYB-25': {
+    article: 'scj-2023 III.2',
+    games: ['punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
+  'CHF-01': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Eight packs of 52 are played: 416 cards.',
+  },
+  'CHF-02': {
+    article: 'scj-2023 III.2.4.2 Jugadores',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The table has up to 9 places, or up to 14.',
+  },
+  'CHF-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At least four players are needed to start and throughout: below four the round is finished and none begins.',
+  },
+  'CHF-04': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At least two croupiers serve the table, under a pit boss.',
+  },
+  'CHF-05': {
+    article: 'scj-2023 III.2.4.1 Mesa de juego; III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'There is no bet on the tie.',
+  },
+  'CHF-06': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Equal totals make the round null: every bet is taken back and the bank stays.',
+  },
+  'CHF-07': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker deals and always bets on banca: the bank is that bet, and neither banker nor partner makes another.',
+  },
+  'CHF-08': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At the start the bank belongs to the lowest occupied place; who does not want it passes it to the right.',
+  },
+  'CHF-09': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The first banker puts up at least the minimum of the table.',
+  },
+  'CHF-10': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The bank holds at least the minimum bet and at most 100 times it.',
+  },
+  'CHF-11': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Before the bets the croupier announces what the bank holds: «Hay 20000 pesos en la banca».',
+  },
+  'CHF-12': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A player bets on punto at most what the bank holds and others leave of it; who bets all of it «hace banco».',
+  },
+  'CHF-13': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'When banca loses the banker loses bank and sabot, which pass to the right with «sabot pasa».',
+  },
+  'CHF-14': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'While banca has not lost the banker may give up the bank between rounds, once he has dealt.',
+  },
+  'CHF-15': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who gives up the bank receives what it holds, in chips.',
+  },
+  'CHF-16': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who takes a bank that was given up puts up at least as much as it held.',
+  },
+  'CHF-17': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank refused by each single player may be taken by two in association; a single taker comes first.',
+  },
+  'CHF-18': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker who gave up the bank may join the one who took it as partner, if that one agrees.',
+  },
+  'CHF-19': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'If nobody takes it, the banker who gave up the bank may take it back for the same amount.',
+  },
+  'CHF-20': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank that nobody took in the turn is auctioned to the highest bidder, from the minimum of the table on.',
+  },
+  'CHF-21': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The passing banker and his partner do not bid for the bank they just passed, and may for later ones.',
+  },
+  'CHF-22': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Without bids the player at the right of the passing banker must take the bank at the minimum.',
+  },
+  'CHF-23': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker may increase the bank over what was offered, never lower it.',
+  },
+  'CHF-24': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who acquires the bank must deal at least once; if he refuses it is auctioned without him and without the banker who passed it.',
+  },
+  'CHF-25': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who changes seat or takes a vacant one during a round loses the priority for the bank: he is asked after all the others.',
+  },
+  'CHF-26': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A change of seat or an arrival between rounds leaves the order as it is.',
+  },
+  'CHF-27': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A vacant place goes to the waiting list of the pit boss first, then to seated players who ask to move.',
+  },
+  'CHF-28': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who is absent when the bank comes to him loses the place to the first of the waiting list.',
+  },
+  'CHF-29': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A place that is empty for a moment cannot be taken.',
+  },
+  'CHF-30': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker may withdraw winnings to the garage only when they exceed 50 times the minimum, by what exceeds it, and at least 50 times the minimum stays in the bank.',
+  },
+  'CHF-31': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'What the bank holds over 100 times the minimum goes to the garage.',
+  },
+  'CHF-32': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'With 5 in two cards the player with the largest bet on punto decides whether punto draws; for one who does not answer it draws.',
+  },
+  'CHF-33': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Among equal largest bets the first at the croupier\'s left decides.',
+  },
+  'CHF-34': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'If punto stands on 5 banca follows punto\'s table and draws with 5.',
+  },
+  'CHF-35': {
+    article: 'scj-2023 III.2.4.2 Jugadores; III.2.7 Pago de apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Each time banca wins the house deducts its percentage of what the banker won.',
+  },
+  'CHF-36': {
+    article: 'scj-2023 III.2.3.2; III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The casino determines the draws by the table: the banker has no choice.',
+  },
+  'CHF-37': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores; III.2.6.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The cards are dealt face up, on the croupier\'s order.',
+  },
+  'CHF-38': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Dealing slowly and keeping cards in hand is forbidden and can be recorded as an infraction; so can touching cards without the sabot.',
+  },
+  'CHF-39': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The cut is not offered to the banker.',
+  },
+  'CHF-40': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'When a card slips into the discard slot the whole round is annulled, every bet is returned and the bank stays.',
+  },
+  'CHF-41': {
+    article: 'scj-2023 III.2.3.2; III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The others bet against the bank, on punto, or for it, on banca; a bet for it is settled by the house, 1 to 1 less the commission.',
+  },
+  'CHF-42': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat; III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The chips of the bank are kept by the support croupier, at his left.',
+  },
+  'CHF-43': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The support croupier takes the deduction of the house from the bank.',
+  },
+  'CHF-44': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'What the banker wins joins the bank unless it goes to the garage.',
+  },
+  'CHF-45': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank that a player refuses goes on around the table in the order of the places.',
+  },
+  'CHF-46': {
+    article: 'scj-2023 III.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The rules BAC hold in this game, those of the tie bet excepted.',
+  },
+  'MID-01': {
+    article: 'scj-2023 III.2.3.3; III.2.4.2 Jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The table has nine places and nobody else plays.',
+  },
+  'MID-02': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Six or eight packs of 52 are played, as the casino has informed.',
+  },
+  'MID-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['midi-punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'MID-04': {
+    article: 'scj-2023 III.2.3.3; III.2.5 Distribución de cartas a los jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The croupier always keeps the sabot and deals; the players only bet.',
+  },
+  'MID-05': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The first two cards of each hand are dealt face down.',
+  },
+  'MID-06': {
+    article: 'scj-2023 III.2.3.3',
+    games: ['midi-punto-y-banca'],
+    reading: 'The cards of a hand are turned by the player with the largest bet on it, or by the player at the croupier\'s left, as the table is set; who refuses passes them to the next clockwise, and where nobody wants to the croupier turns them.',
+  },
+  'MID-07': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['midi-punto-y-banca'],
+    reading: 'Players touch cards only to turn those they have the right to; another who does commits an infraction.',
+  },
+  'MID-08': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; it pays 8 to 1 on equal totals, and then bets on punto and banca are void and returned.',
+  },
+  'MID-09': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'MID-10': {
+    article: 'scj-2023 III.2.3.3; III.2.5 Apuestas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Nobody has to bet. (Inferred: the duty is of the player who deals.)',
+  },
+  'MID-11': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'The croupier announces the totals of two cards and draws by the table.',
+  },
+  'MID-12': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'One croupier serves the table, under a pit boss.',
+  },
+  'MID-13': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['midi-punto-y-banca'],
+    reading: 'There is no discard slot: no card annuls a round by slipping into it.',
+  },
+  'MID-14': {
+    article: 'scj-2023 III.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
+  'MIN-01': {
+    article: 'scj-2023 III.2.3.4; III.2.4.2 Jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The table has seven places and nobody else plays.',
+  },
+  'MIN-02': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Six or eight packs of 52 are played, as the casino has informed.',
+  },
+  'MIN-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['mini-punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'MIN-04': {
+    article: 'scj-2023 III.2.3.4; III.2.5 Distribución de cartas a los jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The croupier always keeps the sabot and deals; the players only bet.',
+  },
+  'MIN-05': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The first two cards of each hand are dealt face down.',
+  },
+  'MIN-06': {
+    article: 'scj-2023 III.2.3.4',
+    games: ['mini-punto-y-banca'],
+    reading: 'The cards of a hand are turned by the player with the largest bet on it, or by the player at the croupier\'s left, as the table is set; who refuses passes them to the next clockwise, and where nobody wants to the croupier turns them.',
+  },
+  'MIN-07': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['mini-punto-y-banca'],
+    reading: 'Players touch cards only to turn those they have the right to; another who does commits an infraction.',
+  },
+  'MIN-08': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; it pays 8 to 1 on equal totals, and then bets on punto and banca are void and returned.',
+  },
+  'MIN-09': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'MIN-10': {
+    article: 'scj-2023 III.2.3.4; III.2.5 Apuestas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Nobody has to bet. (Inferred: the duty is of the player who deals.)',
+  },
+  'MIN-11': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'The croupier announces the totals of two cards and draws by the table.',
+  },
+  'MIN-12': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'One croupier serves the table, under a pit boss.',
+  },
+  'MIN-13': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['mini-punto-y-banca'],
+    reading: 'There is no discard slot: no card annuls a round by slipping into it.',
+  },
+  'MIN-14': {
+    article: 'scj-2023 III.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
   'BJ-01': {
     article: 'scj-2023 III.1.6.2',
     games: ['blackjack-classic', 'blackjack-perfect-pairs', 'challenge-21', 'canal-21'],
