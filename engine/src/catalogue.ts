@@ -10,6 +10,9 @@ import {
   canal21,
   challenge21,
 } from './blackjack/blackjack.js'
+import { chuckALuck } from './dice/chuck-a-luck.js'
+import { craps, miniCraps } from './dice/craps.js'
+import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
 
@@ -32,6 +35,10 @@ export const RULE_SETS: readonly AnyGame[] = [
   cheminDeFer,
   midiPuntoYBanca,
   miniPuntoYBanca,
+  craps,
+  miniCraps,
+  crownAndAnchor,
+  chuckALuck,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

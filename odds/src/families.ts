@@ -3,4 +3,5 @@
 export { baccarat } from './baccarat/index.js'
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
+export { dice } from './dice/index.js'
 export { roulette } from './roulette/index.js'
