@@ -29,7 +29,10 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     projects: [
       { extends: true, test: { name: 'pure', include: testsOf(PURE), isolate: false } },
-      { extends: true, test: { name: 'house', include: testsOf(HOUSE) } },
+      {
+        extends: true,
+        test: { name: 'house', include: testsOf(HOUSE), globalSetup: source('server/test/cluster.ts') },
+      },
     ],
   },
 })
