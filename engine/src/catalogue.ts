@@ -11,6 +11,7 @@ import {
 } from './blackjack/blackjack.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+import { war } from './war/war.js'
 
 /** A game whose own state is nobody else's business. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque to whoever runs it
@@ -27,6 +28,7 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  war,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */
