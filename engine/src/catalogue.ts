@@ -11,6 +11,7 @@ import {
 } from './blackjack/blackjack.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
 import { war } from './war/war.js'
 
 /** A game whose own state is nobody else's business. */
@@ -29,6 +30,7 @@ export const RULE_SETS: readonly AnyGame[] = [
   canal21,
   blackjackMendoza,
   war,
+  trenteEtQuarante,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

@@ -3,3 +3,4 @@
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
 export { roulette } from './roulette/index.js'
+export { war } from './war/index.js'

@@ -222,9 +222,9 @@ export const packRules = <G extends PackKind>(part: PackPart<G>): Rule<G>[] => {
     const { stage } = s.play.packs
     return stages.includes(stage) ? undefined : refuse('not-at-this-stage', cite, { stage, needs: stages })
   }
-  // A round that waits is gone on with, whoever has left.
+  // A round that waits, or a stake that waits for the next, is gone on with, whoever has left.
   const nobody = (s: Table<G>): Refused | undefined =>
-    playersPresent(s) || waits(s) ? undefined : refuse('no-player-present', rules.start)
+    playersPresent(s) || s.bets.length > 0 || waits(s) ? undefined : refuse('no-player-present', rules.start)
   const preShuffled = (s: Table<G>): boolean => s.config.preShuffled !== ''
   const cutter = (s: Table<G>): SeatId | undefined => {
     const seated = occupied(s).filter((id) => s.seats[id]?.present)
