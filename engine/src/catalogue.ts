@@ -15,6 +15,8 @@ import { craps, miniCraps } from './dice/craps.js'
 import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
+import { war } from './war/war.js'
 
 /** A game whose own state is nobody else's business. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque to whoever runs it
@@ -39,6 +41,8 @@ export const RULE_SETS: readonly AnyGame[] = [
   miniCraps,
   crownAndAnchor,
   chuckALuck,
+  war,
+  trenteEtQuarante,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

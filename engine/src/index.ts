@@ -49,6 +49,7 @@ export * from './kernel/money.js'
 export * from './kernel/moves.js'
 export * from './kernel/notation.js'
 export * from './kernel/outside-limits.js'
+export { inShoe, type PackConfig, type PackKind, type Packs } from './kernel/packs.js'
 export * from './kernel/refusals.js'
 export * from './kernel/replay.js'
 export * from './kernel/rounds.js'
@@ -70,3 +71,12 @@ export { CALLS } from './roulette/calls.js'
 export type { RouletteKind } from './roulette/play.js'
 export { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
 export { DOUBLE_ZERO_WHEEL, SINGLE_ZERO_WHEEL } from './roulette/wheels.js'
+export {
+  outcomeOf as rowsOutcome,
+  pointsOf as rowPoints,
+  type TrenteKind,
+  type TrentePlay,
+} from './trente-et-quarante/play.js'
+export { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
+export { compare as compareWar, type WarKind, type WarPlay } from './war/play.js'
+export { war } from './war/war.js'

@@ -3918,6 +3918,496 @@ export const RULEBOOK = {
     games: ['big-six'],
     reading: 'The croupier says aloud the phrases of the game and what the players do: a phrase, a stake placed, raised, lowered or taken back, a late one handed back, a place taken, left or come back to is told to everybody at the table.',
   },
+  'TYC-01': {
+    article: 'scj-2023 III.5.3.1 Barajas',
+    games: ['trente-et-quarante'],
+    reading: 'The shoe holds 6 to 8 packs of 52 cards with the same back.',
+  },
+  'TYC-02': {
+    article: 'scj-2023 III.5.3.2 Croupiers',
+    games: ['trente-et-quarante'],
+    reading: 'A principal croupier and two payers, or the principal and one payer who share all duties; a pit boss supervises.',
+  },
+  'TYC-03': {
+    article: 'scj-2023 III.5.3.2 Jugadores',
+    games: ['trente-et-quarante'],
+    reading: 'The number of players is limited only by the pit boss, who keeps play fluid.',
+  },
+  'TYC-04': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'TYC-05': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The packs are shown by suit, may be inspected, faulty cards are changed, and they are shuffled until no sequence is left; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'TYC-06': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The person nearest the croupier\'s right cuts; when nobody wants to, the principal croupier cuts at the centre.',
+  },
+  'TYC-07': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The cut card leaves at least one pack and at most about half of all the cards out of play.',
+  },
+  'TYC-08': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'With the shoe loaded the first five cards are burned.',
+  },
+  'TYC-09': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The cards are shuffled again when the pack ends or what is left is not enough for another round.',
+  },
+  'TYC-10': {
+    article: 'scj-2023 III.5.4 Apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Four bets, in any combination: ROJO, NEGRO, COLOR, INVERSO.',
+  },
+  'TYC-11': {
+    article: 'scj-2023 III.5.4 Apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Bets are made before any card and until «no va más»; later ones are null, whatever their amount.',
+  },
+  'TYC-12': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The row NEGRO is dealt first until it counts 31 or more, then the row ROJO.',
+  },
+  'TYC-13': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The ace counts 1, figures 10, the other cards their number.',
+  },
+  'TYC-14': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A row ends between 31 and 40.',
+  },
+  'TYC-15': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The row nearest to 31 wins.',
+  },
+  'TYC-16': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas; III.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'COLOR wins when the first card of the winning row has the colour of that row, otherwise INVERSO.',
+  },
+  'TYC-17': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Every winning bet pays 1 to 1.',
+  },
+  'TYC-18': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The points of each row and the winning chances are announced: «dos negro y color gana», «rojo e inverso gana».',
+  },
+  'TYC-19': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'Losing bets are taken before winning ones are paid.',
+  },
+  'TYC-20': {
+    article: 'scj-2023 III.5.6 Pago de apuestas; III.5.5.1',
+    games: ['trente-et-quarante'],
+    reading: 'A tie other than at 31 is neutral: the bets stand, and may be kept, taken back or changed.',
+  },
+  'TYC-21': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A tie at 31 blocks every bet and half of it is lost.',
+  },
+  'TYC-22': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who hands over the blocked half loses the whole bet.',
+  },
+  'TYC-23': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who waits has the blocked bet released, without profit, when its option wins the next round.',
+  },
+  'TYC-24': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who waits and does not win loses everything, also to another 31-31 that is not insured.',
+  },
+  'TYC-25': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A blocked bet can be insured for 1 % of it, before the next round, against another 31-31.',
+  },
+  'TYC-26': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Insured, another 31-31 leaves the bet in pledge as it is.',
+  },
+  'TYC-27': {
+    article: 'scj-2023 III.5.4 Última mano o último pase',
+    games: ['trente-et-quarante'],
+    reading: 'When the cut card comes in a round that is not decided, it is shown, the round is left on hold and a new shuffle is announced.',
+  },
+  'TYC-28': {
+    article: 'scj-2023 III.5.4 Barajado',
+    games: ['trente-et-quarante'],
+    reading: 'For a round on hold the cards on the table stay out of the shuffle.',
+  },
+  'TYC-29': {
+    article: 'scj-2023 III.5.4 Continuación del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The round on hold goes on with the shuffled cards.',
+  },
+  'TYC-30': {
+    article: 'scj-2023 III.5.4 Última mano o último pase',
+    games: ['trente-et-quarante'],
+    reading: 'When the cut card comes with the end of a round, a new shuffle is announced.',
+  },
+  'TYC-31': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'Cards do not come out of the discards after the round, except to review a discrepancy.',
+  },
+  'TYC-32': {
+    article: 'scj-2023 III.5.4 Juego con cartas nuevas',
+    games: ['trente-et-quarante'],
+    reading: 'The house may change the cards at any time between rounds.',
+  },
+  'TYC-33': {
+    article: 'scj-2023 III.5.4 Cierre del juego',
+    games: ['trente-et-quarante'],
+    reading: 'On instruction «último juego de la mesa» is announced; when time is short, «últimas tres (o dos o última) manos de la mesa».',
+  },
+  'TYC-34': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'Once the round has begun no bet is made, withdrawn, lowered or raised.',
+  },
+  'TYC-35': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'A player who stays out of more than three consecutive rounds may not keep the seat; another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'TYC-36': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'Nobody plays another\'s hand or takes cards from the table or out of sight; it can be recorded as an infraction.',
+  },
+  'TYC-37': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'Cards are never moved back: they stay where they fell.',
+  },
+  'TYC-38': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'When the five cards were not burned, they are burned at the end of the first round.',
+  },
+  'TYC-39': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'A card that comes out of the shoe face up is burned and the round goes on.',
+  },
+  'TYC-40': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'Cards that come out stuck together are burned.',
+  },
+  'TYC-41': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares; III.5.5.1',
+    games: ['trente-et-quarante'],
+    reading: 'When the pack ends and cards are missing to decide the round, all the cards are burned: the round is void.',
+  },
+  'TYC-42': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'When the pack ends without the cut card having come and cards are missing, the round is annulled.',
+  },
+  'TYC-43': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The choice to hand over, wait or insure is made for each blocked bet; who does not answer waits. (Inferred.)',
+  },
+  'TYC-44': {
+    article: 'scj-2023 III.5.6 Pago de apuestas; III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'A blocked bet is not withdrawn, moved or reduced.',
+  },
+  'TYC-45': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The premium of the insurance is not returned.',
+  },
+  'TYC-46': {
+    article: 'scj-2023 III.5.4 Continuación del juego; III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'Before a round on hold goes on, the pack is cut, the cut card put in and five cards burned.',
+  },
+  'TYC-47': {
+    article: 'scj-2023 III.5.3.1 Barajas',
+    games: ['trente-et-quarante'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view and a player may decline; the cards are approved, and the game also has tables with traditional packs.',
+  },
+  'TYC-48': {
+    article: 'scj-2023 III.5.3.2 Croupiers',
+    games: ['trente-et-quarante'],
+    reading: 'Damaged material is replaced at once, with the pit boss\'s authorisation.',
+  },
+  'TYC-49': {
+    article: 'scj-2023 III.5.3.2 Jugadores',
+    games: ['trente-et-quarante'],
+    reading: 'Players seated and standing bet alike.',
+  },
+  'TYC-50': {
+    article: 'scj-2023 I; III.5',
+    games: ['trente-et-quarante'],
+    reading: 'The general chapter (GEN rules) applies to this game.',
+  },
+  'WAR-01': {
+    article: 'scj-2023 III.4.3.1 Barajas',
+    games: ['war'],
+    reading: 'The shoe holds 6 to 8 packs of 52 cards with the same back.',
+  },
+  'WAR-02': {
+    article: 'scj-2023 III.4.3.1 Mesa de juego; III.4.3.2 Jugadores',
+    games: ['war'],
+    reading: 'At most six players, seated or standing none beyond; one box to each.',
+  },
+  'WAR-03': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'WAR-04': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The packs are shown by suit, may be inspected, and are shuffled with at least one wash and one double or triple shuffle; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'WAR-05': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The cut is offered to the player at the croupier\'s left and then clockwise, with at least 52 cards at each end; when nobody wants it the croupier cuts at the centre.',
+  },
+  'WAR-06': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The cut card goes in without dividing the pack, about 52 cards from its end.',
+  },
+  'WAR-07': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'With a machine that is the shoe, all the cards go in and the cut card stays aside; used cards go back, so that never more than two packs lie among the discards.',
+  },
+  'WAR-08': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'After each cut and before play the first card is burned, with or without a machine.',
+  },
+  'WAR-09': {
+    article: 'scj-2023 III.4.4 Apuestas',
+    games: ['war'],
+    reading: 'Whoever takes part has bet on War before any card is dealt.',
+  },
+  'WAR-10': {
+    article: 'scj-2023 III.4.4 Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie is an addition to a bet on War, made before the first card; without it it goes back.',
+  },
+  'WAR-11': {
+    article: 'scj-2023 III.4.4 Distribución de cartas a los jugadores',
+    games: ['war'],
+    reading: 'One card face up to each player from the croupier\'s left, then one to the croupier.',
+  },
+  'WAR-12': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Cards rank 2 to 10 by their number, J 11, Q 12, K 13, ace 14; suits do not count.',
+  },
+  'WAR-13': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A card higher than the croupier\'s wins 1 to 1.',
+  },
+  'WAR-14': {
+    article: 'scj-2023 III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A lower card loses, and its bet is taken at once.',
+  },
+  'WAR-15': {
+    article: 'scj-2023 III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie pays 10 to 1 when the two first cards are equal.',
+  },
+  'WAR-16': {
+    article: 'scj-2023 III.4.4 Apuestas; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie is lost when the first cards differ. (Inferred.)',
+  },
+  'WAR-17': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'On a tie a player who did not bet on it chooses: «rendirse» or «ir a la Guerra».',
+  },
+  'WAR-18': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'A player whose bet on the tie was paid has neither option.',
+  },
+  'WAR-19': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'Surrender loses half of the first bet and ends the hand.',
+  },
+  'WAR-20': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Going to war takes another bet equal to the first.',
+  },
+  'WAR-21': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'In a war three cards are burned and the player gets one face up, three more are burned and the croupier gets one.',
+  },
+  'WAR-22': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war won pays 1 to 1 on both bets.',
+  },
+  'WAR-23': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war lost loses both bets.',
+  },
+  'WAR-24': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war tied pays 1 to 1 on both bets and a bonus equal to the first.',
+  },
+  'WAR-25': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'The cards of a hand go to the discards as its bets are settled.',
+  },
+  'WAR-26': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Cards do not come out of the discards after the round, except to review a discrepancy, with the pit boss\'s approval.',
+  },
+  'WAR-27': {
+    article: 'scj-2023 III.4.4 Último pase',
+    games: ['war'],
+    reading: 'The cut card is shown when it appears; the round is finished with the cards of the shoe and a new shuffle is announced, at once if no round is being played.',
+  },
+  'WAR-28': {
+    article: 'scj-2023 III.4.4 Barajado; III.4.4 Continuación del juego',
+    games: ['war'],
+    reading: 'For the new shoe all the cards are shuffled, cut and burned as at the start.',
+  },
+  'WAR-29': {
+    article: 'scj-2023 III.4.4 Juego con cartas nuevas',
+    games: ['war'],
+    reading: 'The house may change the cards at any time between rounds.',
+  },
+  'WAR-30': {
+    article: 'scj-2023 III.4.4 Cierre del juego',
+    games: ['war'],
+    reading: 'On instruction «último juego de la mesa» is announced before a new game; when time is short, «últimas tres (o dos o última) manos de la mesa».',
+  },
+  'WAR-31': {
+    article: 'scj-2023 III.4.5.2; III.4.4 Distribución de cartas a los jugadores',
+    games: ['war'],
+    reading: 'A player plays one place and one hand in a round.',
+  },
+  'WAR-32': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'Once the round has begun no bet is added, withdrawn, lowered or raised, save by the war the game itself regulates.',
+  },
+  'WAR-33': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'A player who stays out of more than three consecutive rounds may not keep the seat; another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'WAR-34': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'Nobody plays another\'s hand, mixes cards of different hands or takes cards from the table or out of sight; it can be recorded as an infraction.',
+  },
+  'WAR-35': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'Cards are never moved back: they stay where they fell.',
+  },
+  'WAR-36': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'A player with a bet who got no card waits for the next round and has the stake back.',
+  },
+  'WAR-37': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the first card was not burned, it is burned at the end of the first round.',
+  },
+  'WAR-38': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'A card that comes out of the shoe face up is burned and the round goes on.',
+  },
+  'WAR-39': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When cards come out stuck together all the cards are burned, even after the whole deal: the round is void.',
+  },
+  'WAR-40': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the pack ends and cards are missing to decide the round, all the cards are burned: the round is void.',
+  },
+  'WAR-41': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the pack ends without the cut card having come and cards are missing, the round is annulled.',
+  },
+  'WAR-42': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'The ace is always the highest card.',
+  },
+  'WAR-43': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'When a bet on the tie is paid, the bet on War beside it goes back; configurable.',
+  },
+  'WAR-44': {
+    article: 'scj-2023 III.4.3.2',
+    games: ['war'],
+    reading: 'A table is run by one croupier and supervised by a pit boss.',
+  },
+  'WAR-45': {
+    article: 'scj-2023 III.4.3.1 Barajas',
+    games: ['war'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view and a player may decline; the cards are approved, and the game also has tables with traditional packs.',
+  },
+  'WAR-46': {
+    article: 'scj-2023 III.4.3.2 Croupier',
+    games: ['war'],
+    reading: 'Damaged material is replaced at once, with the pit boss\'s authorisation.',
+  },
+  'WAR-47': {
+    article: 'scj-2023 III.4.4 Inicio del juego; III.4.4 Último pase',
+    games: ['war'],
+    reading: 'With a machine that is the shoe the cut card ends nothing.',
+  },
+  'WAR-48': {
+    article: 'scj-2023 I; III.4',
+    games: ['war'],
+    reading: 'The general chapter (GEN rules) applies to this game.',
+  },
 } as const satisfies { readonly [rule: string]: RuleEntry }
 
 export type RuleId = keyof typeof RULEBOOK
