@@ -9,6 +9,9 @@ import {
   canal21,
   challenge21,
 } from './blackjack/blackjack.js'
+import { chuckALuck } from './dice/chuck-a-luck.js'
+import { craps, miniCraps } from './dice/craps.js'
+import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
 
@@ -27,6 +30,10 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  craps,
+  miniCraps,
+  crownAndAnchor,
+  chuckALuck,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

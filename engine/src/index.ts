@@ -19,6 +19,12 @@ export {
   voids21,
 } from './blackjack/variants.js'
 export * from './catalogue.js'
+export { chuckALuck } from './dice/chuck-a-luck.js'
+export { craps, miniCraps } from './dice/craps.js'
+export { crownAndAnchor } from './dice/crown-and-anchor.js'
+export { POINTS, type Point } from './dice/layout.js'
+export type { Craps, CrapsKind, CrapsPlay } from './dice/play.js'
+export type { ThreeDiceKind, ThreeDicePlay } from './dice/three-dice.js'
 export * from './kernel/accounts.js'
 export * from './kernel/actors.js'
 export * from './kernel/apart.js'

@@ -1513,6 +1513,666 @@ export const RULEBOOK = {
     games: ['blackjack-mendoza'],
     reading: 'Nothing of the earlier Mendoza rules is in force.',
   },
+  'CR-01': {
+    article: 'scj-2023 IV.1.4.1',
+    games: ['craps', 'mini-craps'],
+    reading: 'Two dice are in play, taken from a set of five or six; the other three or four are in reserve.',
+  },
+  'CR-02': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps'],
+    reading: 'A table opens with one croupier tallador, at least one croupier pagador and a jefe de mesa.',
+  },
+  'CR-03': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'The tallador may also hold the post of jefe de mesa.',
+  },
+  'CR-04': {
+    article: 'scj-2023 IV.1.4.2; IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'One player is enough to play; at most as many sit as the table is configured for.',
+  },
+  'CR-05': {
+    article: 'scj-2023 IV.1.4.2; IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The start is announced and the players are invited to play.',
+  },
+  'CR-06': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the opening the whole set is presented to the first player to the tallador\'s right, who picks two dice.',
+  },
+  'CR-07': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The pick is repeated after dice were damaged or left the table, and when the jefe de mesa orders it.',
+  },
+  'CR-08': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The dice are offered first to the player at the croupiers\' left, then clockwise.',
+  },
+  'CR-09': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'A player may refuse to throw; the dice pass to the next player.',
+  },
+  'CR-10': {
+    article: 'scj-2023 IV.1.5 Apuestas; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'The shooter cannot throw a come-out without a pass line or don\'t pass bet.',
+  },
+  'CR-11': {
+    article: 'scj-2023 IV.1.5 Apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The shooter may make any other bet besides.',
+  },
+  'CR-12': {
+    article: 'scj-2023 IV.1.5 Apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'No bet is made, raised, lowered or taken back after «ya no va más».',
+  },
+  'CR-13': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'The throw follows «ya no va más»; a throw without the tallador\'s order is refused.',
+  },
+  'CR-14': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the come-out the shooter may ask for other dice before throwing.',
+  },
+  'CR-15': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'While a point is on the shooter cannot ask for other dice.',
+  },
+  'CR-16': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die that fell to the floor is the exception: the shooter picks among the remaining dice to finish the play.',
+  },
+  'CR-17': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'If the lost die is not found by the end of the play, the table gets a new set.',
+  },
+  'CR-18': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A come-out 2, 3 or 12 does not take the dice from the shooter.',
+  },
+  'CR-19': {
+    article: 'scj-2023 IV.1.5 Inicio del juego; IV.1.5 Lanzamientos; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A 7 after a point passes the dice to the next player in the order of the table.',
+  },
+  'CR-20': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'Both dice must touch the edge opposite the shooter; otherwise the throw is invalid and repeated.',
+  },
+  'CR-21': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'The dice must roll over the cloth; if they slide the throw is void.',
+  },
+  'CR-22': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'Dice that break: «tirada nula».',
+  },
+  'CR-23': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Dice on top of each other or leaning on each other: «tirada nula».',
+  },
+  'CR-24': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die on a chip, money, the tray or another object: «tirada nula».',
+  },
+  'CR-25': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die off the table, on its edge or in the basket of the reserve: «tirada nula».',
+  },
+  'CR-26': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'A null throw settles no bet and changes neither point nor marker; bets stand and may be changed until the repeated throw. (Inferred.)',
+  },
+  'CR-27': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'After a null throw the same shooter repeats it.',
+  },
+  'CR-28': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'The jefe de mesa may take the right to throw from a player who breaks the rules of throwing repeatedly.',
+  },
+  'CR-29': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Only the listed bets exist.',
+  },
+  'CR-30': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Pass line at the come-out: 7 and 11 win 1 to 1; 2, 3 and 12 lose.',
+  },
+  'CR-31': {
+    article: 'scj-2023 IV.1.4.1; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A come-out 4, 5, 6, 8, 9 or 10 becomes the point, and the marker shows ON with the number.',
+  },
+  'CR-32': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'With a point the pass line wins 1 to 1 on the point, loses on 7, and any other total leaves it.',
+  },
+  'CR-33': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet cannot be made anew with a point on.',
+  },
+  'CR-34': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet can be neither lowered nor taken back with a point on.',
+  },
+  'CR-35': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet can be raised with a point on.',
+  },
+  'CR-36': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Any player who leaves with a point on loses the pass line bet.',
+  },
+  'CR-37': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass at the come-out: 2 and 3 win 1 to 1; 7 and 11 lose; 12 is a push and the bet stays.',
+  },
+  'CR-38': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'With a point don\'t pass wins 1 to 1 on 7 and loses on the point.',
+  },
+  'CR-39': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass is not accepted after the point.',
+  },
+  'CR-40': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass cannot be raised after the point.',
+  },
+  'CR-41': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass can be lowered or taken back at any moment.',
+  },
+  'CR-42': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come is accepted only with a point on.',
+  },
+  'CR-43': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come on its first throw: 7 and 11 win 1 to 1; 2, 3 and 12 lose.',
+  },
+  'CR-44': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come travels to the number thrown; from then on it wins 1 to 1 on that number and loses on 7, and cannot be lowered or taken back.',
+  },
+  'CR-45': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come is accepted only with a point on.',
+  },
+  'CR-46': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come on its first throw: 2 and 3 win 1 to 1; 7 and 11 lose; 12 is a push and the bet stays.',
+  },
+  'CR-47': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come travels to the number thrown; from then on it wins 1 to 1 on 7 and loses on that number; it is never raised and may be taken back.',
+  },
+  'CR-48': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Field wins on 2, 3, 4, 9, 10, 11, 12 and loses on 5, 6, 7, 8.',
+  },
+  'CR-49': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Field pays 1 to 1, and 2 to 1 on 2 and 12.',
+  },
+  'CR-50': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Big 6: any 6 wins 1 to 1, 7 loses, anything else leaves it; made and taken back at any time.',
+  },
+  'CR-51': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Big 8: any 8 wins 1 to 1, 7 loses, anything else leaves it; made and taken back at any time.',
+  },
+  'CR-52': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The game of 7 pays 4 to 1 if the next throw is a 7.',
+  },
+  'CR-53': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The game of 11 pays 15 to 1 if the next throw is an 11.',
+  },
+  'CR-54': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Under 7 pays 1 to 1 on totals of 2 to 6 and loses on 7 and over.',
+  },
+  'CR-55': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Over 7 pays 1 to 1 on totals of 8 to 12 and loses on 7 and under.',
+  },
+  'CR-56': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard 6 (3-3) and hard 8 (4-4) pay 9 to 1.',
+  },
+  'CR-57': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard 4 (2-2) and hard 10 (5-5) pay 7 to 1.',
+  },
+  'CR-58': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A hard way loses on 7 and on its total made easy; anything else leaves it.',
+  },
+  'CR-59': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard ways do not play at the come-out, the throw that sets the point included.',
+  },
+  'CR-60': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the player\'s request a hard way plays at the come-out; the croupier puts a marker on it.',
+  },
+  'CR-61': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard ways can be taken back at any time.',
+  },
+  'CR-62': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Any craps pays 7 to 1 on 2, 3 and 12.',
+  },
+  'CR-63': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Craps 2 and craps 12 pay 30 to 1.',
+  },
+  'CR-64': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Craps 3 pays 15 to 1.',
+  },
+  'CR-65': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Horns pay 4 to 1 on the whole stake on 2, 3, 11 and 12.',
+  },
+  'CR-66': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds need the line bet they belong to and a known point; they stand on that point.',
+  },
+  'CR-67': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds on the pass line pay 2 to 1 (4, 10), 3 to 2 (5, 9), 6 to 5 (6, 8).',
+  },
+  'CR-68': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds on don\'t pass pay 1 to 2 (4, 10), 2 to 3 (5, 9), 5 to 6 (6, 8).',
+  },
+  'CR-69': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds share the fate of their line: those on pass win with the point and lose with 7, those on don\'t pass the reverse.',
+  },
+  'CR-70': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds are made, raised, lowered and taken back at any time before «ya no va más».',
+  },
+  'CR-71': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A right bet wins if its number comes before a 7: 9 to 5 (4, 10), 7 to 5 (5, 9), 7 to 6 (6, 8).',
+  },
+  'CR-72': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A wrong bet wins if a 7 comes before its number: 5 to 11 (4, 10), 5 to 8 (5, 9), 4 to 5 (6, 8).',
+  },
+  'CR-73': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Right and wrong bets are made and taken back at any time; they play at the come-out too, unless the player has them marked off.',
+  },
+  'CR-74': {
+    article: 'scj-2023 IV.1.4.1; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A wrong bet stands apart from a right bet on the same number, marked as such.',
+  },
+  'CR-75': {
+    article: 'scj-2023 IV.1.5 Juego con dados nuevos',
+    games: ['craps', 'mini-craps'],
+    reading: '«cambio de dados»: after the configured number of throws, or by order of the jefe de mesa, all dice are presented and the shooter picks two.',
+  },
+  'CR-76': {
+    article: 'scj-2023 IV.1.5 Cierre del juego',
+    games: ['craps', 'mini-craps'],
+    reading: '«último juego de la mesa» is announced before a new throw, on instruction; the table closes after that game.',
+  },
+  'CR-77': {
+    article: 'scj-2023 IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'A player cannot change place to bet ahead of others: who tries is sent back, the attempt can be recorded, and play goes on.',
+  },
+  'CR-78': {
+    article: 'scj-2023 IV.1.6.2; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Holding or throwing the dice with both hands, rubbing them and taking them off the table can be recorded, and void the throw.',
+  },
+  'CR-79': {
+    article: 'scj-2023 IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'Interfering with the path of the dice can be recorded, and voids the throw.',
+  },
+  'CR-80': {
+    article: 'scj-2023 IV.1.4.1',
+    games: ['craps', 'mini-craps'],
+    reading: 'The marker shows OFF while there is no point and ON while there is one.',
+  },
+  'CR-81': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'After each throw the losing bets are collected, then the winning ones paid.',
+  },
+  'MC-01': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'One croupier, who is tallador and pagador, is enough to open a table.',
+  },
+  'MC-02': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'A jefe de mesa of the section supervises the table.',
+  },
+  'MC-03': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['mini-craps'],
+    reading: 'Bets and payouts are those of craps.',
+  },
+  'MC-04': {
+    article: 'scj-2023 IV.1.4.1; IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'The table is smaller (half-moon, oval or rectangular), and its capacity is configured apart.',
+  },
+  'MC-05': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['mini-craps'],
+    reading: 'The rules of the edge and of rolling hold as in craps.',
+  },
+  'CA-01': {
+    article: 'scj-2023 IV.2.3.1',
+    games: ['crown-and-anchor'],
+    reading: 'Three dice are thrown, each with the six figures, one a face.',
+  },
+  'CA-02': {
+    article: 'scj-2023 IV.2.3.1',
+    games: ['crown-and-anchor'],
+    reading: 'The set has six dice: three in play, three in reserve.',
+  },
+  'CA-03': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'A table opens with at least one croupier and a jefe de mesa.',
+  },
+  'CA-04': {
+    article: 'scj-2023 IV.2.2; IV.2.3.2; IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'The croupier shakes and throws the dice; no player does.',
+  },
+  'CA-05': {
+    article: 'scj-2023 IV.2.4 Inicio de juego',
+    games: ['crown-and-anchor'],
+    reading: 'One player is enough to play, and without one the dice are not thrown.',
+  },
+  'CA-06': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'At most as many sit as the layout holds.',
+  },
+  'CA-07': {
+    article: 'scj-2023 IV.2.4 Apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Bets are made before the dice go into the cup.',
+  },
+  'CA-08': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: '«no más apuestas» closes the betting as the dice are shaken.',
+  },
+  'CA-09': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'After «no más apuestas» no bet is made, taken back, lowered or raised.',
+  },
+  'CA-10': {
+    article: 'scj-2023 IV.2.4 Apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'A bet rejected after «no más apuestas» is null, whatever its amount.',
+  },
+  'CA-11': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'The three upper faces are announced.',
+  },
+  'CA-12': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'A figure on no upper face loses.',
+  },
+  'CA-13': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'One match pays 1 to 1.',
+  },
+  'CA-14': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Two matches pay 2 to 1.',
+  },
+  'CA-15': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Three matches pay 3 to 1.',
+  },
+  'CA-16': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Bets on several figures are settled each by itself (an anchor and two hearts pay 1 to 1 and 2 to 1).',
+  },
+  'CA-17': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'Losing bets are collected before winning bets are paid.',
+  },
+  'CA-18': {
+    article: 'scj-2023 IV.2.6 Jugadas irregulares',
+    games: ['crown-and-anchor'],
+    reading: 'A die on the floor: the round is void, with a new round of bets and a new throw.',
+  },
+  'CA-19': {
+    article: 'scj-2023 IV.2.6 Jugadas irregulares',
+    games: ['crown-and-anchor'],
+    reading: 'A die that does not lie flat: the round is void, with a new round of bets and a new throw.',
+  },
+  'CA-20': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'The dice are checked after each round; a faulty one is replaced at once with the authorisation of the jefe de mesa.',
+  },
+  'CA-21': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'A player cannot stop the dice: no such move exists, and the attempt can be recorded.',
+  },
+  'CA-22': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'Who sits out more than three rounds in a row may lose the place, if somebody complains and the jefe de mesa asks.',
+  },
+  'CA-23': {
+    article: 'scj-2023 IV.2.4 Cierre del juego',
+    games: ['crown-and-anchor'],
+    reading: 'By order of the jefe de mesa the last game is announced, and the table closes after it.',
+  },
+  'CL-01': {
+    article: 'scj-2023 IV.3.3.1',
+    games: ['chuck-a-luck'],
+    reading: 'Three standard dice are in the cage, of a set of six with three in reserve.',
+  },
+  'CL-02': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'A table opens with at least one croupier and a jefe de mesa.',
+  },
+  'CL-03': {
+    article: 'scj-2023 IV.3.3.2; IV.3.4 Inicio del juego',
+    games: ['chuck-a-luck'],
+    reading: 'The cage is turned only if somebody plays.',
+  },
+  'CL-04': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'At most as many sit as the layout holds.',
+  },
+  'CL-05': {
+    article: 'scj-2023 IV.3.4 Apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Bets are made before the cage turns.',
+  },
+  'CL-06': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'After «no más apuestas» no bet is made, taken back, lowered or raised.',
+  },
+  'CL-07': {
+    article: 'scj-2023 IV.3.4 Apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'A bet rejected after «no más apuestas» is null, whatever its amount.',
+  },
+  'CL-08': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'The cage turns at least two times; with fewer the round is void and the cage turned again.',
+  },
+  'CL-09': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'The sum of the three upper faces is announced.',
+  },
+  'CL-10': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Low pays 1 to 1 on a sum of 3 to 9.',
+  },
+  'CL-11': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'High pays 1 to 1 on a sum of 12 to 18.',
+  },
+  'CL-12': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Field pays 1 to 1 on a sum of 5 to 8 or 13 to 16.',
+  },
+  'CL-13': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Any treble pays 30 to 1.',
+  },
+  'CL-14': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'On a sum of 10 or 11 every bet loses.',
+  },
+  'CL-15': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Field loses on 3, 4, 9, 12, 17 and 18, besides 10 and 11.',
+  },
+  'CL-16': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Low and high also win on trebles inside their range. (Inferred.)',
+  },
+  'CL-17': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'No bet on a single number exists.',
+  },
+  'CL-18': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'Losing bets are collected before winning bets are paid.',
+  },
+  'CL-19': {
+    article: 'scj-2023 IV.3.6 Jugadas irregulares',
+    games: ['chuck-a-luck'],
+    reading: 'A die that does not lie flat: the round is void, with a new round of bets and a new throw.',
+  },
+  'CL-20': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'The dice are checked after each round; a faulty one is replaced at once with the authorisation of the jefe de mesa.',
+  },
+  'CL-21': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'A player cannot obstruct the cage: no such move exists, and the attempt can be recorded.',
+  },
+  'CL-22': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'Who sits out more than three rounds in a row may lose the place, if somebody complains and the jefe de mesa asks.',
+  },
+  'CL-23': {
+    article: 'scj-2023 IV.3.4 Cierre del juego',
+    games: ['chuck-a-luck'],
+    reading: 'By order of the jefe de mesa the last game is announced, and the table closes after it.',
+  },
   'GEN-01': {
     article: 'scj-2023 I; I.1',
     games: ['general'],

@@ -2,4 +2,5 @@
 
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
+export { dice } from './dice/index.js'
 export { roulette } from './roulette/index.js'
