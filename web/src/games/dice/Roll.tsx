@@ -1,7 +1,7 @@
 import { classes } from '../../parts/classes.js'
 import type { ResultProps } from '../family.js'
 import { DiceRow } from './die/Face.js'
-import { facesOf, isAlike, pointsOf } from './die/faces.js'
+import { facesOf, pointsOf } from './die/faces.js'
 import { useDiceWords } from './words.js'
 import './styles/die.css'
 import './lists.css'
@@ -17,10 +17,7 @@ export const Roll = ({ result, size = 'm', latest }: ResultProps) => {
     <span className={classes('roll', size !== 'm' && size, latest && 'latest', points === 7 && 'seven')}>
       {points !== undefined && <b aria-hidden="true">{points}</b>}
       <DiceRow faces={faces} size={SIZES[size]} tilted={size === 'xl'} />
-      <span className="sr">
-        {points === undefined ? w.pair(faces) : `${points}, ${w.pair(faces)}`}
-        {points !== undefined && isAlike(result) ? '' : ''}
-      </span>
+      <span className="sr">{points === undefined ? w.pair(faces) : `${points}, ${w.pair(faces)}`}</span>
     </span>
   )
 }

@@ -24,7 +24,13 @@ const Picture = ({ game }: { game: string }) => {
     <svg className="dice-art" viewBox="-110 -70 220 140" aria-hidden="true">
       {faces.map((face, index) => (
         <g key={face}>
-          <ellipse cx={(index - (faces.length - 1) / 2) * step} cy={size * 0.52} rx={size * 0.56} ry="9" opacity=".35" />
+          <ellipse
+            cx={(index - (faces.length - 1) / 2) * step}
+            cy={size * 0.52}
+            rx={size * 0.56}
+            ry="9"
+            opacity=".35"
+          />
           <DieAt
             face={face}
             x={(index - (faces.length - 1) / 2) * step}

@@ -29,6 +29,7 @@ export const en: DiceWords = {
   ...staff,
   kinds,
   spot: ({ id }: NamedSpot) => named(id),
+  value: (field: string, value: string) => (field === 'onto' ? named(value) : staff.value(field, value)),
   steps: {
     bets: 'Bets',
     closed: 'Bets closed',
@@ -116,7 +117,9 @@ export const en: DiceWords = {
       const number = numberOf(id)
       if (kind === 'pass-odds') return number ? `Odds on ${number}` : 'Odds'
       if (kind === 'dont-pass-odds') return number ? `Don’t pass, ${number}` : 'Don’t pass odds'
-      return number !== undefined || id.startsWith('hard-') || id.startsWith('craps-') || id === 'eleven' ? '' : named(id)
+      return number !== undefined || id.startsWith('hard-') || id.startsWith('craps-') || id === 'eleven'
+        ? ''
+        : named(id)
     },
     zoneNote: (id, pays) => {
       const kind = kindOf(id)
@@ -156,20 +159,15 @@ export const en: DiceWords = {
     contract: 'Not taken back with a point on',
   },
   shooter: {
-    title: 'Shooter',
     you: (throws) => `You throw · throw ${throws}`,
     seat: (seat, throws) => `Seat ${seat} throws · throw ${throws}`,
     nobody: 'No shooter',
     hand: 'Throws of this hand',
     turn: 'Your turn: throw the dice',
-    turnBody: (left) => (left ? `«Ya no va más» was said. You have ${left} s.` : '«Ya no va más» was said.'),
     throw: 'Throw',
     throwNote: 'both dice, to the far edge',
     others: 'Other dice',
-    othersNote: 'another pair before the throw',
     decline: 'Pass the dice',
-    declineNote: 'the next player throws',
-    yours: 'The dice are yours',
     waits: (seat) => `Waiting for seat ${seat}, who throws.`,
     pick: 'Choose two dice',
     pickBody: 'The two you choose are thrown; the others stay in reserve, in view.',
@@ -190,13 +188,12 @@ export const en: DiceWords = {
     won: 'You win',
     lost: 'You lose',
     even: 'No change',
-    stands: 'The rest stays on the cloth.',
     notIn: 'You had no bet that this throw decided.',
     dicePass: 'The dice pass to the next player.',
     voided: 'Void throw',
     voidedBody: 'The throw does not count: your bets stand.',
   },
-  board: { title: 'Last throws', throws: 'Throws', dice: 'Dice', cage: 'Cage', cup: 'Dice' },
+  board: { title: 'Last throws', throws: 'Throws', dice: 'Dice', cage: 'Cage' },
   entry: {
     craps: 'Dice of the throw',
     figures: 'Figures of the dice',
@@ -205,13 +202,12 @@ export const en: DiceWords = {
     die: (n) => `Die ${n}`,
   },
   console: { shooter: 'Shooter', barred: 'May not throw' },
-  wall: { last: 'Last throw', point: 'Point', none: 'Come-out throw', hand: 'Throws of this hand' },
+  wall: { last: 'Last throw', point: 'Point', none: 'Come-out throw' },
   three: {
     matches: '1 to 1 · two 2 to 1 · three 3 to 1',
     times: (times) => `${times} ×`,
     everyLoses: 'With 10 or 11 every bet loses.',
     sums: 'Sums of the three dice',
-    cage: (turning) => (turning ? 'The cage turns' : 'Cage at rest'),
     dice: (faces) => `Dice: ${faces}`,
   },
 }

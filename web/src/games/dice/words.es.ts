@@ -28,6 +28,7 @@ export const es = {
   ...staff,
   kinds,
   spot: ({ id }: NamedSpot) => named(id),
+  value: (field: string, value: string) => (field === 'onto' ? named(value) : staff.value(field, value)),
   steps: {
     bets: 'Apuestas',
     closed: 'Apuestas cerradas',
@@ -118,7 +119,9 @@ export const es = {
       const number = numberOf(id)
       if (kind === 'pass-odds') return number ? `Gabela al ${number}` : 'Gabela'
       if (kind === 'dont-pass-odds') return number ? `Al no pase, ${number}` : 'Gabela al no pase'
-      return number !== undefined || id.startsWith('hard-') || id.startsWith('craps-') || id === 'eleven' ? '' : named(id)
+      return number !== undefined || id.startsWith('hard-') || id.startsWith('craps-') || id === 'eleven'
+        ? ''
+        : named(id)
     },
     zoneNote: (id: string, pays: string): string => {
       const kind = kindOf(id)
@@ -159,20 +162,15 @@ export const es = {
     contract: 'Con punto no se retira',
   },
   shooter: {
-    title: 'Tirador',
     you: (throws: number) => `Tiras tú · tiro ${throws}`,
     seat: (seat: number, throws: number) => `Tira el puesto ${seat} · tiro ${throws}`,
     nobody: 'Sin tirador',
     hand: 'Tiros de esta mano',
     turn: 'Tu turno: tira los dados',
-    turnBody: (left: number | undefined) => (left ? `Se anunció «Ya no va más». Te quedan ${left} s.` : 'Se anunció «Ya no va más».'),
     throw: 'Tirar',
     throwNote: 'los dos dados, al borde opuesto',
     others: 'Otros dados',
-    othersNote: 'pides otro par antes de tirar',
     decline: 'Pasar los dados',
-    declineNote: 'tira el jugador siguiente',
-    yours: 'Los dados son tuyos',
     waits: (seat: number) => `Espera al puesto ${seat}, que tira.`,
     pick: 'Elige dos dados',
     pickBody: 'Los que elijas se lanzan; los demás quedan en reserva, a la vista.',
@@ -193,13 +191,12 @@ export const es = {
     won: 'Ganas',
     lost: 'Pierdes',
     even: 'Sin cambio',
-    stands: 'Lo demás sigue en el paño.',
     notIn: 'No tenías apuestas que este tiro decidiera.',
     dicePass: 'Los dados pasan al jugador siguiente.',
     voided: 'Tirada nula',
     voidedBody: 'El tiro no vale: tus apuestas siguen en el paño.',
   },
-  board: { title: 'Últimos tiros', throws: 'Tiros', dice: 'Dados', cage: 'Jaula', cup: 'Dados' },
+  board: { title: 'Últimos tiros', throws: 'Tiros', dice: 'Dados', cage: 'Jaula' },
   entry: {
     craps: 'Dados del tiro',
     figures: 'Figuras de los dados',
@@ -208,13 +205,12 @@ export const es = {
     die: (n: number) => `Dado ${n}`,
   },
   console: { shooter: 'Tirador', barred: 'No puede tirar' },
-  wall: { last: 'Último tiro', point: 'Punto', none: 'Tiro de salida', hand: 'Tiros de esta mano' },
+  wall: { last: 'Último tiro', point: 'Punto', none: 'Tiro de salida' },
   three: {
     matches: '1 a 1 · dos 2 a 1 · tres 3 a 1',
     times: (times: number) => `${times} ×`,
     everyLoses: 'Con 10 u 11 pierden todas las apuestas.',
     sums: 'Sumas de los tres dados',
-    cage: (turning: boolean) => (turning ? 'La jaula gira' : 'Jaula detenida'),
     dice: (faces: string) => `Dados: ${faces}`,
   },
 } satisfies FamilyWords & { readonly [part: string]: unknown }

@@ -18,7 +18,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 type Faces = readonly (string | null)[]
 
-const Pad = ({ sides, faces, onPick }: { sides: readonly string[]; faces: Faces; onPick: (die: number, face: string) => void }) => {
+const Pad = ({
+  sides,
+  faces,
+  onPick,
+}: {
+  sides: readonly string[]
+  faces: Faces
+  onPick: (die: number, face: string) => void
+}) => {
   const w = useDiceWords()
   const figures = sides.some((side) => FIGURES[side])
   return (
@@ -39,7 +47,7 @@ const Pad = ({ sides, faces, onPick }: { sides: readonly string[]; faces: Faces;
               <svg viewBox="-52 -52 104 104" aria-hidden="true">
                 <Side face={side} />
               </svg>
-              {figures && <kbd aria-hidden="true">{index + 1}</kbd>}
+              {figures && <kbd>{index + 1}</kbd>}
             </button>
           ))}
         </fieldset>
@@ -95,7 +103,11 @@ export const Entry = (props: EntryProps) => {
     return () => window.removeEventListener('keydown', key)
   }, [faces, sides, count, pick, onDraft])
 
-  const title = isCraps(view.game) ? w.entry.craps : count === 3 && FIGURES[sides[0] ?? ''] ? w.entry.figures : w.entry.cage
+  const title = isCraps(view.game)
+    ? w.entry.craps
+    : count === 3 && FIGURES[sides[0] ?? '']
+      ? w.entry.figures
+      : w.entry.cage
   const what = (roll: string): string => {
     const points = pointsOf(roll)
     const said = w.pair(facesOf(roll))

@@ -6,7 +6,17 @@ import { useMessages } from '../../../i18n/language.js'
 import { classes } from '../../../parts/classes.js'
 import { DieAt } from '../die/Face.js'
 import { useDiceWords } from '../words.js'
-import { BOXES, kindOf, LEGEND, NO_POINT, NUMBER_BOXES, numberBox, numberOf, ODDS_NAMES, type Printed } from './layout.js'
+import {
+  BOXES,
+  kindOf,
+  LEGEND,
+  NO_POINT,
+  NUMBER_BOXES,
+  numberBox,
+  numberOf,
+  ODDS_NAMES,
+  type Printed,
+} from './layout.js'
 import { useClothState } from './state.js'
 
 export const PUCK = 20
@@ -351,17 +361,11 @@ export const CrapsDrawing = ({ layout, stacks }: DrawingProps) => {
       })}
       {NUMBER_BOXES.map((box) => {
         const number = numberOf(box.spot)
-        return (
-          <NumberBox key={box.spot} box={box} shy={stands(`come:${number}`) || stands(`dont-come:${number}`)} />
-        )
+        return <NumberBox key={box.spot} box={box} shy={stands(`come:${number}`) || stands(`dont-come:${number}`)} />
       })}
       <OddsNames />
       <Marks stacks={stacks} />
-      {pointBox ? (
-        <Puck x={pointBox.x + pointBox.w - 24} y={pointBox.y + 25} on />
-      ) : (
-        <Puck {...NO_POINT} on={false} />
-      )}
+      {pointBox ? <Puck x={pointBox.x + pointBox.w - 24} y={pointBox.y + 25} on /> : <Puck {...NO_POINT} on={false} />}
       <Legend />
     </g>
   )

@@ -22,9 +22,7 @@ const Bar = ({ net, most, least }: { net: number; most: number; least: number })
   return (
     <svg className="bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
       <path className="axis" d={`M${zero} 0V14`} />
-      {net !== 0 && (
-        <rect className={tone(net)} x={net > 0 ? zero : zero - width} y="1.5" width={width} height="11" />
-      )}
+      {net !== 0 && <rect className={tone(net)} x={net > 0 ? zero : zero - width} y="1.5" width={width} height="11" />}
     </svg>
   )
 }

@@ -46,9 +46,7 @@ export const SpotActs = ({ at, chosen }: { at: AtTable; chosen: string | null })
         </Button>
       )}
       {marked && !way && <span className="muted">{w.craps.notWorking}</span>}
-      {rangeOn(state.options, chosen, 'money') && (
-        <Button onClick={() => hand.place(chosen)}>{w.acts.raise}</Button>
-      )}
+      {rangeOn(state.options, chosen, 'money') && <Button onClick={() => hand.place(chosen)}>{w.acts.raise}</Button>}
       <Button
         because={stake === 0 ? w.acts.nothing : takes ? undefined : w.acts.contract}
         onClick={() => hand.lift(chosen)}

@@ -63,7 +63,13 @@ const MapDrawing = ({ zone, stakes }: { zone: Zone; stakes: readonly Stake[] }) 
         .filter(({ mine }) => mine)
         .flatMap(({ spot }) => boxAt(spot) ?? numberBox(numberOf(spot) ?? null) ?? [])
         .map((box) => (
-          <circle key={`${box.spot} ${box.y}`} className="dot" cx={box.x + box.w * 0.84} cy={(box.y + box.h / 2) * FLAT} r="13" />
+          <circle
+            key={`${box.spot} ${box.y}`}
+            className="dot"
+            cx={box.x + box.w * 0.84}
+            cy={(box.y + box.h / 2) * FLAT}
+            r="13"
+          />
         ))}
       {point && (
         <circle

@@ -8,7 +8,18 @@ export type Zone = 'lines' | 'numbers' | 'come' | 'centre'
 export const ZONES: readonly Zone[] = ['lines', 'numbers', 'come', 'centre']
 
 /** How a box is printed. */
-export type Print = 'tall' | 'number' | 'band' | 'wide' | 'field' | 'big' | 'row' | 'dice' | 'small-dice' | 'plain' | 'left'
+export type Print =
+  | 'tall'
+  | 'number'
+  | 'band'
+  | 'wide'
+  | 'field'
+  | 'big'
+  | 'row'
+  | 'dice'
+  | 'small-dice'
+  | 'plain'
+  | 'left'
 
 export interface Printed extends Box {
   readonly spot: string

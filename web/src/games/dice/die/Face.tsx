@@ -47,6 +47,8 @@ export const DieAt = ({
   </g>
 )
 
+const TILTS = [-7, 6, -3]
+
 /** Dice side by side, as a picture; whoever shows them says them in words. */
 export const DiceRow = ({
   faces,
@@ -76,7 +78,7 @@ export const DiceRow = ({
           x={(index - (faces.length - 1) / 2) * step}
           y={0}
           size={100}
-          turn={tilted ? [-7, 6, -3][index % 3] : 0}
+          turn={tilted ? (TILTS[index % TILTS.length] ?? 0) : 0}
         />
       ))}
     </svg>

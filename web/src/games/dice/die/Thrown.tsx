@@ -8,12 +8,23 @@ import { Side } from './Face.js'
 import '../styles/die.css'
 
 /** The turn that brings a side to the front: the sides as they lie on a die, opposite ones making seven. */
-const TURNS = ['rotateY(0deg)', 'rotateX(-90deg)', 'rotateY(-90deg)', 'rotateY(90deg)', 'rotateX(90deg)', 'rotateY(180deg)']
+const TURNS = [
+  'rotateY(0deg)',
+  'rotateX(-90deg)',
+  'rotateY(-90deg)',
+  'rotateY(90deg)',
+  'rotateX(90deg)',
+  'rotateY(180deg)',
+]
 
 const LAND_MS = 760
 const TUMBLE_MS = 620
 /** At rest a die is seen a little from above and from one side, each its own way. */
-const LEANS = ['rotateX(-14deg) rotateY(-11deg) rotateZ(-5deg)', 'rotateX(-13deg) rotateY(13deg) rotateZ(6deg)', 'rotateX(-15deg) rotateY(-4deg) rotateZ(-2deg)']
+const LEANS = [
+  'rotateX(-14deg) rotateY(-11deg) rotateZ(-5deg)',
+  'rotateX(-13deg) rotateY(13deg) rotateZ(6deg)',
+  'rotateX(-15deg) rotateY(-4deg) rotateZ(-2deg)',
+]
 
 export interface ThrownProps {
   /** The six sides: pips or figures. */

@@ -23,14 +23,17 @@ export const Shooter = ({ at }: { at: AtTable }) => {
   const { view } = at.state
   const { shooter = null, hand = 0, history = [], point = null } = playOf(view)
   const mine = shooter !== null && shooter === at.play.me
-  const who =
-    shooter === null ? w.nobody : mine ? w.you(hand + 1) : w.seat(seatNumber(shooter), hand + 1)
+  const who = shooter === null ? w.nobody : mine ? w.you(hand + 1) : w.seat(seatNumber(shooter), hand + 1)
   const thrown = history.slice(0, Math.min(hand, 8)).toReversed()
   return (
     <div className="shooter">
       <p className="who">
         <span className="caps">{who}</span>
-        <span className={classes('puck-mark', point === null && 'off')} role="img" aria-label={craps.marker(point !== null)}>
+        <span
+          className={classes('puck-mark', point === null && 'off')}
+          role="img"
+          aria-label={craps.marker(point !== null)}
+        >
           {point === null ? 'OFF' : 'ON'}
         </span>
         <b className="voice">{point === null ? craps.comeOut : craps.point(point)}</b>
@@ -66,19 +69,20 @@ export const useShooterDecides = (at: AtTable) => {
   const { shooter: w } = useDiceWords()
   const { play, state } = at
   const practice = state.table.mode === 'practice'
-  const ask = async (intent: Parameters<typeof play.ask>[0]) => {
-    const made = await play.ask(intent)
+  /** At a practice table nobody else is waited for: what the throw brings follows at once. */
+  const toss = async () => {
+    const made = await play.ask({ do: 'throw' })
     if (made && practice) await play.proceed()
   }
   const picks = offered(at, 'pick-dice')
-  if (picks) return <PickDice option={picks} onPick={(dice) => ask({ do: 'pick-dice', dice })} />
+  if (picks) return <PickDice option={picks} onPick={(dice) => play.ask({ do: 'pick-dice', dice })} />
   if (!offered(at, 'throw')) return undefined
   return (
     <DecisionBar
       title={w.turn}
       rule={ruleOf(state.view.game, 'throw')}
       decisions={[{ id: 'throw', label: w.throw, note: w.throwNote, hint: 'T' }]}
-      onDecide={() => ask({ do: 'throw' })}
+      onDecide={toss}
       onCite={at.cite}
     />
   )

@@ -19,8 +19,7 @@ const PIPPED = ['1', '2', '3', '4', '5', '6']
 const FIGURED = Object.keys(FIGURES)
 
 /** What the last throw did to this player, as far as it is told. */
-export const lastAccount = ({ play, state }: AtTable): Account =>
-  accountOf(state.events, play.me, { voidedBy: VOIDED })
+export const lastAccount = ({ play, state }: AtTable): Account => accountOf(state.events, play.me, { voidedBy: VOIDED })
 
 const tone = (net: number): string => (net > 0 ? 'plus' : net < 0 ? 'minus' : '')
 
@@ -96,4 +95,3 @@ export const Stage = ({ at, large, children }: { at: AtTable; large: boolean; ch
     </section>
   )
 }
-
