@@ -11,7 +11,7 @@ import { useClothStateOf } from './craps/clothState.js'
 import { NetStrip, NetTable, useNets } from './craps/Net.js'
 import { SpotActs } from './craps/SpotActs.js'
 import { family } from './index.js'
-import { isCraps, playOf } from './play.js'
+import { isCraps, lastRoll, playOf } from './play.js'
 import { Roll } from './Roll.js'
 import { Shooter, useShooterDecides } from './table/Shooter.js'
 import { Stage } from './table/Stage.js'
@@ -27,7 +27,11 @@ const Board = ({ at }: { at: AtTable }) => {
 }
 
 /** From the closing of the bets until they open again, the dice take the place of the cloth on a phone. */
-const BETTING = 'betting'
+const useAway = ({ play, state: { view } }: AtTable): boolean => {
+  const narrow = useNarrow()
+  const held = play.shown.running || play.shown.falling !== null
+  return narrow && (held || (view.phase !== 'betting' && lastRoll(view) !== null) || view.phase === 'throw')
+}
 
 const useLatest = (at: AtTable) => {
   const [latest] = playOf(at.state.view).history ?? []
@@ -36,6 +40,16 @@ const useLatest = (at: AtTable) => {
       <Roll result={latest} />
     </span>
   ) : undefined
+}
+
+/** What the ribbon says where it is this player who is waited for. */
+const useNext = ({ play, state }: AtTable): GameParts['next'] => {
+  const { shooter: w } = useDiceWords()
+  const { shooter = null, point = null } = playOf(state.view)
+  if (shooter === null || shooter !== play.me) return undefined
+  if (state.view.phase === 'throw') return () => w.turn
+  const line = play.puts.some(({ on }) => on === 'pass-line' || on === 'dont-pass')
+  return state.view.phase === 'betting' && point === null && !line ? () => w.line : undefined
 }
 
 const useCraps = (at: AtTable): GameParts => {
@@ -49,52 +63,56 @@ const useCraps = (at: AtTable): GameParts => {
   const nets = useNets(view, me)
   const decide = useShooterDecides(at)
   const { point } = cloth
-  const away = narrow && view.phase !== BETTING && view.phase !== 'idle'
-  const held = play.shown.running || play.shown.falling !== null
+  const away = useAway(at)
   return {
-    cloth:
-      away || (narrow && held) ? (
-        <Stage at={at} large />
-      ) : (
-        <CrapsCloth
-          game={view.game}
-          spots={game.spots}
-          stakes={at.stakes}
-          open={play.mayBet}
-          chip={hand.chip}
-          state={cloth}
-          chosen={chosen}
-          onPlace={(spot) => {
-            choose(spot)
-            at.put(spot)
-          }}
-          onChoose={choose}
-          onLift={(spot) => {
-            choose(spot)
-            hand.lift(spot)
-          }}
-          onPick={hand.pick}
-          onSeek={at.seek}
-          tip={(spot) => at.tip(spot as Spot)}
-        />
-      ),
+    cloth: away ? (
+      <Stage at={at} large />
+    ) : (
+      <CrapsCloth
+        game={view.game}
+        spots={game.spots}
+        stakes={at.stakes}
+        open={play.mayBet}
+        chip={hand.chip}
+        state={cloth}
+        chosen={chosen}
+        onPlace={(spot) => {
+          choose(spot)
+          at.put(spot)
+        }}
+        onChoose={choose}
+        onLift={(spot) => {
+          choose(spot)
+          hand.lift(spot)
+        }}
+        onPick={hand.pick}
+        onSeek={at.seek}
+        tip={(spot) => at.tip(spot as Spot)}
+      />
+    ),
     apparatus: (
       <>
         <Stage at={at} large={false}>
           <Shooter at={at} />
         </Stage>
-        {!narrow && <NetTable rows={nets} point={point} />}
+        {!narrow && (
+          <>
+            <SpotActs at={at} chosen={chosen} />
+            <NetTable rows={nets} point={point} />
+          </>
+        )}
       </>
     ),
     names: { apparatus: w.board.dice, results: w.board.throws },
     board: <Board at={at} />,
     latest: useLatest(at),
-    under: !away && (
+    under: narrow && !away && (
       <>
         <SpotActs at={at} chosen={chosen} />
-        {narrow && <NetStrip rows={nets} point={point} />}
+        <NetStrip rows={nets} point={point} />
       </>
     ),
+    next: useNext(at),
     underCloth: true,
     decide,
   }
@@ -102,11 +120,9 @@ const useCraps = (at: AtTable): GameParts => {
 
 const useThree = (at: AtTable): GameParts => {
   const w = useDiceWords()
-  const narrow = useNarrow()
   const { play, state, game, hand } = at
   const { view } = state
-  const held = play.shown.running || play.shown.falling !== null
-  const away = narrow && (held || (view.phase !== BETTING && view.phase !== 'idle'))
+  const away = useAway(at)
   return {
     cloth: away ? (
       <Stage at={at} large />

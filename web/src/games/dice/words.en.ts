@@ -165,7 +165,7 @@ export const en: DiceWords = {
     hand: 'Throws of this hand',
     turn: 'Your turn: throw the dice',
     throw: 'Throw',
-    throwNote: 'both dice, to the far edge',
+    throwNote: 'Both dice roll to the far edge.',
     others: 'Other dice',
     decline: 'Pass the dice',
     waits: (seat) => `Waiting for seat ${seat}, who throws.`,

@@ -168,7 +168,7 @@ export const es = {
     hand: 'Tiros de esta mano',
     turn: 'Tu turno: tira los dados',
     throw: 'Tirar',
-    throwNote: 'los dos dados, al borde opuesto',
+    throwNote: 'Los dos dados ruedan hasta el borde opuesto.',
     others: 'Otros dados',
     decline: 'Pasar los dados',
     waits: (seat: number) => `Espera al puesto ${seat}, que tira.`,

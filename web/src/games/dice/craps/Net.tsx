@@ -37,7 +37,7 @@ export const NetTable = ({ rows, point }: NetProps) => {
   const most = Math.max(0, ...rows.map(({ net }) => net))
   const least = Math.min(0, ...rows.map(({ net }) => net))
   return (
-    <section className="panel net" aria-label={w.title}>
+    <section className="panel dice-net" aria-label={w.title}>
       <h2 className="head">
         <span className="caps">{w.title}</span>
         <span className="aside">{w.next}</span>

@@ -23,7 +23,7 @@ import {
 } from './layout.js'
 import { useClothState } from './state.js'
 
-const FLAT = 0.5
+const FLAT = 0.38
 /** Boxes of the cloth, numbers and all. */
 const ALL = [...BOXES, ...NUMBER_BOXES]
 
@@ -36,9 +36,9 @@ const MapDrawing = ({ zone, stakes }: { zone: Zone; stakes: readonly Stake[] }) 
   const right = Math.max(...inZone.map(({ x, w }) => x + w))
   const bottom = Math.max(...inZone.map(({ y, h }) => y + h)) * FLAT
   const words: readonly [Zone, number, number][] = [
-    ['lines', 420, 244],
-    ['come', 400, 137],
-    ['centre', 896, 120],
+    ['lines', 447, 455],
+    ['come', 447, 250],
+    ['centre', 896, 240],
   ]
   return (
     <svg className="craps-map" viewBox={`0 0 ${WIDTH} ${HEIGHT * FLAT}`} aria-hidden="true">
@@ -50,12 +50,12 @@ const MapDrawing = ({ zone, stakes }: { zone: Zone; stakes: readonly Stake[] }) 
         />
       ))}
       {NUMBER_BOXES.map((box) => (
-        <text key={box.spot} x={box.x + box.w / 2 - 8} y={(box.y + box.h / 2) * FLAT + 13} fontSize="38">
+        <text key={box.spot} x={box.x + box.w / 2 - 8} y={(box.y + box.h / 2) * FLAT + 12} fontSize="36">
           {numberOf(box.spot)}
         </text>
       ))}
       {words.map(([each, x, y]) => (
-        <text key={each} className={each === zone ? 'here' : undefined} x={x} y={y} fontSize="33">
+        <text key={each} className={each === zone ? 'here' : undefined} x={x} y={y * FLAT + 12} fontSize="34">
           {craps.zones[each].toLocaleUpperCase()}
         </text>
       ))}
@@ -68,7 +68,7 @@ const MapDrawing = ({ zone, stakes }: { zone: Zone; stakes: readonly Stake[] }) 
             className="dot"
             cx={box.x + box.w * 0.84}
             cy={(box.y + box.h / 2) * FLAT}
-            r="13"
+            r="12"
           />
         ))}
       {point && (
@@ -76,7 +76,7 @@ const MapDrawing = ({ zone, stakes }: { zone: Zone; stakes: readonly Stake[] }) 
           className="dot point"
           cx={(numberBox(point)?.x ?? 0) + 16}
           cy={((numberBox(point)?.y ?? 0) + 26) * FLAT}
-          r="13"
+          r="12"
         />
       )}
       <rect className="frame" x={left - 3} y={top - 3} width={right - left + 6} height={bottom - top + 6} rx="8" />

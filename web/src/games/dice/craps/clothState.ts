@@ -3,9 +3,11 @@
 import { type Craps, isInPlay, type SeatId } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { Spot, View } from '../../../app/types.js'
-import { rehearse, tableOf } from '../../../console/rehearse.js'
+import { rehearse, settlement, tableOf } from '../../../console/rehearse.js'
+import { linesOf } from '../../../pages/table/payments.js'
 import { playOf } from '../play.js'
 import { useDiceWords } from '../words.js'
+import { aloneAt } from './net.js'
 import type { ClothState } from './state.js'
 
 type Known = Omit<ClothState, 'sought'>
@@ -26,6 +28,19 @@ const barredTo = (view: View, me: string, spots: readonly Spot[], reasons: Reaso
   )
 }
 
+/** What the dice on the table pay, of this player or of all. */
+const wonBy = (view: View, me: string | null): ReadonlySet<string> => {
+  if (view.phase !== 'collect' && view.phase !== 'pay') return new Set()
+  const table = me === null ? tableOf(view) : aloneAt(view, me)
+  const { events } = settlement(view.game, table)
+  return new Set(
+    events
+      .flatMap((event) => linesOf(event, {}))
+      .filter(({ net }) => net > 0)
+      .map(({ on }) => on),
+  )
+}
+
 export const clothState = (view: View, me: string | null): Known => {
   const { point = null, marks = [] } = playOf(view)
   const table = tableOf(view) as unknown as Craps
@@ -37,7 +52,7 @@ export const clothState = (view: View, me: string | null): Known => {
       marks.filter(({ seat, as }) => as === 'on' && point === null && (me === null || seat === me)).map(({ on }) => on),
     ),
     barred: NONE,
-    won: new Set(),
+    won: wonBy(view, me),
   }
 }
 

@@ -31,7 +31,7 @@ export interface Printed extends Box {
   readonly rest: Point
 }
 
-export const NUMBERS = ['4', '5', '6', '8', '9', '10'] as const
+export const NUMBERS: readonly string[] = ['4', '5', '6', '8', '9', '10']
 export const WIDTH = 1040
 export const HEIGHT = 576
 export const CHIP = 16
@@ -132,7 +132,7 @@ export const numberOf = (spot: string): string | undefined => spot.split(':')[1]
 export const kindOf = (spot: string): string => spot.split(':')[0] as string
 
 export const numberBox = (number: string | number | null): Printed | undefined =>
-  NUMBER_BOXES[NUMBERS.findIndex((each) => each === String(number))]
+  NUMBER_BOXES[NUMBERS.indexOf(String(number))]
 export const boxAt = (spot: string): Printed | undefined => BOXES.find((box) => box.spot === spot)
 
 const corners = ({ x, y, w, h }: Box): readonly Point[] => [

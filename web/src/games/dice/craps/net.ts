@@ -15,11 +15,11 @@ export interface NetRow {
 }
 
 /** The table with this player's bets alone: what others have in hand is not known here. */
-const aloneAt = (view: View, me: string): Table => {
+export const aloneAt = (view: View, me: string): Table => {
   const table = tableOf(view)
   const bets = table.bets.filter((bet) => bet.seat === me)
   const stakes = bets.reduce((sum, bet) => sum + bet.amount, 0)
-  return { ...table, bets, phase: 'rolling', accounts: { ...table.accounts, [`${me}/stakes`]: stakes } }
+  return { ...table, bets, accounts: { ...table.accounts, [`${me}/stakes`]: stakes } }
 }
 
 const netOf = (table: Table, me: string, dice: string): number => {
@@ -34,7 +34,7 @@ const netOf = (table: Table, me: string, dice: string): number => {
 const ROLLS = rolls(2)
 
 export const netsOf = (view: View, me: string): readonly NetRow[] => {
-  const table = aloneAt(view, me)
+  const table: Table = { ...aloneAt(view, me), phase: 'rolling' }
   if (table.bets.length === 0) return []
   const rows: NetRow[] = []
   for (let points = 2; points <= 12; points++) {

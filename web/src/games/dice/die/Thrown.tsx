@@ -39,13 +39,15 @@ export interface ThrownProps {
 }
 
 const Cube = ({ sides, style }: { sides: readonly string[]; style: (node: HTMLDivElement | null) => void }) => (
-  <div className="cube" ref={style}>
-    {sides.map((side, index) => (
-      <svg key={side} className={`side side-${index + 1}`} viewBox="-50 -50 100 100" aria-hidden="true">
-        <rect className="die-fill" x="-50" y="-50" width="100" height="100" rx="15" />
-        <Side face={side} />
-      </svg>
-    ))}
+  <div className="cube-room">
+    <div className="cube" ref={style}>
+      {sides.map((side, index) => (
+        <svg key={side} className={`face face-${index + 1}`} viewBox="-50 -50 100 100" aria-hidden="true">
+          <rect className="die-fill" x="-50" y="-50" width="100" height="100" rx="9" />
+          <Side face={side} />
+        </svg>
+      ))}
+    </div>
   </div>
 )
 

@@ -1,8 +1,6 @@
 // Whose hand it is, what was thrown in it, and what the shooter may ask for.
 
 import type { Option } from '../../../app/types.js'
-import { DecisionBar } from '../../../cards/DecisionBar.js'
-import { ruleOf } from '../../../console/reasons.js'
 import { offers } from '../../../pages/table/stakes.js'
 import type { AtTable } from '../../../pages/table/TablePage.js'
 import { Button } from '../../../parts/Button.js'
@@ -11,6 +9,7 @@ import { pointsOf } from '../die/faces.js'
 import { playOf } from '../play.js'
 import { useDiceWords } from '../words.js'
 import { PickDice } from './PickDice.js'
+import { ThrowDice } from './ThrowDice.js'
 
 /** What this player is offered by name. */
 export const offered = ({ play, state }: AtTable, name: string): Option | undefined =>
@@ -66,7 +65,6 @@ const Asking = ({ at }: { at: AtTable }) => {
 
 /** The shooter's own moment: the dice are thrown, or chosen, and nothing else is asked meanwhile. */
 export const useShooterDecides = (at: AtTable) => {
-  const { shooter: w } = useDiceWords()
   const { play, state } = at
   const practice = state.table.mode === 'practice'
   /** At a practice table nobody else is waited for: what the throw brings follows at once. */
@@ -77,13 +75,5 @@ export const useShooterDecides = (at: AtTable) => {
   const picks = offered(at, 'pick-dice')
   if (picks) return <PickDice option={picks} onPick={(dice) => play.ask({ do: 'pick-dice', dice })} />
   if (!offered(at, 'throw')) return undefined
-  return (
-    <DecisionBar
-      title={w.turn}
-      rule={ruleOf(state.view.game, 'throw')}
-      decisions={[{ id: 'throw', label: w.throw, note: w.throwNote, hint: 'T' }]}
-      onDecide={toss}
-      onCite={at.cite}
-    />
-  )
+  return <ThrowDice game={state.view.game} onThrow={toss} onCite={at.cite} />
 }

@@ -75,12 +75,12 @@ export const Stage = ({ at, large, children }: { at: AtTable; large: boolean; ch
     <section className={classes('stage panel', large && 'large')} aria-label={w.moment.label}>
       {view.game === 'chuck-a-luck' ? <Cage {...dice} /> : <Thrown {...dice} count={craps ? 2 : 3} />}
       <div className="came" role="status">
-        {told === null ? (
-          <p className="voice">{turning || shown !== null ? w.moment.air : w.moment.none}</p>
+        {turning || (told === null && shown !== null) ? (
+          <p className="voice">{w.moment.air}</p>
         ) : (
           <>
             <p className="voice">{headline.title}</p>
-            <p className="muted">{headline.note ?? w.pair(facesOf(told))}</p>
+            <p className="muted">{headline.note ?? (told === null ? '' : w.pair(facesOf(told)))}</p>
           </>
         )}
       </div>

@@ -35,7 +35,16 @@ const crapsHeadline = (state: TableState, total: number, { moment }: DiceWords):
   return total === 7 ? { title: moment.sevenOut, note: moment.dicePass } : { title: moment.total(total) }
 }
 
+/** Bets are closed and nothing is thrown yet: whose throw it is. */
+const awaited = ({ view, you }: TableState, { shooter: w }: DiceWords): Headline | undefined => {
+  const { shooter = null } = playOf(view)
+  if (view.phase !== 'throw' || shooter === null) return undefined
+  return { title: shooter === you.actor ? w.turn : w.waits(Number(shooter.split(':')[1])), note: w.throwNote }
+}
+
 export const headlineOf = (state: TableState, roll: string | null, w: DiceWords): Headline => {
+  const waits = awaited(state, w)
+  if (waits) return waits
   if (isVoid(state.events, { voidedBy: VOIDED })) return { title: w.moment.voided, note: w.moment.voidedBody }
   if (roll === null) return { title: w.moment.none }
   const total = pointsOf(roll)
