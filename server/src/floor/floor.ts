@@ -19,7 +19,7 @@ import type { Tables } from '../tables/tables.js'
 import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
-import type { HousePlan } from './house-file.js'
+import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { type PracticeLimits, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
@@ -200,7 +200,7 @@ export const floorOf = (options: FloorOptions): Floor => {
   let beats = 0
 
   const paceOf = (known: Known): Pace => {
-    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    const own = (known.row.robot as RobotInFile | null)?.pace
     return { ...PACE, ...own, ...options.pace }
   }
 
@@ -259,12 +259,16 @@ export const floorOf = (options: FloorOptions): Floor => {
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: new Map(
+      (plan?.tables ?? []).flatMap(({ id, robot }) =>
+        robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
+      ),
+    ),
   })
-  const { isRobot } = robotPlayers
+  const { isRobot, keeps } = robotPlayers
   const leaving = leavingOf(pool, clock)
   attendant = attendantOf({
-    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped },
+    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped },
   })
   const seated = (): string[] =>
     house

@@ -31,6 +31,10 @@ export interface FamilyFacts {
   /** As the engine calls it; its tables are at `/<id>/<table>`. */
   readonly id: string
   readonly games: { readonly [game: string]: GameFacts }
+  /** As lists call it, above its games; without it, as its first game is called. */
+  readonly title?: Both<string>
+  /** Its sign beside that name: one stroked path on a grid of 20. */
+  readonly icon?: string
   readonly rounds: Rounds
   readonly tone: Tone
   /** The phases of a round in order, each with the step of the ribbon it belongs to. */

@@ -1,6 +1,5 @@
 // What a table card says, from what the lobby knows of the table.
 
-import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
 import { familyOf, firstBetStarts, isClosed, isFirst, roundsOf, stepOf } from '../../games/families.js'
 
@@ -69,26 +68,4 @@ export const limitsOf = (table: LobbyTable): { min: number; max: number } => {
   const mins = kinds.flatMap(({ min }) => (min === null ? [] : [min]))
   const maxs = kinds.flatMap(({ max }) => (max === null ? [] : [max]))
   return { min: mins.length ? Math.min(...mins) : table.limits.chip, max: maxs.length ? Math.max(...maxs) : 0 }
-}
-
-const FILTERS = {
-  all: () => true,
-  seat: (table: LobbyTable) => table.status === 'open' && table.seated < table.seats,
-  cheap: (table: LobbyTable) => limitsOf(table).min <= 1000,
-  live: (table: LobbyTable) => table.mode === 'live',
-} as const
-
-export type Filter = keyof typeof FILTERS
-
-export const useFilters = () => {
-  const [filter, setFilter] = useState<Filter>('all')
-  const [room, setRoom] = useState<string | null>(null)
-  return {
-    filter,
-    setFilter,
-    room,
-    setRoom,
-    keeps: FILTERS[filter],
-    names: Object.keys(FILTERS) as Filter[],
-  }
 }
