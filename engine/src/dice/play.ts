@@ -104,6 +104,12 @@ export const isContract = (s: Craps, on: string): boolean => {
   return (name === 'pass-line' && s.play.point !== null) || (name === 'come' && number !== null)
 }
 
+/** What no throw decides once its player is gone: odds without their line, and what is marked out of play (D-31). */
+export const isLoose = (s: Craps, bet: Bet): boolean => {
+  if (numbered(bet.on).name === 'pass-odds') return onSpot(s, bet.seat, 'pass-line') === 0
+  return markingOf(bet.on) === 'off' && isMarked(s, bet)
+}
+
 // Who may have the dice.
 
 /** Players who stay at the table. */

@@ -11,7 +11,17 @@ import { bySeat, collect, giveBack, paySeat, type Win } from '../kernel/settleme
 import { type Bet, chain, change, event, unchanged } from '../kernel/table.js'
 import { diceAfter } from './dice-set.js'
 import { type Fate, fateOf, SPOTS, type Thrown } from './layout.js'
-import { type Craps, type CrapsKind, cameOf, HISTORY_MAX, marksLeft, playing, plays, pointAfter } from './play.js'
+import {
+  type Craps,
+  type CrapsKind,
+  cameOf,
+  HISTORY_MAX,
+  isLoose,
+  marksLeft,
+  playing,
+  plays,
+  pointAfter,
+} from './play.js'
 import { withoutShooter } from './shooter.js'
 
 const STAYS: Fate = { is: 'stays' }
@@ -66,19 +76,20 @@ const turned = (s: Craps, came: Thrown): Change<CrapsKind> => {
   return change(on, sevenOut ? withoutShooter(on) : {}, events)
 }
 
-/**
- * What nothing can decide any more goes back: bets out of play of players who are gone (D-31), and those a 7 of the last game
- * leaves on the cloth (D-39).
- */
+/** With a 7 of the last game whatever is left on the cloth was out of play (D-39). */
 const leftOver = (s: Craps, came: Thrown): Change<CrapsKind> => {
-  const isLast = came.sum === 7 && typeof s.closing === 'number'
-  const bets = s.bets.filter(
-    (bet) => isLast || (s.seats[bet.seat]?.leaving && !plays(s, bet) && s.play.marks.some((mark) => isOn(mark, bet))),
+  if (came.sum === 7 && typeof s.closing === 'number') return giveBack(s, s.bets, 'bet-returned', 'CR-76')
+  return giveBack(
+    s,
+    s.bets.filter((bet) => s.seats[bet.seat]?.leaving && isLoose(s, bet)),
+    'bet-returned',
+    'CR-69',
   )
-  return giveBack(s, bets, 'bet-returned', isLast ? 'CR-76' : 'CR-73')
 }
 
-const isOn = (mark: { seat: SeatId; on: string }, bet: Bet): boolean => mark.seat === bet.seat && mark.on === bet.on
+/** While bets stand the last game is not over: it stays the last. */
+const lasting = (s: Craps): Change<CrapsKind> =>
+  typeof s.closing === 'number' && s.bets.length > 0 ? change(s, { closing: s.closing + 1 }) : unchanged(s)
 
 export const settleRules = (customs: Customs<CrapsKind>): Rule<CrapsKind>[] => {
   const lost = (s: Craps): Change<CrapsKind> => {
@@ -94,6 +105,7 @@ export const settleRules = (customs: Customs<CrapsKind>): Rule<CrapsKind>[] => {
       diceAfter,
       (after) => leftOver(after, came),
       (after) => change(after, playing(after, { marks: marksLeft(after) })),
+      lasting,
       (after) => endRound(after, customs, true, 'CR-81'),
     )
   }
