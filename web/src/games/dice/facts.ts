@@ -3,7 +3,7 @@ import type { FamilyFacts } from '../family.js'
 export const dice: FamilyFacts = {
   id: 'dice',
   games: { craps: {}, 'mini-craps': {}, 'crown-and-anchor': { tone: 'wine' }, 'chuck-a-luck': { tone: 'brass' } },
-  rounds: 'spins',
+  rounds: 'throws',
   tone: 'felt',
   round: {
     betting: 'bets',

@@ -97,7 +97,7 @@ const NumberBox = ({ box, shy }: { box: Printed; shy: boolean }) => {
   const { point, sought } = useClothState()
   const number = numberOf(box.spot) as string
   const x = box.x + box.w / 2 + (point === number ? -16 : 0)
-  const y = box.y + box.h / 2 - (shy ? 13 : 0)
+  const y = box.y + box.h / 2 - (shy ? 18 : 0)
   return (
     <>
       <rect
@@ -107,7 +107,7 @@ const NumberBox = ({ box, shy }: { box: Printed; shy: boolean }) => {
         width={box.w}
         height={box.h}
       />
-      <Text x={x} y={y + 18} size={shy ? 42 : number === '10' ? 48 : 54}>
+      <Text x={x} y={y + (shy ? 12 : 18)} size={shy ? 38 : number === '10' ? 48 : 54}>
         {number}
       </Text>
       {(number === '6' || number === '9') && !shy && <path className="stroke" d={`M${x - 13} ${y + 27}h26`} />}
@@ -323,7 +323,7 @@ const Marks = ({ stacks }: Pick<DrawingProps, 'stacks'>) => {
     <g key={spot.id}>
       {off.has(spot.id) && <Tag x={rest.x} y={rest.y + 22} word="OFF" look="off" />}
       {working.has(spot.id) && <Tag x={rest.x} y={rest.y + 22} word="ON" look="on" />}
-      {against(spot.id) && <Tag x={rest.x - 19} y={rest.y - 12} word="C" look="against" />}
+      {against(spot.id) && <Tag x={rest.x + 14} y={rest.y - 14} word="C" look="against" />}
     </g>
   ))
 }

@@ -43,7 +43,7 @@ const wonBy = (view: View, me: string | null): ReadonlySet<string> => {
 
 export const clothState = (view: View, me: string | null): Known => {
   const { point = null, marks = [] } = playOf(view)
-  const table = tableOf(view) as unknown as Craps
+  const table = tableOf(view) as Craps
   const seen = table.bets.filter(({ seat }) => me === null || seat === me)
   return {
     point: point === null ? null : String(point),

@@ -38,11 +38,23 @@ export interface ThrownProps {
   onRest?: () => void
 }
 
-const Cube = ({ sides, style }: { sides: readonly string[]; style: (node: HTMLDivElement | null) => void }) => (
+interface CubeProps {
+  sides: readonly string[]
+  /** The side that is seen. */
+  front: string | undefined
+  style: (node: HTMLDivElement | null) => void
+}
+
+const Cube = ({ sides, front, style }: CubeProps) => (
   <div className="cube-room">
     <div className="cube" ref={style}>
       {sides.map((side, index) => (
-        <svg key={side} className={`face face-${index + 1}`} viewBox="-50 -50 100 100" aria-hidden="true">
+        <svg
+          key={side}
+          className={classes('face', `face-${index + 1}`, side === front && 'front')}
+          viewBox="-50 -50 100 100"
+          aria-hidden="true"
+        >
           <rect className="die-fill" x="-50" y="-50" width="100" height="100" rx="9" />
           <Side face={side} />
         </svg>
@@ -126,6 +138,7 @@ export const Thrown = ({ sides, faces, count, tumbling, label, onRest }: ThrownP
           <i className="shadow" />
           <Cube
             sides={sides}
+            front={tumbling ? undefined : faces?.[index]}
             style={(node) => {
               cubes.current[index] = node
             }}

@@ -36,10 +36,12 @@ const crapsHeadline = (state: TableState, total: number, { moment }: DiceWords):
 }
 
 /** Bets are closed and nothing is thrown yet: whose throw it is. */
-const awaited = ({ view, you }: TableState, { shooter: w }: DiceWords): Headline | undefined => {
-  const { shooter = null } = playOf(view)
+const awaited = ({ view, you }: TableState, { shooter: w, craps }: DiceWords): Headline | undefined => {
+  const { shooter = null, point = null } = playOf(view)
   if (view.phase !== 'throw' || shooter === null) return undefined
-  return { title: shooter === you.actor ? w.turn : w.waits(Number(shooter.split(':')[1])), note: w.throwNote }
+  const mine = shooter === you.actor
+  const stands = point === null ? craps.comeOut : craps.point(point)
+  return { title: stands, note: mine ? w.throwNote : w.waits(Number(shooter.split(':')[1])) }
 }
 
 export const headlineOf = (state: TableState, roll: string | null, w: DiceWords): Headline => {
