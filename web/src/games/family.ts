@@ -17,8 +17,8 @@ export interface Both<W> {
   readonly en: W
 }
 
-/** «Tirada» or «pase»: what one play of the table is called. */
-export type Rounds = 'spins' | 'rounds'
+/** «Tirada» or «pase»: what one play of the table is called. A throw is a «tirada» too, and no spin. */
+export type Rounds = 'spins' | 'rounds' | 'throws'
 export type Tone = 'felt' | 'brass' | 'wine' | 'night'
 
 export interface GameFacts {
