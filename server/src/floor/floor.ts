@@ -22,7 +22,7 @@ import { houseOf, type Known } from './house.js'
 import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { openTable } from './opening.js'
-import { type PracticeLimits, practiceOf } from './practice.js'
+import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
 import { seatingOf } from './seating.js'
@@ -119,6 +119,8 @@ export interface Floor {
   ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  /** The practice tables this person has open. */
+  practising(person: Person): Promise<readonly PracticeTable[]>
   /** The same key sits, or leaves, once. */
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
   leave(person: Person, table: string, key?: string): Promise<Answer>
@@ -337,6 +339,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (excluded) return no('excluded-from-house', { until: excluded.until?.toISOString() ?? null })
       return practice.open(person, game, config)
     },
+    practising: practice.of,
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,

@@ -41,6 +41,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/verify', 'signed-in'],
   ['POST', '/api/tables/{id}/sit', PLAYERS],
   ['POST', '/api/tables/{id}/leave', PLAYERS],
+  ['GET', '/api/practice', PLAYERS],
   ['POST', '/api/practice', PLAYERS],
   ['POST', '/api/tables/{id}/moves', [...PLAYERS, ...TABLE]],
   ['GET', '/api/display/{id}', 'anyone'],

@@ -9,6 +9,7 @@ import type { Cause } from '../console/causes.js'
 import type { AtConsole } from '../console/TableConsole.js'
 import type { Teller } from '../i18n/staff/tell.js'
 import type { Line } from '../pages/table/payments.js'
+import type { Cue } from '../sound/synth.js'
 
 export type Words = { readonly [word: string]: string }
 
@@ -159,6 +160,10 @@ export interface TableCustoms {
   readonly mainKinds?: readonly string[]
   /** Lines of the payments for events of its own. */
   readonly linesOf?: (event: Event) => readonly Line[] | undefined
+  /** What is seen of a step before the next, where several came at once: a card and how long it is looked at. */
+  readonly beat?: (events: readonly Event[]) => { readonly ms: number; readonly cue?: Cue } | undefined
+  /** Where chips on a spot are that the cloth draws no place for: the `data-place` they lie at. */
+  readonly placeOf?: (spot: string) => string
   /** Of several odds of one bet, those of the choice this table makes for who is silent. */
   readonly oddsChoice?: (config: View['config']) => string | undefined
 }
