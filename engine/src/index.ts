@@ -19,6 +19,9 @@ export {
   voids21,
 } from './blackjack/variants.js'
 export * from './catalogue.js'
+export * from './hands/categories.js'
+export * from './hands/fast.js'
+export * from './hands/ranked.js'
 export * from './kernel/accounts.js'
 export * from './kernel/actors.js'
 export * from './kernel/apart.js'
