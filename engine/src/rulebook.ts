@@ -130,7 +130,7 @@ export const RULEBOOK = {
   },
   'PB-25': {
     article: 'scj-2023 III.3.6.3',
-    games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
+    games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'draw-poker-arica', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-plus-iquique', 'holdem-bonus'],
     reading: 'More than three consecutive rounds without playing: seat can be reclaimed; the pit boss asks the player to free it.',
   },
   'PB-26': {
@@ -160,7 +160,7 @@ export const RULEBOOK = {
   },
   'PB-31': {
     article: 'scj-2023 III.3.5.1; III.3.5.2; III.3.5.3; III.3.5.4; III.3.5.7.2; III.3.5.7.3',
-    games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
+    games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'draw-poker-arica', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-plus-iquique', 'holdem-bonus'],
     reading: 'On the pit boss\'s order the croupier announces the last (three or two) rounds.',
   },
   'PB-32': {
