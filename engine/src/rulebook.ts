@@ -742,6 +742,7 @@ export const RULEBOOK = {
     article: 'scj-2023 III.2',
     games: ['mini-punto-y-banca'],
     reading: 'The rules BAC hold in this game.',
+  },
   'PB-01': {
     article: 'scj-2023 III.3.4.1; III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
