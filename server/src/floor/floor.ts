@@ -19,8 +19,9 @@ import type { Tables } from '../tables/tables.js'
 import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
-import type { HousePlan } from './house-file.js'
+import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
+import { openTable } from './opening.js'
 import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
@@ -137,6 +138,12 @@ export interface Floor {
   /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
   protect(): Promise<void>
   lobby(): Promise<Lobby>
+  /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
+  open(table: string): Promise<No | undefined>
+  /** Where this croupier is posted. */
+  postsOf(person: Person): readonly string[]
+  /** Looks at once for tables that came or were retired. */
+  refresh(): Promise<void>
   countdown(table: string): Countdown | null
   onClock(listener: ClockListener): () => void
 }
@@ -202,7 +209,7 @@ export const floorOf = (options: FloorOptions): Floor => {
   let beats = 0
 
   const paceOf = (known: Known): Pace => {
-    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    const own = (known.row.robot as RobotInFile | null)?.pace
     return { ...PACE, ...own, ...options.pace }
   }
 
@@ -261,12 +268,16 @@ export const floorOf = (options: FloorOptions): Floor => {
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: new Map(
+      (plan?.tables ?? []).flatMap(({ id, robot }) =>
+        robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
+      ),
+    ),
   })
-  const { isRobot } = robotPlayers
+  const { isRobot, keeps } = robotPlayers
   const leaving = leavingOf(pool, clock)
   attendant = attendantOf({
-    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped },
+    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped },
   })
   const seated = (): string[] =>
     house
@@ -360,6 +371,14 @@ export const floorOf = (options: FloorOptions): Floor => {
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
+    open: async (table) => {
+      const stopped = await openTable(tables, table)
+      await house.refresh()
+      return stopped
+    },
+    postsOf: ({ id }) =>
+      house.all().flatMap(({ row, state }) => (state.staff.croupier.includes(String(id)) ? [row.id] : [])),
+    refresh: house.refresh,
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {
       listeners.add(listener)

@@ -18,8 +18,8 @@ export interface Both<W> {
   readonly en: W
 }
 
-/** «Tirada» or «pase»: what one play of the table is called. */
-export type Rounds = 'spins' | 'rounds'
+/** «Tirada» or «pase»: what one play of the table is called. A throw is a «tirada» too, and no spin. */
+export type Rounds = 'spins' | 'rounds' | 'throws'
 export type Tone = 'felt' | 'brass' | 'wine' | 'night'
 
 export interface GameFacts {
@@ -32,6 +32,10 @@ export interface FamilyFacts {
   /** As the engine calls it; its tables are at `/<id>/<table>`. */
   readonly id: string
   readonly games: { readonly [game: string]: GameFacts }
+  /** As lists call it, above its games; without it, as its first game is called. */
+  readonly title?: Both<string>
+  /** Its sign beside that name: one stroked path on a grid of 20. */
+  readonly icon?: string
   readonly rounds: Rounds
   readonly tone: Tone
   /** The phases of a round in order, each with the step of the ribbon it belongs to. */
@@ -88,6 +92,8 @@ export interface FamilyWords {
   /** Kinds of bet, and single bets that have a name of their own. */
   readonly kinds: Words
 
+  /** Its own options of a table by name, and the values to choose from as `option:value`. */
+  readonly options?: Words
   readonly moves: Words
   readonly fields: Words
   readonly values: Words

@@ -111,7 +111,7 @@ export const table: BlackjackWords = {
   },
   banker: {
     shows: (card) => `shows ${card}`,
-    bust: 'went over',
+    bust: 'busts',
     stands: 'stands',
     waits: 'one card face down',
   },

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { api, call, faultOf } from '../../app/api.js'
-import { navigate } from '../../app/router.js'
+import { navigate, usePlace } from '../../app/router.js'
 import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
@@ -12,6 +12,7 @@ import { wordsOf } from '../../app/words.js'
 import { familyOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
 import { loadLists, useLists } from '../../games/loaded.js'
+import { useGameFilter } from '../../games/picker/useGameFilter.js'
 import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
@@ -83,6 +84,7 @@ const PracticePage = () => {
   const { language } = useLanguage()
   const { me, refresh } = useSession()
   const games = useLoad('games', playable)
+  const { bar, shown } = useGameFilter(games.data?.games ?? [], usePlace().query.get('game'))
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
   const open = async (game: string) => {
@@ -102,12 +104,13 @@ const PracticePage = () => {
   const because = isStaffRole(me?.person.role) ? w.notPlayer : undefined
   return (
     <PageFrame title={w.title} lead={w.lead}>
+      {games.data && bar}
       {fault && <Failed fault={fault} />}
       {games.fault && <Failed fault={games.fault} onRetry={games.again} />}
       {!games.data && !games.fault && <Skeleton />}
       {!because && <Open />}
       <ul className="practice-games">
-        {games.data?.games.map((game) => (
+        {shown.map((game) => (
           <li key={game.id} className="panel">
             <div className="pic" aria-hidden="true">
               <GameArt game={game.id} />

@@ -16,8 +16,11 @@ import {
   countedRack,
   freePuts,
   leastOf,
+  liftable,
   liftOf,
+  notStanding,
   type Put,
+  puttable,
   rackOf,
   undoMoves,
   withdrawMove,
@@ -259,9 +262,11 @@ export const useInHand = (play: SeatPlay, { table }: FamilyModule): InHand => {
         }
       : undefined
 
-  const repeat = () => mayBet && before.length && play.place(...before)
-  const double = () => mayBet && puts.length && play.place(...puts)
-  const clear = () => mayBet && puts.length && play.lift(...puts)
+  const options = state?.options ?? []
+  const again = notStanding(before, puts, play.acts)
+  const repeat = () => mayBet && again.length && play.place(...puttable(options, again))
+  const double = () => mayBet && puts.length && play.place(...puttable(options, puts))
+  const clear = () => mayBet && puts.length && play.lift(...liftable(options, puts))
   const keys: { readonly [key: string]: () => unknown } = {
     r: repeat,
     d: double,
