@@ -72,7 +72,9 @@ test('one’s own turn and what a hand came to are the headline', async ({ brows
 test('payments scroll in their place, and what they come to stays in sight', async ({ browser, baseURL }) => {
   const desk = { width: 1440, height: 900 }
   const { context, page } = await opened(browser, baseURL as string, 'challenge-21', desk)
-  for (const circle of await page.locator('.betbox > button').all()) await circle.click()
+  const circles = page.locator('.betbox > button')
+  await expect(circles).toHaveCount(3)
+  for (const circle of await circles.all()) await circle.click()
   await expect(page.locator('.betbox.filled')).toHaveCount(3)
   await page.getByRole('button', { name: /^Continuar/ }).click()
   const lines = page.locator('.pay > li')
