@@ -53,22 +53,12 @@ describe('the role of the house', () => {
       for (const column of columns) {
         // Writes nothing: what is asked is whether the house may.
         const updated = await tried(made.pool, `update ${table} set ${column} = default where false`)
-        expect([table, column, 'update', isDone(updated)]).toEqual([
-          table,
-          column,
-          'update',
-          mayDo('update', column),
-        ])
+        expect([table, column, 'update', isDone(updated)]).toEqual([table, column, 'update', mayDo('update', column)])
         const inserted = await tried(
           made.pool,
           `insert into ${table} (${column}) overriding user value select null where false`,
         )
-        expect([table, column, 'insert', isDone(inserted)]).toEqual([
-          table,
-          column,
-          'insert',
-          mayDo('insert', column),
-        ])
+        expect([table, column, 'insert', isDone(inserted)]).toEqual([table, column, 'insert', mayDo('insert', column)])
       }
       expect([table, await tried(made.pool, `select from ${table}`)]).toEqual([table, 'done'])
       const deleted = await tried(made.pool, `delete from ${table} where false`)
