@@ -3,4 +3,5 @@
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
 export { roulette } from './roulette/index.js'
+export { trenteEtQuarante } from './trente-et-quarante/index.js'
 export { war } from './war/index.js'
