@@ -28,11 +28,11 @@ const taken = (game: AnyGame, s: Table): string[] =>
         .filter((spot) => game.step(s, { by, do: 'bet', on: spot, amount: amount.min, ...chips }).ok)
     })
 
-/** After each thing a player may do before betting: some bets want chips of their own. */
+/** After each thing a player may do before: some bets want chips of their own, or another bet first. */
 const prepared = (game: AnyGame, s: Table): Table[] =>
   game
     .options(s)
-    .filter((option) => isSeat(option.by) && option.do !== 'bet')
+    .filter((option) => isSeat(option.by))
     .flatMap((option) => {
       const step = game.step(s, moveOf(option, random(1)))
       return step.ok ? [step.state] : []

@@ -1,6 +1,7 @@
 // What a bet of Treinta y Cuarenta is worth, by what its player does after a 31-31, in each reading of it. Every round is taken
 // from a full shoe. All four bets are alike: rows may change places, and so may the colours of all the cards.
 
+import { type Distribution, distribution } from '../tools/distribution.js'
 import { add, compare, div, type Fraction, fraction, mul, ONE, sub } from '../tools/fraction.js'
 import { type RowLaw, rowLaw, shoeOf } from './rows.js'
 
@@ -105,4 +106,29 @@ export const insuranceWorth = (chances: Chances, reading: Reading): Fraction => 
   const waits = add(ONE, afterRefait(chances, { ...reading, refaitMode: 'partage' }, 'wait').mean)
   const pledge = compare(keeps, waits) > 0 ? keeps : waits
   return sub(div(mul(chances.refait, pledge), fraction(reading.insurancePercent, 100)), ONE)
+}
+
+/** The nets of a stake that divides by two, until it leaves the cloth: handed over or waited with after a 31-31. */
+export const netsOfBet = (
+  chances: Chances,
+  literal: boolean,
+  choice: Exclude<Choice, 'insure'>,
+  stake: number,
+): Distribution => {
+  const decided = sub(ONE, chances.neutral)
+  const wins = div(chances.wins, decided)
+  const refait = div(chances.refait, decided)
+  const half = stake / 2
+  if (choice === 'yield')
+    return distribution([
+      [stake, wins],
+      [-stake, wins],
+      [literal ? -stake : -half, refait],
+    ])
+  const freed = mul(refait, wins)
+  return distribution([
+    [stake, wins],
+    [-stake, add(wins, sub(refait, freed))],
+    [literal ? -half : 0, freed],
+  ])
 }
