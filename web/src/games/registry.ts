@@ -7,5 +7,4 @@ import type { FamilyFacts } from './family.js'
 import { roulette } from './roulette/facts.js'
 import { war } from './war/facts.js'
 
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, dice]
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, war]
+export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, dice, war]
