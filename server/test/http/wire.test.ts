@@ -172,6 +172,7 @@ describe('every route', () => {
     await well(player.post(`${at}/sit`, { seat: 2 }))
     await well(player.move(LIVE_TABLE, { do: 'buy', amount: 10_000 }))
     const { table } = await well(player.post('/api/practice', { game: 'blackjack-classic' }))
+    await well(player.get('/api/practice'))
     for (const id of [LIVE_TABLE, table])
       for (const path of ['', '/options', '/odds', '/log']) await well(player.get(`/api/tables/${id}${path}`))
     await well(croupier.move(LIVE_TABLE, { do: 'start' }))

@@ -42,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/croupier/:table', page: 'croupier', roles: FLOOR },
   { path: '/pit-boss', page: 'pit-boss', roles: FLOOR },
   { path: '/pit-boss/:table', page: 'pit-boss', roles: FLOOR },
+  { path: '/tables', page: 'tables', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
   { path: '/accounts', page: 'accounts', roles: ['operator'] },
   { path: '/administration', page: 'administration', roles: ['operator', 'regulator'] },
   { path: '/watch', page: 'watch', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },

@@ -33,11 +33,13 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   croupier: [['/croupier', 'croupier']],
   'pit-boss': [
     ['/pit-boss', 'pitBoss'],
+    ['/tables', 'tables'],
     ['/watch', 'watch'],
   ],
   'section-head': [['/pit-boss', 'pitBoss']],
   'room-head': [
     ['/pit-boss', 'pitBoss'],
+    ['/tables', 'tables'],
     ['/watch', 'watch'],
     ['/desk', 'desk'],
     ['/report', 'report'],
@@ -45,6 +47,7 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   operator: [
     ['/desk', 'desk'],
     ['/report', 'report'],
+    ['/tables', 'tables'],
     ['/accounts', 'accounts'],
     ['/administration', 'administration'],
     ['/watch', 'watch'],

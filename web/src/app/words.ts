@@ -13,6 +13,7 @@ const es = {
   fairness: 'Transparencia',
   croupier: 'Consola',
   pitBoss: 'Jefatura',
+  tables: 'Mesas',
   desk: 'Caja',
   report: 'Informe',
   accounts: 'Cuentas',
@@ -78,6 +79,7 @@ const en: AppWords = {
   fairness: 'Fairness',
   croupier: 'Console',
   pitBoss: 'Pit',
+  tables: 'Tables',
   desk: 'Cash desk',
   report: 'Report',
   accounts: 'Accounts',
@@ -141,8 +143,9 @@ interface Both<W> {
  */
 export const wordsOf = <W>(spins: Both<W>, some?: Both<NoInfer<Some<W>>>): (() => W) => {
   const rounds = some ? { es: inPlaceOf(spins.es, some.es), en: inPlaceOf(spins.en, some.en) } : spins
+  const byPlay = { spins, rounds, throws: { es: spins.es, en: rounds.en } }
   return () => {
-    const both = useRounds() === 'rounds' ? rounds : spins
+    const both = byPlay[useRounds()]
     return useLanguage().language === 'en' ? both.en : both.es
   }
 }

@@ -12,6 +12,7 @@ export type { Messages }
 const MESSAGES: Record<Rounds, Record<Language, Messages>> = {
   spins: { 'es-CL': es, en },
   rounds: { 'es-CL': inPlaceOf(es, esRounds), en: inPlaceOf(en, enRounds) },
+  throws: { 'es-CL': es, en: inPlaceOf(en, enRounds) },
 }
 const KEPT = 'tapete.language'
 
