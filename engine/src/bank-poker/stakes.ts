@@ -32,19 +32,20 @@ const isComplete = (s: Poker, variant: Variant, id: SeatId): boolean => {
 export const dealtIn = (s: Poker, variant: Variant, seats: readonly SeatId[]): SeatId[] =>
   seats.filter((id) => isComplete(s, variant, id))
 
+/** Bets are closed and no card has come: who is dealt in may still change by what is found. */
+export const beforeCards = ({ phase, play: { at, out } }: Poker): boolean => phase === 'deal' && at === 0 && out === 0
+
 /** Why this seat may not stake on this spot. */
 export const barred = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): Refused | undefined => {
   const { articles } = variant
   const ante = onSpot(s, id, variant.first[0] as string)
   if (s.phase !== 'betting') {
-    // What is found late has lain there since before the cards, beside a hand that still plays.
-    if (!isPlaying(s, id)) return refuse('no-hand-here', articles.first, { seat: id })
+    // What is found late has lain there since before the cards, beside a hand that still plays or is still to be dealt.
+    if (!isPlaying(s, id) && !beforeCards(s)) return refuse('no-hand-here', articles.first, { seat: id })
     if (on === variant.second) return refuse('call-is-exact', articles.raise, { on })
     return s.play.hands[id]?.answers[on] === 'take-back' ? refuse('line-taken-back', articles.first, { on }) : undefined
   }
-  if (on === variant.side) return ante > 0 ? refuse('side-bet-after-bet', 'HEB-06') : undefined
-  if (on === variant.second) return ante > 0 ? undefined : refuse('ante-missing', articles.incomplete)
-  return undefined
+  return on === variant.side && ante > 0 ? refuse('side-bet-after-bet', 'HEB-06') : undefined
 }
 
 const anything = (rule: StakeRange['rule']): StakeRange => ({ atLeast: 0, atMost: MONEY_MAX, rule })
@@ -54,7 +55,8 @@ const exactly = (amount: Money, rule: StakeRange['rule']): StakeRange => ({ atLe
 export const stakeRange = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): StakeRange => {
   const { first, second, blind, articles } = variant
   if (blind && second !== null) {
-    if (on === second) return exactly(DOUBLE * onSpot(s, id, first[0] as string), articles.raise)
+    const ante = onSpot(s, id, first[0] as string)
+    if (on === second) return ante > 0 ? exactly(DOUBLE * ante, articles.raise) : anything(articles.raise)
     const call = onSpot(s, id, second)
     return call > 0 ? exactly(call / DOUBLE, articles.raise) : anything(articles.first)
   }

@@ -297,7 +297,9 @@ describe.each([
 describe("Hold'em Plus of Iquique", () => {
   it('[HPI-10 HPI-11 HPI-17] a blind call is the double of the ante, binds, and is asked nothing more', () => {
     const table = tableOf(holdemPlusIquique, { seats: two })
-    expect(table.refused('seat:1 bet call 2000')).toBe('ante-missing HPI-10')
+    table.make('seat:1 bet call 2000')
+    expect(table.refused('seat:1 bet ante 900')).toBe('misfit HPI-17')
+    table.make('seat:1 withdraw call 2000')
     table.make('seat:1 bet ante 1000')
     expect(table.refused('seat:1 bet call 1000')).toBe('misfit HPI-17')
     table.make('seat:1 bet call 2000')

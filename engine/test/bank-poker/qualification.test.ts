@@ -43,7 +43,7 @@ it.each([
     givesUpPot(table.state, 'seat:3'),
   ]).toEqual([null, null, 'void'])
   expect(potHand(table.state, variant(id), 'seat:1')?.category).toBe('pair')
-  table.make('seat:2 fold', 'seat:1 exchange 4')
+  table.make('seat:2 fold', 'croupier retire', 'seat:1 exchange 4')
   expect([givesUpPot(table.state, 'seat:1'), givesUpPot(table.state, 'seat:2')]).toEqual(['exchanged', 'folded'])
   expect(potHand(table.state, variant(id), 'seat:1')).toBeNull()
 })
