@@ -9,7 +9,7 @@ const open = { opening: 'open' } as const
 describe.each(named(ALL_GAMES))('%s: the deck', (_, known) => {
   const { game, rules } = known
 
-  it('[PB-01 PB-02 PB-05 PB-06 DRA-02 DRA-03 HPI-04 HPI-05] a new deck is shown, washed, shuffled and cut before bets are invited', () => {
+  it('[PB-01 PB-02 PB-03 PB-05 PB-06 DRA-02 DRA-03 HPI-04 HPI-05] a new deck is shown, washed, shuffled and cut before bets are invited', () => {
     const table = tableOf(game, open)
     expect(table.refused('croupier start')).toBe(`deck-not-ready ${rules.shuffle}`)
     expect(table.refused('croupier shuffle')).toBe(`not-at-this-stage ${rules.shuffle}`)
@@ -135,7 +135,7 @@ describe.each(named(ALL_GAMES))('%s: the house', (_, known) => {
     table.make('pit-boss post croupier ana', 'pit-boss open')
   })
 
-  it('[PB-11 PB-12 PB-17 HPI-02 HPI-48] bets are chips within the limits, of one hand for each player', () => {
+  it('[PB-11 PB-12 PB-17 HPI-02 HPI-48 CAR-02 DRW-02 DRA-04 TCP-02 HEB-05] bets are chips within the limits, of one hand for each player', () => {
     const table = tableOf(game)
     const on = known.first[0] as string
     expect(table.refused(`seat:1 bet ${on} 50000 with=coupon`)).toBe('instrument-not-authorised GEN-04')
