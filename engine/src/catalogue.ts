@@ -12,6 +12,7 @@ import {
   holdemPlusIquique,
   threeCardPoker,
 } from './bank-poker/bank-poker.js'
+import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
   blackjackClassic,
@@ -20,8 +21,13 @@ import {
   canal21,
   challenge21,
 } from './blackjack/blackjack.js'
+import { chuckALuck } from './dice/chuck-a-luck.js'
+import { craps, miniCraps } from './dice/craps.js'
+import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
+import { war } from './war/war.js'
 
 /** A game whose own state is nobody else's business. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque to whoever runs it
@@ -47,6 +53,16 @@ export const RULE_SETS: readonly AnyGame[] = [
   holdemPlus,
   holdemPlusIquique,
   holdemBonus,
+  puntoYBanca,
+  cheminDeFer,
+  midiPuntoYBanca,
+  miniPuntoYBanca,
+  craps,
+  miniCraps,
+  crownAndAnchor,
+  chuckALuck,
+  war,
+  trenteEtQuarante,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

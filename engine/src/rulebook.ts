@@ -8,6 +8,741 @@ export interface RuleEntry {
 }
 
 export const RULEBOOK = {
+  'BAC-01': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'An ace counts 1, 2 to 9 their number, ten and figures nothing; of a sum only the units digit counts.',
+  },
+  'BAC-02': {
+    article: 'scj-2023 III.2.5 Juego; III.2.6.1',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A total of zero is announced as «baccarat».',
+  },
+  'BAC-03': {
+    article: 'scj-2023 III.2.5 Barajado inicial',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'New packs are shown face up by suits and may be inspected, then washed and shuffled at least once by double or triple; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'BAC-04': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The cut is offered to the player at the croupier\'s left and then clockwise; in later shoes by the order of the places. Where nobody wants it the croupier cuts at the centre.',
+  },
+  'BAC-05': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A player\'s cut leaves at least 52 cards at both ends.',
+  },
+  'BAC-06': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The cut card stands seven cards from the end of the pack.',
+  },
+  'BAC-07': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'In a shuffling machine that serves as a shoe the cut card is laid aside and the cards played go back in: never more than two packs lie in the discards.',
+  },
+  'BAC-08': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Bets are made before «no más apuestas»; one that comes later is void whatever its amount.',
+  },
+  'BAC-09': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Once the round has begun no bet is made, withdrawn, lowered or raised.',
+  },
+  'BAC-10': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A player bets in one place only: on punto or on banca, never on both in one round.',
+  },
+  'BAC-11': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The first and third cards are punto\'s, the second and fourth banca\'s; no hand has more than three.',
+  },
+  'BAC-12': {
+    article: 'scj-2023 III.2.5 Juego; III.2.6.1',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'With 8 or 9 in two cards in either hand, a natural, the round is decided.',
+  },
+  'BAC-13': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Punto asks for a third card with 0 to 4 and stands with 6 or 7.',
+  },
+  'BAC-14': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 0, 1 or 2 draws whatever punto\'s third card is.',
+  },
+  'BAC-15': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 3 draws unless punto\'s third card is an 8.',
+  },
+  'BAC-16': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 4 draws against 2 to 7.',
+  },
+  'BAC-17': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 5 draws against 4 to 7.',
+  },
+  'BAC-18': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 6 draws against 6 or 7.',
+  },
+  'BAC-19': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto drew, banca with 7 stands.',
+  },
+  'BAC-20': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When punto stood, banca follows punto\'s table: it draws with 0 to 5 and stands with 6 or 7.',
+  },
+  'BAC-21': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Punto completes its hand before banca.',
+  },
+  'BAC-22': {
+    article: 'scj-2023 III.2.5 Juego; III.2.4.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'After two cards the croupier announces the total of each hand, and tells aloud the rule that applies to each.',
+  },
+  'BAC-23': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The winning hand is announced with both totals: «gana punto 6 a 2».',
+  },
+  'BAC-24': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Losing bets are collected first, winning bets paid next, and the cards go to the discards last.',
+  },
+  'BAC-25': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Cards do not come back out of the discards after the round, except to review it in a dispute.',
+  },
+  'BAC-26': {
+    article: 'scj-2023 III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The hand nearer to nine wins.',
+  },
+  'BAC-27': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A winning bet on punto is paid 1 to 1.',
+  },
+  'BAC-28': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A winning bet on banca is paid 1 to 1 less the commission, which is taken of the winning and rounded down to the unit.',
+  },
+  'BAC-29': {
+    article: 'scj-2023 III.2.7 Pago de apuestas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The percentage of commission is set by the casino, approved by the regulator, and shown with the table.',
+  },
+  'BAC-30': {
+    article: 'scj-2023 III.2.5 Último pase',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When the cut card comes out during a round that round is announced as the last; when it shows after a complete hand, one last round is announced.',
+  },
+  'BAC-31': {
+    article: 'scj-2023 III.2.5 Corte; III.2.5 Último pase',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'After the last round none begins until the cards are shuffled.',
+  },
+  'BAC-32': {
+    article: 'scj-2023 III.2.5 Barajado; III.2.5 Continuación del juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The reshuffle takes all the cards, of the discards and of the shoe, with at least one double or triple shuffle, and they are cut again.',
+  },
+  'BAC-33': {
+    article: 'scj-2023 III.2.5 Juego con cartas nuevas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The casino may bring in new packs at any time between rounds, with the whole procedure.',
+  },
+  'BAC-34': {
+    article: 'scj-2023 III.2.5 Cierre del juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'On instruction the croupier announces «último sabot de la mesa» before that shoe begins; where time is short, «últimas tres manos de la mesa», or two, or one.',
+  },
+  'BAC-35': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Who stays out of more than three consecutive rounds may not keep the seat: another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'BAC-36': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card that comes out face up is used; if it is the first card of the next round, that whole round is annulled.',
+  },
+  'BAC-37': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'When cards nobody needs are drawn after the round, the next round, which begins with them, is annulled whole.',
+  },
+  'BAC-38': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Cards that stick together and cards dealt wrongly are put in order by the croupier, who says so.',
+  },
+  'BAC-39': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card lifted and seen while it is drawn does not stop the game.',
+  },
+  'BAC-40': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A card that falls to the floor is picked up only by the croupier or the pit boss, who shows both its faces, and play goes on.',
+  },
+  'BAC-41': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores; III.2.5 Juego',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'A total of three cards is reduced to its units digit like one of two.',
+  },
+  'BAC-42': {
+    article: 'scj-2023 III.2.5 Juego; III.2.5 Pedida de cartas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Once there is a natural neither hand draws, even if the other has 0 to 5.',
+  },
+  'BAC-43': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view, and a player may decline to play.',
+  },
+  'BAC-44': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Pre-shuffled cards carry a reference to their approval, and the game also has tables with traditional packs.',
+  },
+  'BAC-45': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'Damaged cards are replaced at once through the pit boss; a round they interrupt before its result is broken off and every stake goes back.',
+  },
+  'BAC-46': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The packs are half of one back colour and half of another, or all of one colour if colours alternate from table to table.',
+  },
+  'BAC-47': {
+    article: 'scj-2023 III.2.4.2 Jugadores',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'No more players than the table has places, seated or standing.',
+  },
+  'BAC-48': {
+    article: 'scj-2023 I; III.2',
+    games: ['punto-y-banca', 'baccarat-chemin-de-fer', 'midi-punto-y-banca', 'mini-punto-y-banca'],
+    reading: 'The general chapter (GEN rules) applies to these games.',
+  },
+  'PYB-01': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['punto-y-banca'],
+    reading: 'Eight packs of 52 are played: 416 cards.',
+  },
+  'PYB-02': {
+    article: 'scj-2023 III.2.3.1; III.2.4.2 Jugadores',
+    games: ['punto-y-banca'],
+    reading: 'The table has up to 9 places, or up to 14.',
+  },
+  'PYB-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'PYB-04': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca'],
+    reading: 'A table of more than 9 places needs two croupiers, of whom one handles the paddle and the other the bets; one of 9 needs one; both a pit boss.',
+  },
+  'PYB-05': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'At the start the sabot belongs to the lowest occupied place.',
+  },
+  'PYB-06': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'Who does not want to deal passes the sabot to the right until somebody deals; who has not bet when the bets close has not wanted to. Where nobody wants it the croupier deals that round.',
+  },
+  'PYB-07': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'When banca loses the sabot passes to the next in turn, with «sabot pasa».',
+  },
+  'PYB-08': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'A holder without chips loses the sabot as if banca had lost, and so does one who is gone.',
+  },
+  'PYB-09': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'When banca wins, or on a tie, the holder keeps the sabot. (Inferred.)',
+  },
+  'PYB-10': {
+    article: 'scj-2023 III.2.5 Designación del sabot para la modalidad Punto y Banca',
+    games: ['punto-y-banca'],
+    reading: 'A player alone at the table keeps the sabot though banca loses, until another joins.',
+  },
+  'PYB-11': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['punto-y-banca'],
+    reading: 'The cut is not offered to the player who has the sabot, where another can cut.',
+  },
+  'PYB-12': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The player who deals must bet on punto or on banca in every round.',
+  },
+  'PYB-13': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The other players bet or not as they like.',
+  },
+  'PYB-14': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'PYB-15': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca'],
+    reading: 'The cards are dealt face up.',
+  },
+  'PYB-16': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; a tie bet left without one when the bets close is returned.',
+  },
+  'PYB-17': {
+    article: 'scj-2023 III.2.5 Juego; III.2.7 Pago de apuestas',
+    games: ['punto-y-banca'],
+    reading: 'On equal totals the tie pays 8 to 1, and bets on punto and banca are void and returned.',
+  },
+  'PYB-18': {
+    article: 'scj-2023 III.2.6.2',
+    games: ['punto-y-banca'],
+    reading: 'The holder draws only on the croupier\'s order, after «no más apuestas», in sight of all, and shows each card at once.',
+  },
+  'PYB-19': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca'],
+    reading: 'Dealing slowly and keeping cards in hand is forbidden and can be recorded as an infraction.',
+  },
+  'PYB-20': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['punto-y-banca'],
+    reading: 'Only the player who has the sabot touches cards; another who does commits an infraction.',
+  },
+  'PYB-21': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['punto-y-banca'],
+    reading: 'When a card slips into the discard slot the whole round is annulled and every bet is returned.',
+  },
+  'PYB-22': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['punto-y-banca'],
+    reading: 'The tie stake is placed by the croupier at the player\'s request, in that player\'s own box.',
+  },
+  'PYB-23': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['punto-y-banca'],
+    reading: 'Banca\'s cards lie nearer the sabot and punto\'s farther.',
+  },
+  'PYB-24': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['punto-y-banca'],
+    reading: 'The paddle croupier runs the game and the cards, the support croupier the bets and the money.',
+  },
+  'PYB-25': {
+    article: 'scj-2023 III.2',
+    games: ['punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
+  'CHF-01': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Eight packs of 52 are played: 416 cards.',
+  },
+  'CHF-02': {
+    article: 'scj-2023 III.2.4.2 Jugadores',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The table has up to 9 places, or up to 14.',
+  },
+  'CHF-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At least four players are needed to start and throughout: below four the round is finished and none begins.',
+  },
+  'CHF-04': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At least two croupiers serve the table, under a pit boss.',
+  },
+  'CHF-05': {
+    article: 'scj-2023 III.2.4.1 Mesa de juego; III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'There is no bet on the tie.',
+  },
+  'CHF-06': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Equal totals make the round null: every bet is taken back and the bank stays.',
+  },
+  'CHF-07': {
+    article: 'scj-2023 III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker deals and always bets on banca: the bank is that bet, and neither banker nor partner makes another.',
+  },
+  'CHF-08': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'At the start the bank belongs to the lowest occupied place; who does not want it passes it to the right.',
+  },
+  'CHF-09': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The first banker puts up at least the minimum of the table.',
+  },
+  'CHF-10': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The bank holds at least the minimum bet and at most 100 times it.',
+  },
+  'CHF-11': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Before the bets the croupier announces what the bank holds: «Hay 20000 pesos en la banca».',
+  },
+  'CHF-12': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A player bets on punto at most what the bank holds and others leave of it; who bets all of it «hace banco».',
+  },
+  'CHF-13': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'When banca loses the banker loses bank and sabot, which pass to the right with «sabot pasa».',
+  },
+  'CHF-14': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'While banca has not lost the banker may give up the bank between rounds, once he has dealt.',
+  },
+  'CHF-15': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who gives up the bank receives what it holds, in chips.',
+  },
+  'CHF-16': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who takes a bank that was given up puts up at least as much as it held.',
+  },
+  'CHF-17': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank refused by each single player may be taken by two in association; a single taker comes first.',
+  },
+  'CHF-18': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker who gave up the bank may join the one who took it as partner, if that one agrees.',
+  },
+  'CHF-19': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'If nobody takes it, the banker who gave up the bank may take it back for the same amount.',
+  },
+  'CHF-20': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank that nobody took in the turn is auctioned to the highest bidder, from the minimum of the table on.',
+  },
+  'CHF-21': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The passing banker and his partner do not bid for the bank they just passed, and may for later ones.',
+  },
+  'CHF-22': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Without bids the player at the right of the passing banker must take the bank at the minimum.',
+  },
+  'CHF-23': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker may increase the bank over what was offered, never lower it.',
+  },
+  'CHF-24': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who acquires the bank must deal at least once; if he refuses it is auctioned without him and without the banker who passed it.',
+  },
+  'CHF-25': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who changes seat or takes a vacant one during a round loses the priority for the bank: he is asked after all the others.',
+  },
+  'CHF-26': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A change of seat or an arrival between rounds leaves the order as it is.',
+  },
+  'CHF-27': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A vacant place goes to the waiting list of the pit boss first, then to seated players who ask to move.',
+  },
+  'CHF-28': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Who is absent when the bank comes to him loses the place to the first of the waiting list.',
+  },
+  'CHF-29': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A place that is empty for a moment cannot be taken.',
+  },
+  'CHF-30': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The banker may withdraw winnings to the garage only when they exceed 50 times the minimum, by what exceeds it, and at least 50 times the minimum stays in the bank.',
+  },
+  'CHF-31': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'What the bank holds over 100 times the minimum goes to the garage.',
+  },
+  'CHF-32': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'With 5 in two cards the player with the largest bet on punto decides whether punto draws; for one who does not answer it draws.',
+  },
+  'CHF-33': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Among equal largest bets the first at the croupier\'s left decides.',
+  },
+  'CHF-34': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'If punto stands on 5 banca follows punto\'s table and draws with 5.',
+  },
+  'CHF-35': {
+    article: 'scj-2023 III.2.4.2 Jugadores; III.2.7 Pago de apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Each time banca wins the house deducts its percentage of what the banker won.',
+  },
+  'CHF-36': {
+    article: 'scj-2023 III.2.3.2; III.2.5 Pedida de cartas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The casino determines the draws by the table: the banker has no choice.',
+  },
+  'CHF-37': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores; III.2.6.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The cards are dealt face up, on the croupier\'s order.',
+  },
+  'CHF-38': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'Dealing slowly and keeping cards in hand is forbidden and can be recorded as an infraction; so can touching cards without the sabot.',
+  },
+  'CHF-39': {
+    article: 'scj-2023 III.2.5 Corte',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The cut is not offered to the banker.',
+  },
+  'CHF-40': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'When a card slips into the discard slot the whole round is annulled, every bet is returned and the bank stays.',
+  },
+  'CHF-41': {
+    article: 'scj-2023 III.2.3.2; III.2.5 Apuestas',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The others bet against the bank, on punto, or for it, on banca, once somebody bets against it; a bet for it is settled by the house, 1 to 1 less the commission.',
+  },
+  'CHF-42': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat; III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The chips of the bank are kept by the support croupier, at his left.',
+  },
+  'CHF-43': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The support croupier takes the deduction of the house from the bank.',
+  },
+  'CHF-44': {
+    article: 'scj-2023 III.2.5 Cantidad de dinero en fichas que debe tener el banco en el Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'What the banker wins joins the bank unless it goes to the garage.',
+  },
+  'CHF-45': {
+    article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'A bank that a player refuses goes on around the table in the order of the places.',
+  },
+  'CHF-46': {
+    article: 'scj-2023 III.2',
+    games: ['baccarat-chemin-de-fer'],
+    reading: 'The rules BAC hold in this game, those of the tie bet excepted.',
+  },
+  'MID-01': {
+    article: 'scj-2023 III.2.3.3; III.2.4.2 Jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The table has nine places and nobody else plays.',
+  },
+  'MID-02': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Six or eight packs of 52 are played, as the casino has informed.',
+  },
+  'MID-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['midi-punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'MID-04': {
+    article: 'scj-2023 III.2.3.3; III.2.5 Distribución de cartas a los jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The croupier always keeps the sabot and deals; the players only bet.',
+  },
+  'MID-05': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['midi-punto-y-banca'],
+    reading: 'The first two cards of each hand are dealt face down.',
+  },
+  'MID-06': {
+    article: 'scj-2023 III.2.3.3',
+    games: ['midi-punto-y-banca'],
+    reading: 'The cards of a hand are turned by the player with the largest bet on it, or by the player at the croupier\'s left, as the table is set; who refuses passes them to the next clockwise, and where nobody wants to the croupier turns them.',
+  },
+  'MID-07': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['midi-punto-y-banca'],
+    reading: 'Players touch cards only to turn those they have the right to; another who does commits an infraction.',
+  },
+  'MID-08': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; it pays 8 to 1 on equal totals, and then bets on punto and banca are void and returned.',
+  },
+  'MID-09': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'MID-10': {
+    article: 'scj-2023 III.2.3.3; III.2.5 Apuestas',
+    games: ['midi-punto-y-banca'],
+    reading: 'Nobody has to bet. (Inferred: the duty is of the player who deals.)',
+  },
+  'MID-11': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'The croupier announces the totals of two cards and draws by the table.',
+  },
+  'MID-12': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'One croupier serves the table, under a pit boss.',
+  },
+  'MID-13': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['midi-punto-y-banca'],
+    reading: 'There is no discard slot: no card annuls a round by slipping into it.',
+  },
+  'MID-14': {
+    article: 'scj-2023 III.2',
+    games: ['midi-punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
+  'MIN-01': {
+    article: 'scj-2023 III.2.3.4; III.2.4.2 Jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The table has seven places and nobody else plays.',
+  },
+  'MIN-02': {
+    article: 'scj-2023 III.2.4.1 Barajas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Six or eight packs of 52 are played, as the casino has informed.',
+  },
+  'MIN-03': {
+    article: 'scj-2023 III.2.5 Requisitos',
+    games: ['mini-punto-y-banca'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'MIN-04': {
+    article: 'scj-2023 III.2.3.4; III.2.5 Distribución de cartas a los jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The croupier always keeps the sabot and deals; the players only bet.',
+  },
+  'MIN-05': {
+    article: 'scj-2023 III.2.5 Distribución de cartas a los jugadores',
+    games: ['mini-punto-y-banca'],
+    reading: 'The first two cards of each hand are dealt face down.',
+  },
+  'MIN-06': {
+    article: 'scj-2023 III.2.3.4',
+    games: ['mini-punto-y-banca'],
+    reading: 'The cards of a hand are turned by the player with the largest bet on it, or by the player at the croupier\'s left, as the table is set; who refuses passes them to the next clockwise, and where nobody wants to the croupier turns them.',
+  },
+  'MIN-07': {
+    article: 'scj-2023 III.2.6.3',
+    games: ['mini-punto-y-banca'],
+    reading: 'Players touch cards only to turn those they have the right to; another who does commits an infraction.',
+  },
+  'MIN-08': {
+    article: 'scj-2023 III.2.5 Apuestas; III.2.7 Pago de apuestas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Who bets on the tie must have a bet on punto or banca; it pays 8 to 1 on equal totals, and then bets on punto and banca are void and returned.',
+  },
+  'MIN-09': {
+    article: 'scj-2023 III.2.5 Pedida de cartas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Punto with 5 must draw.',
+  },
+  'MIN-10': {
+    article: 'scj-2023 III.2.3.4; III.2.5 Apuestas',
+    games: ['mini-punto-y-banca'],
+    reading: 'Nobody has to bet. (Inferred: the duty is of the player who deals.)',
+  },
+  'MIN-11': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'The croupier announces the totals of two cards and draws by the table.',
+  },
+  'MIN-12': {
+    article: 'scj-2023 III.2.4.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'One croupier serves the table, under a pit boss.',
+  },
+  'MIN-13': {
+    article: 'scj-2023 III.2.7 Jugadas irregulares',
+    games: ['mini-punto-y-banca'],
+    reading: 'There is no discard slot: no card annuls a round by slipping into it.',
+  },
+  'MIN-14': {
+    article: 'scj-2023 III.2',
+    games: ['mini-punto-y-banca'],
+    reading: 'The rules BAC hold in this game.',
+  },
   'PB-01': {
     article: 'scj-2023 III.3.4.1; III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
@@ -3123,6 +3858,666 @@ export const RULEBOOK = {
     games: ['blackjack-mendoza'],
     reading: 'Nothing of the earlier Mendoza rules is in force.',
   },
+  'CR-01': {
+    article: 'scj-2023 IV.1.4.1',
+    games: ['craps', 'mini-craps'],
+    reading: 'Two dice are in play, taken from a set of five or six; the other three or four are in reserve.',
+  },
+  'CR-02': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps'],
+    reading: 'A table opens with one croupier tallador, at least one croupier pagador and a jefe de mesa.',
+  },
+  'CR-03': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'The tallador may also hold the post of jefe de mesa.',
+  },
+  'CR-04': {
+    article: 'scj-2023 IV.1.4.2; IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'One player is enough to play; at most as many sit as the table is configured for.',
+  },
+  'CR-05': {
+    article: 'scj-2023 IV.1.4.2; IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The start is announced and the players are invited to play.',
+  },
+  'CR-06': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the opening the whole set is presented to the first player to the tallador\'s right, who picks two dice.',
+  },
+  'CR-07': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The pick is repeated after dice were damaged or left the table, and when the jefe de mesa orders it.',
+  },
+  'CR-08': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'The dice are offered first to the player at the croupiers\' left, then clockwise.',
+  },
+  'CR-09': {
+    article: 'scj-2023 IV.1.5 Inicio del juego',
+    games: ['craps', 'mini-craps'],
+    reading: 'A player may refuse to throw; the dice pass to the next player.',
+  },
+  'CR-10': {
+    article: 'scj-2023 IV.1.5 Apuestas; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'The shooter cannot throw a come-out without a pass line or don\'t pass bet.',
+  },
+  'CR-11': {
+    article: 'scj-2023 IV.1.5 Apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The shooter may make any other bet besides.',
+  },
+  'CR-12': {
+    article: 'scj-2023 IV.1.5 Apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'No bet is made, raised, lowered or taken back after «ya no va más».',
+  },
+  'CR-13': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'The throw follows «ya no va más»; a throw without the tallador\'s order is refused.',
+  },
+  'CR-14': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the come-out the shooter may ask for other dice before throwing.',
+  },
+  'CR-15': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'While a point is on the shooter cannot ask for other dice.',
+  },
+  'CR-16': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die that fell to the floor is the exception: the shooter picks among the remaining dice to finish the play.',
+  },
+  'CR-17': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'If the lost die is not found by the end of the play, the table gets a new set.',
+  },
+  'CR-18': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A come-out 2, 3 or 12 does not take the dice from the shooter.',
+  },
+  'CR-19': {
+    article: 'scj-2023 IV.1.5 Inicio del juego; IV.1.5 Lanzamientos; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A 7 after a point passes the dice to the next player in the order of the table.',
+  },
+  'CR-20': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'Both dice must touch the edge opposite the shooter; otherwise the throw is invalid and repeated.',
+  },
+  'CR-21': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'The dice must roll over the cloth; if they slide the throw is void.',
+  },
+  'CR-22': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'Dice that break: «tirada nula».',
+  },
+  'CR-23': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Dice on top of each other or leaning on each other: «tirada nula».',
+  },
+  'CR-24': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die on a chip, money, the tray or another object: «tirada nula».',
+  },
+  'CR-25': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'A die off the table, on its edge or in the basket of the reserve: «tirada nula».',
+  },
+  'CR-26': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'A null throw settles no bet and changes neither point nor marker; bets stand and may be changed until the repeated throw. (Inferred.)',
+  },
+  'CR-27': {
+    article: 'scj-2023 IV.1.5 Lanzamientos; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'After a null throw the same shooter repeats it.',
+  },
+  'CR-28': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['craps', 'mini-craps'],
+    reading: 'The jefe de mesa may take the right to throw from a player who breaks the rules of throwing repeatedly.',
+  },
+  'CR-29': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Only the listed bets exist.',
+  },
+  'CR-30': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Pass line at the come-out: 7 and 11 win 1 to 1; 2, 3 and 12 lose.',
+  },
+  'CR-31': {
+    article: 'scj-2023 IV.1.4.1; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A come-out 4, 5, 6, 8, 9 or 10 becomes the point, and the marker shows ON with the number.',
+  },
+  'CR-32': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'With a point the pass line wins 1 to 1 on the point, loses on 7, and any other total leaves it.',
+  },
+  'CR-33': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet cannot be made anew with a point on.',
+  },
+  'CR-34': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet can be neither lowered nor taken back with a point on.',
+  },
+  'CR-35': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A pass line bet can be raised with a point on.',
+  },
+  'CR-36': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Any player who leaves with a point on loses the pass line bet.',
+  },
+  'CR-37': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass at the come-out: 2 and 3 win 1 to 1; 7 and 11 lose; 12 is a push and the bet stays.',
+  },
+  'CR-38': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'With a point don\'t pass wins 1 to 1 on 7 and loses on the point.',
+  },
+  'CR-39': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass is not accepted after the point.',
+  },
+  'CR-40': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass cannot be raised after the point.',
+  },
+  'CR-41': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t pass can be lowered or taken back at any moment.',
+  },
+  'CR-42': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come is accepted only with a point on.',
+  },
+  'CR-43': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come on its first throw: 7 and 11 win 1 to 1; 2, 3 and 12 lose.',
+  },
+  'CR-44': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Come travels to the number thrown; from then on it wins 1 to 1 on that number and loses on 7, and cannot be lowered or taken back.',
+  },
+  'CR-45': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come is accepted only with a point on.',
+  },
+  'CR-46': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come on its first throw: 2 and 3 win 1 to 1; 7 and 11 lose; 12 is a push and the bet stays.',
+  },
+  'CR-47': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Don\'t come travels to the number thrown; from then on it wins 1 to 1 on 7 and loses on that number; it is never raised and may be taken back.',
+  },
+  'CR-48': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Field wins on 2, 3, 4, 9, 10, 11, 12 and loses on 5, 6, 7, 8.',
+  },
+  'CR-49': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Field pays 1 to 1, and 2 to 1 on 2 and 12.',
+  },
+  'CR-50': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Big 6: any 6 wins 1 to 1, 7 loses, anything else leaves it; made and taken back at any time.',
+  },
+  'CR-51': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Big 8: any 8 wins 1 to 1, 7 loses, anything else leaves it; made and taken back at any time.',
+  },
+  'CR-52': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The game of 7 pays 4 to 1 if the next throw is a 7.',
+  },
+  'CR-53': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'The game of 11 pays 15 to 1 if the next throw is an 11.',
+  },
+  'CR-54': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Under 7 pays 1 to 1 on totals of 2 to 6 and loses on 7 and over.',
+  },
+  'CR-55': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Over 7 pays 1 to 1 on totals of 8 to 12 and loses on 7 and under.',
+  },
+  'CR-56': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard 6 (3-3) and hard 8 (4-4) pay 9 to 1.',
+  },
+  'CR-57': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard 4 (2-2) and hard 10 (5-5) pay 7 to 1.',
+  },
+  'CR-58': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A hard way loses on 7 and on its total made easy; anything else leaves it.',
+  },
+  'CR-59': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard ways do not play at the come-out, the throw that sets the point included.',
+  },
+  'CR-60': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'At the player\'s request a hard way plays at the come-out; the croupier puts a marker on it.',
+  },
+  'CR-61': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Hard ways can be taken back at any time.',
+  },
+  'CR-62': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Any craps pays 7 to 1 on 2, 3 and 12.',
+  },
+  'CR-63': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Craps 2 and craps 12 pay 30 to 1.',
+  },
+  'CR-64': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Craps 3 pays 15 to 1.',
+  },
+  'CR-65': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Horns pay 4 to 1 on the whole stake on 2, 3, 11 and 12.',
+  },
+  'CR-66': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds need the line bet they belong to and a known point; they stand on that point.',
+  },
+  'CR-67': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds on the pass line pay 2 to 1 (4, 10), 3 to 2 (5, 9), 6 to 5 (6, 8).',
+  },
+  'CR-68': {
+    article: 'scj-2023 IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds on don\'t pass pay 1 to 2 (4, 10), 2 to 3 (5, 9), 5 to 6 (6, 8).',
+  },
+  'CR-69': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds share the fate of their line: those on pass win with the point and lose with 7, those on don\'t pass the reverse.',
+  },
+  'CR-70': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Odds are made, raised, lowered and taken back at any time before «ya no va más».',
+  },
+  'CR-71': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A right bet wins if its number comes before a 7: 9 to 5 (4, 10), 7 to 5 (5, 9), 7 to 6 (6, 8).',
+  },
+  'CR-72': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['craps', 'mini-craps'],
+    reading: 'A wrong bet wins if a 7 comes before its number: 5 to 11 (4, 10), 5 to 8 (5, 9), 4 to 5 (6, 8).',
+  },
+  'CR-73': {
+    article: 'scj-2023 IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'Right and wrong bets are made and taken back at any time; they play at the come-out too, unless the player has them marked off.',
+  },
+  'CR-74': {
+    article: 'scj-2023 IV.1.4.1; IV.1.5 Combinaciones',
+    games: ['craps', 'mini-craps'],
+    reading: 'A wrong bet stands apart from a right bet on the same number, marked as such.',
+  },
+  'CR-75': {
+    article: 'scj-2023 IV.1.5 Juego con dados nuevos',
+    games: ['craps', 'mini-craps'],
+    reading: '«cambio de dados»: after the configured number of throws, or by order of the jefe de mesa, all dice are presented and the shooter picks two.',
+  },
+  'CR-76': {
+    article: 'scj-2023 IV.1.5 Cierre del juego',
+    games: ['craps', 'mini-craps'],
+    reading: '«último juego de la mesa» is announced before a new throw, on instruction; the table closes after that game.',
+  },
+  'CR-77': {
+    article: 'scj-2023 IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'A player cannot change place to bet ahead of others: who tries is sent back, the attempt can be recorded, and play goes on.',
+  },
+  'CR-78': {
+    article: 'scj-2023 IV.1.6.2; IV.1.7 Jugadas irregulares',
+    games: ['craps', 'mini-craps'],
+    reading: 'Holding or throwing the dice with both hands, rubbing them and taking them off the table can be recorded, and void the throw.',
+  },
+  'CR-79': {
+    article: 'scj-2023 IV.1.6.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'Interfering with the path of the dice can be recorded, and voids the throw.',
+  },
+  'CR-80': {
+    article: 'scj-2023 IV.1.4.1',
+    games: ['craps', 'mini-craps'],
+    reading: 'The marker shows OFF while there is no point and ON while there is one.',
+  },
+  'CR-81': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['craps', 'mini-craps'],
+    reading: 'After each throw the losing bets are collected, then the winning ones paid.',
+  },
+  'MC-01': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'One croupier, who is tallador and pagador, is enough to open a table.',
+  },
+  'MC-02': {
+    article: 'scj-2023 IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'A jefe de mesa of the section supervises the table.',
+  },
+  'MC-03': {
+    article: 'scj-2023 IV.1.5 Combinaciones; IV.1.7 Pago de apuestas',
+    games: ['mini-craps'],
+    reading: 'Bets and payouts are those of craps.',
+  },
+  'MC-04': {
+    article: 'scj-2023 IV.1.4.1; IV.1.4.2',
+    games: ['mini-craps'],
+    reading: 'The table is smaller (half-moon, oval or rectangular), and its capacity is configured apart.',
+  },
+  'MC-05': {
+    article: 'scj-2023 IV.1.5 Lanzamientos',
+    games: ['mini-craps'],
+    reading: 'The rules of the edge and of rolling hold as in craps.',
+  },
+  'CA-01': {
+    article: 'scj-2023 IV.2.3.1',
+    games: ['crown-and-anchor'],
+    reading: 'Three dice are thrown, each with the six figures, one a face.',
+  },
+  'CA-02': {
+    article: 'scj-2023 IV.2.3.1',
+    games: ['crown-and-anchor'],
+    reading: 'The set has six dice: three in play, three in reserve.',
+  },
+  'CA-03': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'A table opens with at least one croupier and a jefe de mesa.',
+  },
+  'CA-04': {
+    article: 'scj-2023 IV.2.2; IV.2.3.2; IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'The croupier shakes and throws the dice; no player does.',
+  },
+  'CA-05': {
+    article: 'scj-2023 IV.2.4 Inicio de juego',
+    games: ['crown-and-anchor'],
+    reading: 'One player is enough to play, and without one the dice are not thrown.',
+  },
+  'CA-06': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'At most as many sit as the layout holds.',
+  },
+  'CA-07': {
+    article: 'scj-2023 IV.2.4 Apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Bets are made before the dice go into the cup.',
+  },
+  'CA-08': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: '«no más apuestas» closes the betting as the dice are shaken.',
+  },
+  'CA-09': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'After «no más apuestas» no bet is made, taken back, lowered or raised.',
+  },
+  'CA-10': {
+    article: 'scj-2023 IV.2.4 Apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'A bet rejected after «no más apuestas» is null, whatever its amount.',
+  },
+  'CA-11': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'The three upper faces are announced.',
+  },
+  'CA-12': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'A figure on no upper face loses.',
+  },
+  'CA-13': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'One match pays 1 to 1.',
+  },
+  'CA-14': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Two matches pay 2 to 1.',
+  },
+  'CA-15': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Three matches pay 3 to 1.',
+  },
+  'CA-16': {
+    article: 'scj-2023 IV.2.6 Pago de apuestas',
+    games: ['crown-and-anchor'],
+    reading: 'Bets on several figures are settled each by itself (an anchor and two hearts pay 1 to 1 and 2 to 1).',
+  },
+  'CA-17': {
+    article: 'scj-2023 IV.2.4 Juego',
+    games: ['crown-and-anchor'],
+    reading: 'Losing bets are collected before winning bets are paid.',
+  },
+  'CA-18': {
+    article: 'scj-2023 IV.2.6 Jugadas irregulares',
+    games: ['crown-and-anchor'],
+    reading: 'A die on the floor: the round is void, with a new round of bets and a new throw.',
+  },
+  'CA-19': {
+    article: 'scj-2023 IV.2.6 Jugadas irregulares',
+    games: ['crown-and-anchor'],
+    reading: 'A die that does not lie flat: the round is void, with a new round of bets and a new throw.',
+  },
+  'CA-20': {
+    article: 'scj-2023 IV.2.3.2',
+    games: ['crown-and-anchor'],
+    reading: 'The dice are checked after each round; a faulty one is replaced at once with the authorisation of the jefe de mesa.',
+  },
+  'CA-21': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'A player cannot stop the dice: no such move exists, and the attempt can be recorded.',
+  },
+  'CA-22': {
+    article: 'scj-2023 IV.2.5.2',
+    games: ['crown-and-anchor'],
+    reading: 'Who sits out more than three rounds in a row may lose the place, if somebody complains and the jefe de mesa asks.',
+  },
+  'CA-23': {
+    article: 'scj-2023 IV.2.4 Cierre del juego',
+    games: ['crown-and-anchor'],
+    reading: 'By order of the jefe de mesa the last game is announced, and the table closes after it.',
+  },
+  'CL-01': {
+    article: 'scj-2023 IV.3.3.1',
+    games: ['chuck-a-luck'],
+    reading: 'Three standard dice are in the cage, of a set of six with three in reserve.',
+  },
+  'CL-02': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'A table opens with at least one croupier and a jefe de mesa.',
+  },
+  'CL-03': {
+    article: 'scj-2023 IV.3.3.2; IV.3.4 Inicio del juego',
+    games: ['chuck-a-luck'],
+    reading: 'The cage is turned only if somebody plays.',
+  },
+  'CL-04': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'At most as many sit as the layout holds.',
+  },
+  'CL-05': {
+    article: 'scj-2023 IV.3.4 Apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Bets are made before the cage turns.',
+  },
+  'CL-06': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'After «no más apuestas» no bet is made, taken back, lowered or raised.',
+  },
+  'CL-07': {
+    article: 'scj-2023 IV.3.4 Apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'A bet rejected after «no más apuestas» is null, whatever its amount.',
+  },
+  'CL-08': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'The cage turns at least two times; with fewer the round is void and the cage turned again.',
+  },
+  'CL-09': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'The sum of the three upper faces is announced.',
+  },
+  'CL-10': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Low pays 1 to 1 on a sum of 3 to 9.',
+  },
+  'CL-11': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'High pays 1 to 1 on a sum of 12 to 18.',
+  },
+  'CL-12': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Field pays 1 to 1 on a sum of 5 to 8 or 13 to 16.',
+  },
+  'CL-13': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Any treble pays 30 to 1.',
+  },
+  'CL-14': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'On a sum of 10 or 11 every bet loses.',
+  },
+  'CL-15': {
+    article: 'scj-2023 IV.3.5.1; IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Field loses on 3, 4, 9, 12, 17 and 18, besides 10 and 11.',
+  },
+  'CL-16': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'Low and high also win on trebles inside their range. (Inferred.)',
+  },
+  'CL-17': {
+    article: 'scj-2023 IV.3.6 Pago de apuestas',
+    games: ['chuck-a-luck'],
+    reading: 'No bet on a single number exists.',
+  },
+  'CL-18': {
+    article: 'scj-2023 IV.3.4 Juego',
+    games: ['chuck-a-luck'],
+    reading: 'Losing bets are collected before winning bets are paid.',
+  },
+  'CL-19': {
+    article: 'scj-2023 IV.3.6 Jugadas irregulares',
+    games: ['chuck-a-luck'],
+    reading: 'A die that does not lie flat: the round is void, with a new round of bets and a new throw.',
+  },
+  'CL-20': {
+    article: 'scj-2023 IV.3.3.2',
+    games: ['chuck-a-luck'],
+    reading: 'The dice are checked after each round; a faulty one is replaced at once with the authorisation of the jefe de mesa.',
+  },
+  'CL-21': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'A player cannot obstruct the cage: no such move exists, and the attempt can be recorded.',
+  },
+  'CL-22': {
+    article: 'scj-2023 IV.3.5.2',
+    games: ['chuck-a-luck'],
+    reading: 'Who sits out more than three rounds in a row may lose the place, if somebody complains and the jefe de mesa asks.',
+  },
+  'CL-23': {
+    article: 'scj-2023 IV.3.4 Cierre del juego',
+    games: ['chuck-a-luck'],
+    reading: 'By order of the jefe de mesa the last game is announced, and the table closes after it.',
+  },
   'GEN-01': {
     article: 'scj-2023 I; I.1',
     games: ['general'],
@@ -4132,6 +5527,496 @@ export const RULEBOOK = {
     article: 'scj-2023 II.3.3.2 Elementos Humanos: Croupier',
     games: ['big-six'],
     reading: 'The croupier says aloud the phrases of the game and what the players do: a phrase, a stake placed, raised, lowered or taken back, a late one handed back, a place taken, left or come back to is told to everybody at the table.',
+  },
+  'TYC-01': {
+    article: 'scj-2023 III.5.3.1 Barajas',
+    games: ['trente-et-quarante'],
+    reading: 'The shoe holds 6 to 8 packs of 52 cards with the same back.',
+  },
+  'TYC-02': {
+    article: 'scj-2023 III.5.3.2 Croupiers',
+    games: ['trente-et-quarante'],
+    reading: 'A principal croupier and two payers, or the principal and one payer who share all duties; a pit boss supervises.',
+  },
+  'TYC-03': {
+    article: 'scj-2023 III.5.3.2 Jugadores',
+    games: ['trente-et-quarante'],
+    reading: 'The number of players is limited only by the pit boss, who keeps play fluid.',
+  },
+  'TYC-04': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'TYC-05': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The packs are shown by suit, may be inspected, faulty cards are changed, and they are shuffled until no sequence is left; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'TYC-06': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The person nearest the croupier\'s right cuts; when nobody wants to, the principal croupier cuts at the centre.',
+  },
+  'TYC-07': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The cut card leaves at least one pack and at most about half of all the cards out of play.',
+  },
+  'TYC-08': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'With the shoe loaded the first five cards are burned.',
+  },
+  'TYC-09': {
+    article: 'scj-2023 III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The cards are shuffled again when the pack ends or what is left is not enough for another round.',
+  },
+  'TYC-10': {
+    article: 'scj-2023 III.5.4 Apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Four bets, in any combination: ROJO, NEGRO, COLOR, INVERSO.',
+  },
+  'TYC-11': {
+    article: 'scj-2023 III.5.4 Apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Bets are made before any card and until «no va más»; later ones are null, whatever their amount.',
+  },
+  'TYC-12': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The row NEGRO is dealt first until it counts 31 or more, then the row ROJO.',
+  },
+  'TYC-13': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The ace counts 1, figures 10, the other cards their number.',
+  },
+  'TYC-14': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A row ends between 31 and 40.',
+  },
+  'TYC-15': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The row nearest to 31 wins.',
+  },
+  'TYC-16': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego; III.5.6 Pago de apuestas; III.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'COLOR wins when the first card of the winning row has the colour of that row, otherwise INVERSO.',
+  },
+  'TYC-17': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Every winning bet pays 1 to 1.',
+  },
+  'TYC-18': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'The points of each row and the winning chances are announced: «dos negro y color gana», «rojo e inverso gana».',
+  },
+  'TYC-19': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'Losing bets are taken before winning ones are paid.',
+  },
+  'TYC-20': {
+    article: 'scj-2023 III.5.6 Pago de apuestas; III.5.5.1',
+    games: ['trente-et-quarante'],
+    reading: 'A tie other than at 31 is neutral: the bets stand, and may be kept, taken back or changed.',
+  },
+  'TYC-21': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A tie at 31 blocks every bet and half of it is lost.',
+  },
+  'TYC-22': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who hands over the blocked half loses the whole bet.',
+  },
+  'TYC-23': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who waits has the blocked bet released, without profit, when its option wins the next round.',
+  },
+  'TYC-24': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Who waits and does not win loses everything, also to another 31-31 that is not insured.',
+  },
+  'TYC-25': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'A blocked bet can be insured for 1 % of it, before the next round, against another 31-31.',
+  },
+  'TYC-26': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'Insured, another 31-31 leaves the bet in pledge as it is.',
+  },
+  'TYC-27': {
+    article: 'scj-2023 III.5.4 Última mano o último pase',
+    games: ['trente-et-quarante'],
+    reading: 'When the cut card comes in a round that is not decided, it is shown, the round is left on hold and a new shuffle is announced.',
+  },
+  'TYC-28': {
+    article: 'scj-2023 III.5.4 Barajado',
+    games: ['trente-et-quarante'],
+    reading: 'For a round on hold the cards on the table stay out of the shuffle.',
+  },
+  'TYC-29': {
+    article: 'scj-2023 III.5.4 Continuación del juego',
+    games: ['trente-et-quarante'],
+    reading: 'The round on hold goes on with the shuffled cards.',
+  },
+  'TYC-30': {
+    article: 'scj-2023 III.5.4 Última mano o último pase',
+    games: ['trente-et-quarante'],
+    reading: 'When the cut card comes with the end of a round, a new shuffle is announced.',
+  },
+  'TYC-31': {
+    article: 'scj-2023 III.5.4 Distribución de cartas y juego',
+    games: ['trente-et-quarante'],
+    reading: 'Cards do not come out of the discards after the round, except to review a discrepancy.',
+  },
+  'TYC-32': {
+    article: 'scj-2023 III.5.4 Juego con cartas nuevas',
+    games: ['trente-et-quarante'],
+    reading: 'The house may change the cards at any time between rounds.',
+  },
+  'TYC-33': {
+    article: 'scj-2023 III.5.4 Cierre del juego',
+    games: ['trente-et-quarante'],
+    reading: 'On instruction «último juego de la mesa» is announced; when time is short, «últimas tres (o dos o última) manos de la mesa».',
+  },
+  'TYC-34': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'Once the round has begun no bet is made, withdrawn, lowered or raised.',
+  },
+  'TYC-35': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'A player who stays out of more than three consecutive rounds may not keep the seat; another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'TYC-36': {
+    article: 'scj-2023 III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'Nobody plays another\'s hand or takes cards from the table or out of sight; it can be recorded as an infraction.',
+  },
+  'TYC-37': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'Cards are never moved back: they stay where they fell.',
+  },
+  'TYC-38': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'When the five cards were not burned, they are burned at the end of the first round.',
+  },
+  'TYC-39': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'A card that comes out of the shoe face up is burned and the round goes on.',
+  },
+  'TYC-40': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'Cards that come out stuck together are burned.',
+  },
+  'TYC-41': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares; III.5.5.1',
+    games: ['trente-et-quarante'],
+    reading: 'When the pack ends and cards are missing to decide the round, all the cards are burned: the round is void.',
+  },
+  'TYC-42': {
+    article: 'scj-2023 III.5.6 Jugadas irregulares',
+    games: ['trente-et-quarante'],
+    reading: 'When the pack ends without the cut card having come and cards are missing, the round is annulled.',
+  },
+  'TYC-43': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The choice to hand over, wait or insure is made for each blocked bet; who does not answer waits. (Inferred.)',
+  },
+  'TYC-44': {
+    article: 'scj-2023 III.5.6 Pago de apuestas; III.5.5.2',
+    games: ['trente-et-quarante'],
+    reading: 'A blocked bet is not withdrawn, moved or reduced.',
+  },
+  'TYC-45': {
+    article: 'scj-2023 III.5.6 Pago de apuestas',
+    games: ['trente-et-quarante'],
+    reading: 'The premium of the insurance is not returned.',
+  },
+  'TYC-46': {
+    article: 'scj-2023 III.5.4 Continuación del juego; III.5.4 Inicio del juego',
+    games: ['trente-et-quarante'],
+    reading: 'Before a round on hold goes on, the pack is cut, the cut card put in and five cards burned.',
+  },
+  'TYC-47': {
+    article: 'scj-2023 III.5.3.1 Barajas',
+    games: ['trente-et-quarante'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view and a player may decline; the cards are approved, and the game also has tables with traditional packs.',
+  },
+  'TYC-48': {
+    article: 'scj-2023 III.5.3.2 Croupiers',
+    games: ['trente-et-quarante'],
+    reading: 'Damaged material is replaced at once, with the pit boss\'s authorisation.',
+  },
+  'TYC-49': {
+    article: 'scj-2023 III.5.3.2 Jugadores',
+    games: ['trente-et-quarante'],
+    reading: 'Players seated and standing bet alike.',
+  },
+  'TYC-50': {
+    article: 'scj-2023 I; III.5',
+    games: ['trente-et-quarante'],
+    reading: 'The general chapter (GEN rules) applies to this game.',
+  },
+  'WAR-01': {
+    article: 'scj-2023 III.4.3.1 Barajas',
+    games: ['war'],
+    reading: 'The shoe holds 6 to 8 packs of 52 cards with the same back.',
+  },
+  'WAR-02': {
+    article: 'scj-2023 III.4.3.1 Mesa de juego; III.4.3.2 Jugadores',
+    games: ['war'],
+    reading: 'At most six players, seated or standing none beyond; one box to each.',
+  },
+  'WAR-03': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'One player is enough to shuffle and to play.',
+  },
+  'WAR-04': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The packs are shown by suit, may be inspected, and are shuffled with at least one wash and one double or triple shuffle; pre-shuffled packs are shown sealed and opened before the players.',
+  },
+  'WAR-05': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The cut is offered to the player at the croupier\'s left and then clockwise, with at least 52 cards at each end; when nobody wants it the croupier cuts at the centre.',
+  },
+  'WAR-06': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'The cut card goes in without dividing the pack, about 52 cards from its end.',
+  },
+  'WAR-07': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'With a machine that is the shoe, all the cards go in and the cut card stays aside; used cards go back, so that never more than two packs lie among the discards.',
+  },
+  'WAR-08': {
+    article: 'scj-2023 III.4.4 Inicio del juego',
+    games: ['war'],
+    reading: 'After each cut and before play the first card is burned, with or without a machine.',
+  },
+  'WAR-09': {
+    article: 'scj-2023 III.4.4 Apuestas',
+    games: ['war'],
+    reading: 'Whoever takes part has bet on War before any card is dealt.',
+  },
+  'WAR-10': {
+    article: 'scj-2023 III.4.4 Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie is an addition to a bet on War, made before the first card; without it it goes back.',
+  },
+  'WAR-11': {
+    article: 'scj-2023 III.4.4 Distribución de cartas a los jugadores',
+    games: ['war'],
+    reading: 'One card face up to each player from the croupier\'s left, then one to the croupier.',
+  },
+  'WAR-12': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Cards rank 2 to 10 by their number, J 11, Q 12, K 13, ace 14; suits do not count.',
+  },
+  'WAR-13': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A card higher than the croupier\'s wins 1 to 1.',
+  },
+  'WAR-14': {
+    article: 'scj-2023 III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A lower card loses, and its bet is taken at once.',
+  },
+  'WAR-15': {
+    article: 'scj-2023 III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie pays 10 to 1 when the two first cards are equal.',
+  },
+  'WAR-16': {
+    article: 'scj-2023 III.4.4 Apuestas; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A bet on the tie is lost when the first cards differ. (Inferred.)',
+  },
+  'WAR-17': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'On a tie a player who did not bet on it chooses: «rendirse» or «ir a la Guerra».',
+  },
+  'WAR-18': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'A player whose bet on the tie was paid has neither option.',
+  },
+  'WAR-19': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'Surrender loses half of the first bet and ends the hand.',
+  },
+  'WAR-20': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Going to war takes another bet equal to the first.',
+  },
+  'WAR-21': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'In a war three cards are burned and the player gets one face up, three more are burned and the croupier gets one.',
+  },
+  'WAR-22': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war won pays 1 to 1 on both bets.',
+  },
+  'WAR-23': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war lost loses both bets.',
+  },
+  'WAR-24': {
+    article: 'scj-2023 III.4.4 Juego; III.4.6 Pago de Apuestas',
+    games: ['war'],
+    reading: 'A war tied pays 1 to 1 on both bets and a bonus equal to the first.',
+  },
+  'WAR-25': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'The cards of a hand go to the discards as its bets are settled.',
+  },
+  'WAR-26': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'Cards do not come out of the discards after the round, except to review a discrepancy, with the pit boss\'s approval.',
+  },
+  'WAR-27': {
+    article: 'scj-2023 III.4.4 Último pase',
+    games: ['war'],
+    reading: 'The cut card is shown when it appears; the round is finished with the cards of the shoe and a new shuffle is announced, at once if no round is being played.',
+  },
+  'WAR-28': {
+    article: 'scj-2023 III.4.4 Barajado; III.4.4 Continuación del juego',
+    games: ['war'],
+    reading: 'For the new shoe all the cards are shuffled, cut and burned as at the start.',
+  },
+  'WAR-29': {
+    article: 'scj-2023 III.4.4 Juego con cartas nuevas',
+    games: ['war'],
+    reading: 'The house may change the cards at any time between rounds.',
+  },
+  'WAR-30': {
+    article: 'scj-2023 III.4.4 Cierre del juego',
+    games: ['war'],
+    reading: 'On instruction «último juego de la mesa» is announced before a new game; when time is short, «últimas tres (o dos o última) manos de la mesa».',
+  },
+  'WAR-31': {
+    article: 'scj-2023 III.4.5.2; III.4.4 Distribución de cartas a los jugadores',
+    games: ['war'],
+    reading: 'A player plays one place and one hand in a round.',
+  },
+  'WAR-32': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'Once the round has begun no bet is added, withdrawn, lowered or raised, save by the war the game itself regulates.',
+  },
+  'WAR-33': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'A player who stays out of more than three consecutive rounds may not keep the seat; another player or the croupier may claim it, and the pit boss decides.',
+  },
+  'WAR-34': {
+    article: 'scj-2023 III.4.5.2',
+    games: ['war'],
+    reading: 'Nobody plays another\'s hand, mixes cards of different hands or takes cards from the table or out of sight; it can be recorded as an infraction.',
+  },
+  'WAR-35': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'Cards are never moved back: they stay where they fell.',
+  },
+  'WAR-36': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'A player with a bet who got no card waits for the next round and has the stake back.',
+  },
+  'WAR-37': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the first card was not burned, it is burned at the end of the first round.',
+  },
+  'WAR-38': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'A card that comes out of the shoe face up is burned and the round goes on.',
+  },
+  'WAR-39': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When cards come out stuck together all the cards are burned, even after the whole deal: the round is void.',
+  },
+  'WAR-40': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the pack ends and cards are missing to decide the round, all the cards are burned: the round is void.',
+  },
+  'WAR-41': {
+    article: 'scj-2023 III.4.6 Jugadas irregulares',
+    games: ['war'],
+    reading: 'When the pack ends without the cut card having come and cards are missing, the round is annulled.',
+  },
+  'WAR-42': {
+    article: 'scj-2023 III.4.4 Juego',
+    games: ['war'],
+    reading: 'The ace is always the highest card.',
+  },
+  'WAR-43': {
+    article: 'scj-2023 III.4.4 Juego; III.4.5.1',
+    games: ['war'],
+    reading: 'When a bet on the tie is paid, the bet on War beside it goes back; configurable.',
+  },
+  'WAR-44': {
+    article: 'scj-2023 III.4.3.2',
+    games: ['war'],
+    reading: 'A table is run by one croupier and supervised by a pit boss.',
+  },
+  'WAR-45': {
+    article: 'scj-2023 III.4.3.1 Barajas',
+    games: ['war'],
+    reading: 'With pre-shuffled cards the croupier warns the players when the table opens and at every change of cards, a sign stays in view and a player may decline; the cards are approved, and the game also has tables with traditional packs.',
+  },
+  'WAR-46': {
+    article: 'scj-2023 III.4.3.2 Croupier',
+    games: ['war'],
+    reading: 'Damaged material is replaced at once, with the pit boss\'s authorisation.',
+  },
+  'WAR-47': {
+    article: 'scj-2023 III.4.4 Inicio del juego; III.4.4 Último pase',
+    games: ['war'],
+    reading: 'With a machine that is the shoe the cut card ends nothing.',
+  },
+  'WAR-48': {
+    article: 'scj-2023 I; III.4',
+    games: ['war'],
+    reading: 'The general chapter (GEN rules) applies to this game.',
   },
 } as const satisfies { readonly [rule: string]: RuleEntry }
 
