@@ -77,6 +77,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/desk/deposit', DESK],
   ['POST', '/api/desk/withdraw', DESK],
   ['GET', '/api/reports/day', ['operator', 'room-head', 'regulator']],
+  ['GET', '/api/reports/expected', ['operator', 'room-head', 'regulator']],
   ['GET', '/api/watch/program', WATCHERS],
   ['POST', '/api/watch/program', WATCHERS],
   ['GET', '/api/watch/backups', WATCHERS],
