@@ -51,6 +51,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['POST', '/api/tables/{id}/retire', ['pit-boss', 'room-head']],
   ['GET', '/api/me/posts', ['croupier']],
   ['GET', '/api/tables/{id}/export', REVIEW],
+  ['POST', '/api/tables/{id}/verify', REVIEW],
   ['GET', '/api/people', ['pit-boss', 'room-head', 'operator', 'regulator']],
   ['POST', '/api/people', ['operator']],
   ['POST', '/api/people/{id}/exclude', ['pit-boss', 'room-head', 'operator']],
