@@ -8,6 +8,7 @@ import { type Distribution, note } from './distribution.js'
 import { awaited, isSettled, TooManyEnds, walk } from './enumerate.js'
 import type { Fraction } from './fraction.js'
 import type { Habits } from './habits.js'
+import { lasting } from './lasting.js'
 import { type Random, random } from './random.js'
 import { type Rows, rowOf } from './rows.js'
 import { netsOf, openSession, type Session } from './session.js'
@@ -27,9 +28,9 @@ const stake = (session: Session, between: Table): Table => {
   const start = staffMove(game, between)
   const laid = take(game, between, start ? [start, ...moves] : moves)
   if (laid.ok) return laid.table
-  // Chips run out at last, those of a kind of their own soonest: then the seat goes on at a fresh table.
-  if (laid.refusal.code === 'not-enough-chips') return session.staked
-  throw refused(game, laid.move, laid.refusal)
+  // Chips run out at last, those of a kind of their own soonest, and some bets have their time: the seat goes on at the table
+  // where the same was laid before.
+  return session.staked
 }
 
 /** Until nothing of the seat's is left: a stake that outlasts its round comes to its end before the next bet. */
@@ -72,8 +73,13 @@ interface Exact {
 const ENDS_MAX = 20_000
 
 /** Exact distributions at these very stakes, rounding included; undefined when there are too many outcomes. */
-const exactOf = (session: Session): Exact | undefined => {
+const exactOf = (session: Session, { stands }: Habits): Exact | undefined => {
   const { game, staked, policy } = session
+  // A chain follows the seat's whole net: that of one bet, not of each of several.
+  if (stands && session.lines.length === 1) {
+    const { nets } = lasting({ game, table: staked, seat: SEAT, policy, stands })
+    return { total: nets, lines: [nets] }
+  }
   const total = new Map<number, Fraction>()
   const lines = session.lines.map(() => new Map<number, Fraction>())
   try {
@@ -89,8 +95,8 @@ const exactOf = (session: Session): Exact | undefined => {
   return { total, lines }
 }
 
-const rowsOf = (session: Session, { rounds, lines, total }: Tally): Rows => {
-  const exact = exactOf(session)
+const rowsOf = (session: Session, habits: Habits, { rounds, lines, total }: Tally): Rows => {
+  const exact = exactOf(session, habits)
   const staked = session.lines.reduce((all, line) => all + line.stake, 0)
   return {
     bets: session.lines.map((line, index) => rowOf(line, lines[index] as Counts, rounds, exact?.lines[index])),
@@ -107,5 +113,5 @@ export const engineRounds = (habits: Habits): Rounds<RoundsRequest> => ({
     return request
   },
   play: (game, request, part, pulse = () => {}) => play(openSession(game, request, habits), part, pulse),
-  rows: (game, request, tally) => rowsOf(openSession(game, request, habits), tally),
+  rows: (game, request, tally) => rowsOf(openSession(game, request, habits), habits, tally),
 })
