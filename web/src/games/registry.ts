@@ -4,6 +4,7 @@ import { bigSix } from './big-six/facts.js'
 import { blackjack } from './blackjack/facts.js'
 import type { FamilyFacts } from './family.js'
 import { roulette } from './roulette/facts.js'
+import { trenteEtQuarante } from './trente-et-quarante/facts.js'
 import { war } from './war/facts.js'
 
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, war]
+export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, war, trenteEtQuarante]
