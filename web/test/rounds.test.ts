@@ -23,7 +23,8 @@ const told = (words: unknown, path: string): { path: string; text: string }[] =>
 
 describe('a play of the table', () => {
   it('is a round wherever cards are played, and a spin at a wheel', () => {
-    for (const { id, family } of CATALOGUE) expect(roundsOf(id), id).toBe(family === 'blackjack' ? 'rounds' : 'spins')
+    const wheels = ['roulette', 'big-six']
+    for (const { id, family } of CATALOGUE) expect(roundsOf(id), id).toBe(wheels.includes(family) ? 'spins' : 'rounds')
   })
 
   it('is never called a spin by the words of a card table', () => {
