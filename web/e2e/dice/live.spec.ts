@@ -26,7 +26,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await pick.getByRole('button', { name: 'Dado 5', exact: true }).click()
   await pick.getByRole('button', { name: 'Tomar estos dos' }).click()
   await doNext(desk, 'Ofrecer los dados')
-  await expect(desk.locator('.seats tr', { hasText: 'Tirador' })).toHaveCount(1)
+  await expect(desk.getByRole('row').filter({ hasText: 'Tirador' })).toContainText('1')
 
   // Without a line bet nobody throws: the shooter is told so.
   await expect(phone.getByText('Para tirar, apuesta en la línea de pase o en la de no pase.')).toBeVisible()
@@ -79,6 +79,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   // The seven-out: everything for the shooter is lost, and who was against is paid.
   await doNext(desk, 'Cerrar las apuestas')
   await phone.getByRole('button', { name: 'Tirar' }).click()
+  await expect(desk.locator('.dice-pad')).toBeVisible()
   await desk.keyboard.press('3')
   await desk.keyboard.press('4')
   await expect(desk.locator('.draft')).toContainText('7: 3 y 4, sin confirmar')
@@ -102,7 +103,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   // The dice pass on, and the marker is OFF again.
   await doNext(desk, 'Abrir las apuestas')
   await doNext(desk, 'Ofrecer los dados')
-  await expect(desk.locator('.seats tr', { hasText: 'Tirador' })).toContainText('3')
+  await expect(desk.getByRole('row').filter({ hasText: 'Tirador' })).toContainText('3')
   await expect(wide.locator('.puck-mark')).toHaveText('OFF')
   await live.close()
 })
@@ -121,6 +122,7 @@ test('a throw that is null settles nothing, and the shooter throws again', async
   await bet(player, id, 'dont-pass', 5000)
   const page = await live.pageOf(1, 1440)
   await doNext(desk, 'Cerrar las apuestas')
+  await expect(page.getByRole('region', { name: 'Tu turno: tira los dados' })).toBeVisible()
   await page.keyboard.press('t')
   await expect(desk.locator('.dice-pad')).toBeVisible()
   await desk.getByText('No tocan el borde opuesto').click()
