@@ -142,14 +142,13 @@ export const tableSeen = async (request: APIRequestContext, table: string): Prom
 
 export const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
 
-/** A practice table with chips in hand. */
+/** A practice table, with the chips it opens with in hand. */
 export const practice = async (
   request: APIRequestContext,
   game: string,
   config: object = { chip: 500, min: 1000 },
 ): Promise<string> => {
   const { table } = await send<{ table: string }>(request, '/api/practice', { game, config })
-  await play(request, table, { do: 'buy', amount: 100_000 })
   return table
 }
 

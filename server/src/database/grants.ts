@@ -19,7 +19,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   ledger_entry: READ,
   ledger_chain: READ,
   game_table: [...ADD, 'update (display)'],
-  table_head: ADD,
+  table_head: [...ADD, 'update (retired)'],
   log_entry: READ,
   table_snapshot: [...ADD, 'update'],
   draw_series: ADD,

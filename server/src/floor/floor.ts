@@ -21,7 +21,8 @@ import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
 import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
-import { type PracticeLimits, practiceOf } from './practice.js'
+import { openTable } from './opening.js'
+import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
 import { seatingOf } from './seating.js'
@@ -118,6 +119,8 @@ export interface Floor {
   ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  /** The practice tables this person has open. */
+  practising(person: Person): Promise<readonly PracticeTable[]>
   /** The same key sits, or leaves, once. */
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
   leave(person: Person, table: string, key?: string): Promise<Answer>
@@ -135,6 +138,12 @@ export interface Floor {
   /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
   protect(): Promise<void>
   lobby(): Promise<Lobby>
+  /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
+  open(table: string): Promise<No | undefined>
+  /** Where this croupier is posted. */
+  postsOf(person: Person): readonly string[]
+  /** Looks at once for tables that came or were retired. */
+  refresh(): Promise<void>
   countdown(table: string): Countdown | null
   onClock(listener: ClockListener): () => void
 }
@@ -330,6 +339,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (excluded) return no('excluded-from-house', { until: excluded.until?.toISOString() ?? null })
       return practice.open(person, game, config)
     },
+    practising: practice.of,
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
@@ -361,6 +371,14 @@ export const floorOf = (options: FloorOptions): Floor => {
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
+    open: async (table) => {
+      const stopped = await openTable(tables, table)
+      await house.refresh()
+      return stopped
+    },
+    postsOf: ({ id }) =>
+      house.all().flatMap(({ row, state }) => (state.staff.croupier.includes(String(id)) ? [row.id] : [])),
+    refresh: house.refresh,
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {
       listeners.add(listener)

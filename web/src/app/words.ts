@@ -13,6 +13,7 @@ const es = {
   fairness: 'Transparencia',
   croupier: 'Consola',
   pitBoss: 'Jefatura',
+  tables: 'Mesas',
   desk: 'Caja',
   report: 'Informe',
   accounts: 'Cuentas',
@@ -22,6 +23,7 @@ const es = {
   login: 'Entrar',
   logout: 'Salir',
   menu: 'Menú',
+  plays: 'Mis jugadas',
   account: 'Mi cuenta',
   role: {
     player: 'jugador',
@@ -77,6 +79,7 @@ const en: AppWords = {
   fairness: 'Fairness',
   croupier: 'Console',
   pitBoss: 'Pit',
+  tables: 'Tables',
   desk: 'Cash desk',
   report: 'Report',
   accounts: 'Accounts',
@@ -86,6 +89,7 @@ const en: AppWords = {
   login: 'Log in',
   logout: 'Log out',
   menu: 'Menu',
+  plays: 'My plays',
   account: 'My account',
   role: {
     player: 'player',

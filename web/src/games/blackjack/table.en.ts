@@ -51,6 +51,8 @@ export const table: BlackjackWords = {
   raise: (amount, note) => `+${money(amount)}, ${note}`,
   standOn: (total) => `stay on ${total}`,
   half: (amount) => `${money(amount)} comes back`,
+  turn: 'Your turn',
+  asked: 'You are asked',
   yourTurn: (box, hand, total) => `Your decision · seat ${box}${hand ? `, hand ${hand}` : ''} · ${total} points`,
   notAllowed: 'not now',
   doubleLess: {

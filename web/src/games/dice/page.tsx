@@ -87,7 +87,6 @@ const useCraps = (at: AtTable): GameParts => {
         }}
         onPick={hand.pick}
         onSeek={at.seek}
-        tip={(spot) => at.tip(spot as Spot)}
       />
     ),
     apparatus: (

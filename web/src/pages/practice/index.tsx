@@ -1,7 +1,7 @@
 // A table of one's own: choose the game, and the player sets the pace.
 
 import { useState } from 'react'
-import { api, faultOf } from '../../app/api.js'
+import { api, call, faultOf } from '../../app/api.js'
 import { navigate, usePlace } from '../../app/router.js'
 import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
@@ -13,6 +13,7 @@ import { familyOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
 import { loadLists, useLists } from '../../games/loaded.js'
 import { useGameFilter } from '../../games/picker/useGameFilter.js'
+import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
@@ -24,15 +25,45 @@ const useMine = wordsOf({
     title: 'Práctica',
     lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando presionas Continuar.',
     open: 'Abrir mesa',
+    yours: 'Tus mesas abiertas',
+    goOn: 'Seguir',
+    round: (n: number) => (n > 0 ? `En la ronda ${count(n)}` : 'Sin jugar aún'),
     notPlayer: 'Solo quienes juegan abren mesas de práctica',
   },
   en: {
     title: 'Practice',
     lead: 'A table of your own. No time runs: the game moves when you press Continue.',
     open: 'Open a table',
+    yours: 'Your open tables',
+    goOn: 'Go on',
+    round: (n) => (n > 0 ? `In round ${count(n)}` : 'Not played yet'),
     notPlayer: 'Only players open practice tables',
   },
 })
+
+/** What was left open, to go on with it. */
+const Open = () => {
+  const w = useMine()
+  const { language } = useLanguage()
+  const { data } = useLoad('practising', () => call('GET /api/practice'))
+  if (!data?.tables.length) return null
+  return (
+    <section className="practising" aria-label={w.yours}>
+      <h2 className="caps">{w.yours}</h2>
+      <ul>
+        {data.tables.map(({ id, game, title, round }) => (
+          <li key={id} className="panel">
+            <b>{title[language === 'en' ? 'en' : 'es']}</b>
+            <span className="muted num">{w.round(round)}</span>
+            <a className="btn" href={tablePath(game, id)}>
+              {w.goOn}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const LIMITS = { chip: 500, min: 1000 }
 
@@ -77,6 +108,7 @@ const PracticePage = () => {
       {fault && <Failed fault={fault} />}
       {games.fault && <Failed fault={games.fault} onRetry={games.again} />}
       {!games.data && !games.fault && <Skeleton />}
+      {!because && <Open />}
       <ul className="practice-games">
         {shown.map((game) => (
           <li key={game.id} className="panel">
