@@ -1,3 +1,4 @@
+import { IDLE } from '@tapete/engine'
 import type { TableState } from '../../app/types.js'
 import { isBetting } from '../../games/families.js'
 import { signed } from '../../i18n/format.js'
@@ -12,7 +13,7 @@ import { useTableWords } from './words.js'
 export const useOutcome = ({ me }: SeatPlay, { view }: TableState, account: Account): Headline | undefined => {
   const w = useTableWords()
   const over = account.round === view.round && account.lines.length > 0 && !isBetting(view.game, view.phase)
-  if (!over || freePuts(view.bets, me).length > 0) return undefined
+  if (!over || (freePuts(view.bets, me).length > 0 && view.phase !== IDLE)) return undefined
   const tone = toneOf(account.net)
   return { tone, title: w.outcome[tone], figure: signed(account.net) }
 }

@@ -1,6 +1,7 @@
 // The decisive moment of a round: from «no más apuestas» until what it came to has been read. Any family whose rounds have a
 // result gets it; what its result looks like is all it says.
 
+import { IDLE } from '@tapete/engine'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TableState } from '../../../app/types.js'
 import { isBetting, isClosed, isTurning } from '../../../games/families.js'
@@ -59,7 +60,8 @@ export const useMoment = (
   const { game, phase, round, bets } = state.view
   const stage = parts ? stageOf(state, play, result, parts.drawing !== undefined) : 'none'
   const puts = freePuts(bets, play.me)
-  const settled = stage === 'told' && puts.length === 0
+  // Some games leave bets on the cloth from one round to the next: then it is over when the round is.
+  const settled = stage === 'told' && (puts.length === 0 || phase === IDLE)
   const [lowered, setLowered] = useState<string | null>(null)
   // A result that was there when the page opened is nobody's moment any more.
   const followed = useRef<number | null>(null)
