@@ -85,20 +85,20 @@ const useCraps = (at: AtTable): GameParts => {
     ),
     ...useMomentOf(at, decide !== undefined),
     apparatus: (
-      <>
-        <Stage at={at}>
-          <Shooter at={at} />
-        </Stage>
-        {!narrow && (
-          <>
-            <SpotActs at={at} chosen={chosen} />
-            <NetTable rows={nets} point={point} />
-          </>
-        )}
-      </>
+      <Stage at={at}>
+        <Shooter at={at} />
+      </Stage>
     ),
     names: { apparatus: w.board.dice, results: w.board.throws },
-    board: <Board at={at} />,
+    board: narrow ? (
+      <Board at={at} />
+    ) : (
+      <>
+        <SpotActs at={at} chosen={chosen} />
+        <NetTable rows={nets} point={point} />
+        <Board at={at} />
+      </>
+    ),
     latest: useLatest(at),
     under: narrow && (
       <>

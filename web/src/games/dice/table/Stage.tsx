@@ -5,6 +5,7 @@ import { outcomeOf } from '../../../pages/table/Apparatus.js'
 import type { MomentParts } from '../../../pages/table/moment/useMoment.js'
 import type { AtTable } from '../../../pages/table/TablePage.js'
 import { Cage } from '../boxes/Cage.js'
+import { DiceRow } from '../die/Face.js'
 import { FIGURES, facesOf } from '../die/faces.js'
 import { Thrown } from '../die/Thrown.js'
 import { isCraps, lastRoll } from '../play.js'
@@ -47,7 +48,7 @@ export const Stage = ({ at, children }: { at: AtTable; children?: ReactNode }) =
         ) : (
           <>
             <p className="voice">{headline.title}</p>
-            <p className="muted">{headline.note ?? (told === null ? '' : w.pair(facesOf(told)))}</p>
+            {headline.note && <p className="muted">{headline.note}</p>}
           </>
         )}
       </div>
@@ -65,10 +66,16 @@ export const useMomentOf = (at: AtTable, throws: boolean): { readonly moment?: M
     moment: {
       label: w.moment.label,
       drawing: <Dice at={at} />,
-      figure: (roll) => <Roll result={roll} size="xl" />,
+      // Three dice leave no room for their sum, which is their name.
+      figure: (roll) =>
+        isCraps(state.view.game) ? (
+          <Roll result={roll} size="xl" />
+        ) : (
+          <DiceRow faces={facesOf(roll)} size={50} tilted />
+        ),
       name: (roll) => headlineOf(state, roll, w).title,
       facts: (roll) => [
-        headlineOf(state, roll, w).note ?? w.capital(w.pair(facesOf(roll))),
+        ...[headlineOf(state, roll, w).note].flatMap((note) => note ?? []),
         ...travelledBy(state, play.me).map((number) => w.moment.travelled(number)),
       ],
     },

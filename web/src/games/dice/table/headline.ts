@@ -59,5 +59,6 @@ export const headlineOf = (state: TableState, roll: string | null, w: DiceWords)
   if (roll === null) return { title: w.moment.none }
   const total = pointsOf(roll)
   if (total === undefined) return { title: w.capital(w.pair(facesOf(roll))) }
-  return isCraps(state.view.game) ? crapsHeadline(state, total, w) : { title: w.sum(total) }
+  const faces = w.pair(facesOf(roll))
+  return { note: faces, ...(isCraps(state.view.game) ? crapsHeadline(state, total, w) : { title: w.sum(total) }) }
 }
