@@ -32,8 +32,10 @@ const HOMONYMS = {
     why: 'the number of a round, a word of the kernel',
   },
   standing: { files: /^web\/src\/(felt|i18n\/cards)\//, why: 'a cloth that stands up on a phone, a hand that stands' },
-  straight: { files: /^engine\/src\/hands\//, why: 'a hand of poker' },
-  turn: { files: /^server\/src\/day\/day\.ts$|^web\/src\/cards\//, why: 'whose turn it is' },
+  turn: {
+    files: /^server\/src\/day\/day\.ts$|^web\/src\/(cards|parts|sound|pages\/table)\//,
+    why: 'whose turn it is, and the sound of it',
+  },
   go: { files: /^server\/src\/floor\/practice\.ts$/, why: 'to make a move of a practice table' },
   hands: {
     files: /^cli\/src\/commands\/bench\.ts$|^web\/src\/cards\//,
@@ -46,9 +48,12 @@ const HOMONYMS = {
 const families = [...new Set(CATALOGUE.map((game) => game.family))]
 /** The small games of the test kit are a family too. */
 const KIT = 'engine/src/testkit/games/'
+/** What hands are worth is told in its own words, to every family that plays poker. */
+const HANDS = 'engine/src/hands/'
 
 const isFamilys = (/** @type {string} */ file) =>
   file.startsWith(KIT) ||
+  file.startsWith(HANDS) ||
   families.some((family) =>
     [`engine/src/${family}/`, `odds/src/${family}/`, `web/src/games/${family}/`].some((folder) =>
       file.startsWith(folder),

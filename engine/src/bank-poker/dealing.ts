@@ -26,7 +26,7 @@ import {
 } from './play.js'
 import { refuse } from './refusals.js'
 import { beforeCards, betsOn, dealtIn, returnIncomplete } from './stakes.js'
-import type { Variant } from './variants.js'
+import { isIquique, type Variant } from './variants.js'
 import { voidRound } from './voided.js'
 
 type Step = Change<PokerKind>
@@ -103,7 +103,11 @@ const place = (s: Poker, variant: Variant, slot: Slot, card: Card): Step => {
   const { bank, board, hands, burned } = s.play
   switch (slot) {
     case 'burn':
-      return change(s, playing(s, { burned: burned + 1 }), [event('card-burned', articles.burn)])
+      // Burned aloud in Iquique, its face covered (BV-21).
+      return change(s, playing(s, { burned: burned + 1 }), [
+        event('card-burned', articles.burn),
+        ...(isIquique(variant) ? [say('se quema una carta', articles.burn)] : []),
+      ])
     case 'bank': {
       const cards = secret([...(bank.cards.value ?? []), card])
       return change(s, playing(s, { bank: { ...bank, cards, count: bank.count + 1 } }), [

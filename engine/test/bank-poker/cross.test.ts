@@ -96,7 +96,6 @@ const DRAWN = 'deal answers exchange uncover bank'
 const DRAW_WHEN = {
   ...BANKED,
   misdeal: DRAWN,
-  'face-up-card': 'deal bank',
   'wrong-count': DRAWN,
   'bank-wrong-count': DRAWN,
   'took-bet-back': `${DRAWN} hands`,

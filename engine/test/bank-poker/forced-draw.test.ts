@@ -74,8 +74,8 @@ describe('what the croupier of Draw Poker must change', () => {
 })
 
 describe.each([
-  ['draw-poker', drawPoker, 'DRW-24', {}],
-  ['draw-poker-arica', drawPokerArica, 'DRA-16', {}],
+  ['draw-poker', drawPoker, 'DRW-24'],
+  ['draw-poker-arica', drawPokerArica, 'DRA-16'],
 ] as const)('%s: the bank at the table', (_, game, cite) => {
   it('[DRW-16 DRW-28 DRW-33 DRA-11 DRA-18 DRA-21 DRW-35] turns its cards, tells what it changes and by which rule, and is judged after that', () => {
     const table = tableOf(game, { seats: { 'seat:1': 100_000, 'seat:2': 100_000 } })
