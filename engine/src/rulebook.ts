@@ -576,7 +576,7 @@ export const RULEBOOK = {
   'CHF-41': {
     article: 'scj-2023 III.2.3.2; III.2.5 Apuestas',
     games: ['baccarat-chemin-de-fer'],
-    reading: 'The others bet against the bank, on punto, or for it, on banca; a bet for it is settled by the house, 1 to 1 less the commission.',
+    reading: 'The others bet against the bank, on punto, or for it, on banca, once somebody bets against it; a bet for it is settled by the house, 1 to 1 less the commission.',
   },
   'CHF-42': {
     article: 'scj-2023 III.2.5 Designación de la banca y del sabot para la modalidad Baccarat; III.2.4.2',

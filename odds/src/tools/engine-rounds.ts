@@ -73,7 +73,7 @@ const play = (session: Session, part: Part, pulse: (done: number) => void): Tall
   return tally
 }
 
-interface Exact {
+export interface Exact {
   readonly total: Distribution
   readonly lines: readonly Distribution[]
 }
@@ -110,12 +110,12 @@ const rowsOf = (session: Session, { rounds, lines, total }: Tally, exact: Exact 
 interface Seating {
   open(game: AnyGame, request: RoundsRequest): Session
   readonly manners?: Rounds<RoundsRequest>['manners']
-  /** Whether every end of a round can be counted beside what was played; too many are not even tried. */
-  readonly countable?: false
+  /** What is to be expected of it, where not every end can be counted; undefined where nothing is known. */
+  expected?(session: Session, request: RoundsRequest): Exact | undefined
 }
 
 /** Rounds of whatever `open` puts on the cloth. A session cannot cross to a thread: what it is opened from can. */
-export const sessionRounds = ({ open, manners, countable }: Seating): Rounds<RoundsRequest> => ({
+export const sessionRounds = ({ open, manners, expected }: Seating): Rounds<RoundsRequest> => ({
   ...(manners ? { manners } : {}),
   chunk: CHUNK,
   ready: (game, request) => {
@@ -125,7 +125,7 @@ export const sessionRounds = ({ open, manners, countable }: Seating): Rounds<Rou
   play: (game, request, part, pulse = () => {}) => play(open(game, request), part, pulse),
   rows: (game, request, tally) => {
     const session = open(game, request)
-    return rowsOf(session, tally, countable === false ? undefined : exactOf(session))
+    return rowsOf(session, tally, expected ? expected(session, request) : exactOf(session))
   },
 })
 

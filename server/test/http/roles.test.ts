@@ -60,6 +60,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/me/play', ['guest', 'player']],
   ['POST', '/api/me/limits', ['guest', 'player']],
   ['POST', '/api/me/exclusion', ['guest', 'player']],
+  ['GET', '/api/me/rounds', ['guest', 'player']],
   ['GET', '/api/me/year', ['guest', 'player']],
   ['GET', '/api/me/year.csv', ['guest', 'player']],
   ['POST', '/api/people/{id}/disable', ['operator']],

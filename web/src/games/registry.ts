@@ -5,5 +5,6 @@ import { blackjack } from './blackjack/facts.js'
 import { dice } from './dice/facts.js'
 import type { FamilyFacts } from './family.js'
 import { roulette } from './roulette/facts.js'
+import { war } from './war/facts.js'
 
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, dice]
+export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, dice, war]

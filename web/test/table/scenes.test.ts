@@ -145,6 +145,15 @@ describe('chips', () => {
   })
 })
 
+describe('the present', () => {
+  it('waits for nothing: a phase is looked at only once another has come', () => {
+    const opened = TRAIL.findIndex(({ events }) => events.some(({ type }) => type === 'round-started'))
+    const open = TRAIL.slice(0, opened + 3)
+    expect(open.at(-1)?.state.view.phase).toBe('betting')
+    expect(sceneAfter(open, (TRAIL[opened] as Trod).state.version - 1, watching)).toBeUndefined()
+  })
+})
+
 describe('what was seen', () => {
   it('is not seen again', () => {
     expect(sceneAfter(TRAIL, (TRAIL.at(-1) as Trod).state.version, watching)).toBeUndefined()

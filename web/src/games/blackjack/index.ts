@@ -31,10 +31,10 @@ export const family: FamilyModule = {
   table: {
     placeOf: (spot) => placeOf(boxOfSpot(spot)),
     // Cards that come together are laid one after the other.
-    beat: (events) =>
-      events.some(({ type }) => type === 'card-dealt' || type === 'card-covered')
-        ? { ms: 260, cue: 'card' }
-        : undefined,
+    beat: (events) => {
+      const laid = events.find(({ type }) => type === 'card-dealt' || type === 'card-covered')
+      return laid && { ms: 260, cue: laid.hand === 'bank' ? 'turnUp' : 'card' }
+    },
     // The side bet on a pair begins at a tenth of the least bet.
     least: (view) => leastOf(view.limits) / (view.game === 'blackjack-perfect-pairs' ? 10 : 1),
   },

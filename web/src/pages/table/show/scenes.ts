@@ -116,15 +116,20 @@ const settling = (version: number, events: readonly Event[], watching: Watching)
 
 const pause = (told: number, ms: number): Beat => ({ flights: [], ms, told })
 
-/** How long a phase is looked at before what follows it, when both came at once. */
-const phaseBeat = (before: TableState, after: TableState, events: number): Beat[] => {
+/** How long a phase is looked at before what follows it, when both came at once. The present waits for nothing. */
+const phaseBeat = (before: TableState, after: TableState, events: number, past: boolean): Beat[] => {
   const { game, phase } = after.view
-  if (phase === before.view.phase) return []
+  if (!past || phase === before.view.phase) return []
   if (isTurning(game, phase) || isClosed(game, phase)) return [pause(events, TIMES.turning)]
   return stepOf(game, phase) === stepOf(game, before.view.phase) ? [] : [pause(events, TIMES.phase)]
 }
 
-const sceneOf = (before: TableState, { state: after, events }: Trod, watching: Watching): Scene | undefined => {
+interface Seen extends Trod {
+  /** The table has gone on to another phase since. */
+  readonly past: boolean
+}
+
+const sceneOf = (before: TableState, { state: after, events, past }: Seen, watching: Watching): Scene | undefined => {
   const { version } = after
   const { family } = watching
   const step = { version, before, after }
@@ -137,7 +142,9 @@ const sceneOf = (before: TableState, { state: after, events }: Trod, watching: W
     return { kind: 'beats', ...step, events, beats, settles: true }
   }
   const own = family.table?.beat?.(events)
-  const beats = own ? [{ ...pause(events.length, own.ms), cue: own.cue }] : phaseBeat(before, after, events.length)
+  const beats = own
+    ? [{ ...pause(events.length, own.ms), cue: own.cue }]
+    : phaseBeat(before, after, events.length, past)
   return beats.length > 0 ? { kind: 'beats', ...step, events, beats, settles: false } : undefined
 }
 
@@ -146,7 +153,9 @@ export const sceneAfter = (trail: readonly Trod[], seen: number, watching: Watch
   for (const [index, trod] of trail.entries()) {
     const before = trail[index - 1]?.state
     if (!before || trod.state.version <= seen) continue
-    const scene = sceneOf(before, trod, watching)
+    const { phase } = trod.state.view
+    const past = trail.slice(index + 1).some(({ state }) => state.view.phase !== phase)
+    const scene = sceneOf(before, { ...trod, past }, watching)
     if (scene) return scene
   }
   return undefined

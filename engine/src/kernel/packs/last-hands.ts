@@ -1,10 +1,10 @@
 // When time is short the croupier counts the last hands of the table, at any moment and without an instruction.
 
-import type { RuleId } from './citations.js'
-import type { Kind, Rule } from './contract.js'
-import { refuser } from './refusals.js'
-import { choice } from './rules.js'
-import { betweenRounds, change, isOpen, say, type Table } from './table.js'
+import type { RuleId } from '../citations.js'
+import type { Kind, Rule } from '../contract.js'
+import { refuser } from '../refusals.js'
+import { choice } from '../rules.js'
+import { betweenRounds, change, isOpen, say, type Table } from '../table.js'
 
 const LAST_HANDS: { readonly [hands: number]: string } = {
   3: 'últimas tres manos de la mesa',

@@ -1,14 +1,14 @@
 // Several packs in one shoe, between rounds: shown, shuffled, cut, the cut card put in, the first cards burned; and their end.
 // A game says what is its own: who is offered the cut, how many cards are burned, what lies on the table meanwhile.
 
-import { type SeatId, seatNumber } from './actors.js'
-import { type Card, DECK } from './cards.js'
-import type { RuleId } from './citations.js'
-import type { Change, Event, Kind, Refused, Rule } from './contract.js'
-import { refuser } from './refusals.js'
-import { answer, choice, plain, rule } from './rules.js'
-import type { Setting, TableConfig } from './settings.js'
-import { draw, newShoe, type Shoe } from './shoe.js'
+import { type SeatId, seatNumber } from '../actors.js'
+import { type Card, DECK } from '../cards.js'
+import type { RuleId } from '../citations.js'
+import type { Change, Event, Kind, Refused, Rule } from '../contract.js'
+import { refuser } from '../refusals.js'
+import { answer, choice, plain, rule } from '../rules.js'
+import type { Setting, TableConfig } from '../settings.js'
+import { draw, newShoe, type Shoe } from '../shoe.js'
 import {
   accept,
   alsoByCroupier,
@@ -25,7 +25,7 @@ import {
   type Table,
   unchanged,
   upTo,
-} from './table.js'
+} from '../table.js'
 
 /** new → shown → cut → load → burn → ready → over, and again from the shuffle. */
 export type PackStage = 'new' | 'shown' | 'cut' | 'load' | 'burn' | 'ready' | 'over'
