@@ -3,7 +3,6 @@
 import type { Intent, Spot, TableState } from '../../app/types.js'
 import { type BetBox, BetBoxes } from '../../cards/BetBoxes.js'
 import { usePackWords } from '../../cards/packs/PackCut.js'
-import { nextBetween } from '../../cards/packs/play.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { reasonAgainst } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
@@ -48,7 +47,11 @@ const useNext = (state: TableState, me: string | null): ((left: number | undefin
         return w.payment
       default:
         if (offer) return w.bank
-        return lastShoe ? w.lastShoe : nextBetween(state, { packs: shoe as never }, packs.next)
+        if (lastShoe) return w.lastShoe
+        if (typeof view.closing === 'number') return packs.next.last(view.closing)
+        if (shoe.stage === 'cut') return packs.next.cut
+        if (state.table.mode === 'practice') return packs.next.idlePractice
+        return shoe.stage === 'ready' ? packs.next.idle : packs.next.preparing
     }
   }
 }

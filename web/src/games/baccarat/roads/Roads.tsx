@@ -60,7 +60,7 @@ export const RoadBar = ({ road }: { road: string }) => {
         <span className="beads" aria-hidden="true">
           {[...road.slice(-LAST)].map((outcome, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: results are positional
-            <svg key={at} width="20" height="20" viewBox="0 0 20 20">
+            <svg key={at} aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
               <Mark outcome={outcome as Outcome} letter={table.letters[outcome as Outcome]} size={20} />
             </svg>
           ))}

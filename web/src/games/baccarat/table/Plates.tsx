@@ -18,7 +18,7 @@ const Bets = ({ bets }: Pick<Plate, 'bets'>) => {
   return (
     <span className="marks" aria-hidden="true">
       {bets.map(({ on }) => (
-        <svg key={on} width="18" height="18" viewBox="0 0 20 20">
+        <svg key={on} aria-hidden="true" width="18" height="18" viewBox="0 0 20 20">
           <Mark outcome={LETTERS[on as Told['winner']]} letter={w.letters[LETTERS[on as Told['winner']]]} size={20} />
         </svg>
       ))}
