@@ -7,6 +7,7 @@ import { phases } from './phases.js'
 import type { BaccaratWords } from './words.es.js'
 
 const SIDES: { readonly [side: string]: string } = { punto: 'Punto', banca: 'Banca', tie: 'Tie' }
+const HANDS: { readonly [side: string]: string } = { punto: 'the punto', banca: 'the banca' }
 const CARD = /^[A2-9TJQK][shdc]$/
 const STAGES: { readonly [stage: string]: string } = {
   turn: 'is offered in turn',
@@ -84,6 +85,8 @@ export const en: BaccaratWords = {
     'wrong-deal': 'Cards in the wrong order',
     'card-seen': 'A card is seen too early',
     'card-fell': 'A card falls',
+    'slow-dealing': 'Delaying the deal',
+    'touching-cards': 'Touching the cards',
     'card-in-slot': 'A card falls into the slot',
   },
   events: {
@@ -171,7 +174,7 @@ export const en: BaccaratWords = {
     field === 'card' && CARD.test(value)
       ? cards.card(value)
       : field === 'hand' || field === 'hands'
-        ? SIDES[value]?.toLowerCase()
+        ? HANDS[value]
         : field === 'stage'
           ? STAGES[value]
           : undefined,

@@ -7,6 +7,7 @@ import type { FamilyWords } from '../family.js'
 import { phases } from './phases.js'
 
 const SIDES: { readonly [side: string]: string } = { punto: 'Punto', banca: 'Banca', tie: 'Empate' }
+const HANDS: { readonly [side: string]: string } = { punto: 'el punto', banca: 'la banca' }
 const CARD = /^[A2-9TJQK][shdc]$/
 const STAGES: { readonly [stage: string]: string } = {
   turn: 'se ofrece por turno',
@@ -84,6 +85,8 @@ export const es = {
     'wrong-deal': 'Cartas en orden equivocado',
     'card-seen': 'Se ve una carta antes de tiempo',
     'card-fell': 'Cae una carta',
+    'slow-dealing': 'Demorar el reparto',
+    'touching-cards': 'Tocar las cartas',
     'card-in-slot': 'Cae una carta por la ranura',
   },
   events: {
@@ -171,7 +174,7 @@ export const es = {
     field === 'card' && CARD.test(value)
       ? cards.card(value)
       : field === 'hand' || field === 'hands'
-        ? SIDES[value]?.toLowerCase()
+        ? HANDS[value]
         : field === 'stage'
           ? STAGES[value]
           : undefined,
