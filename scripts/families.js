@@ -32,6 +32,14 @@ const HOMONYMS = {
     why: 'the number of a round, a word of the kernel',
   },
   standing: { files: /^web\/src\/(felt|i18n\/cards)\//, why: 'a cloth that stands up on a phone, a hand that stands' },
+  straight: { files: /^engine\/src\/hands\//, why: 'a hand of poker' },
+  turn: { files: /^server\/src\/day\/day\.ts$|^web\/src\/cards\//, why: 'whose turn it is' },
+  go: { files: /^server\/src\/floor\/practice\.ts$/, why: 'to make a move of a practice table' },
+  hands: {
+    files: /^cli\/src\/commands\/bench\.ts$|^web\/src\/cards\//,
+    why: 'a part of the bench, the hands of a table',
+  },
+  serve: { files: /^cli\/src\/commands\/serve\.ts$/, why: 'the name of the command' },
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
 }
 
