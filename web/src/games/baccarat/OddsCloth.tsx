@@ -7,7 +7,7 @@ import './styles/cloth.css'
 export const OddsCloth = ({ spots, bet, onPlace }: OddsClothProps) => {
   const w = useBaccaratWords()
   return (
-    <div className="bac-zones felt-bg">
+    <div className="bac-zones">
       {spots.map((spot) => (
         <button
           key={spot.id}

@@ -132,7 +132,7 @@ const useBaccarat = (at: AtTable): GameParts => {
         onSit={me === null && view.status === 'open' ? (place) => play.sit(place) : undefined}
       />
     ),
-    apparatus: narrow ? undefined : <Matrix why={why} />,
+    apparatus: <Matrix why={why} />,
     moment: {
       label: w.side.punto ?? '',
       drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
@@ -143,7 +143,8 @@ const useBaccarat = (at: AtTable): GameParts => {
         return [w.total('punto', punto), w.total('banca', banca)]
       },
     },
-    names: { apparatus: w.matrix.title, results: w.roads.title },
+    names: { apparatus: w.matrix.tab, results: w.roads.title },
+    board: narrow ? <Roads road={road} /> : undefined,
     under: narrow ? <RoadBar road={road} /> : <Roads road={road} />,
     underCloth: true,
     next,

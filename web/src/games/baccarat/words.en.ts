@@ -223,6 +223,7 @@ export const en: BaccaratWords = {
     },
     matrix: {
       title: 'The third card of banca',
+      tab: 'Third card',
       caption: 'Draws or stands by the third card of punto',
       has: 'has',
       note: 'Across, the third card of punto. D draws, – stands.',

@@ -223,6 +223,7 @@ export const es = {
     },
     matrix: {
       title: 'Tercera carta de la banca',
+      tab: 'Tercera',
       caption: 'Pide o se planta según la tercera carta del punto',
       has: 'tiene',
       note: 'Arriba, la tercera carta del punto. P pide, – se planta.',

@@ -9,6 +9,7 @@ import { useBaccaratWords } from '../words.js'
 import { Hands } from './Hands.js'
 import { Plates } from './Plates.js'
 import { WhyLine } from './Why.js'
+import '../../../cards/styles/moon.css'
 import '../styles/cloth.css'
 
 export interface ClothProps {
@@ -47,7 +48,7 @@ export const BaccaratCloth = (props: ClothProps) => {
   const { view, events, me, narrow, instead, under, onSit, past, onCite } = props
   const why = whyOf(view, events)
   return (
-    <div className="bac-cloth felt-bg">
+    <div className="bac-cloth">
       <div className="bac-top">
         <Hands hands={handsOf(view, events)} narrow={narrow} />
         {!past && !narrow && <Sabot view={view} />}
