@@ -6,6 +6,7 @@ import { blackjack } from './blackjack/facts.js'
 import { dice } from './dice/facts.js'
 import type { FamilyFacts } from './family.js'
 import { roulette } from './roulette/facts.js'
+import { trenteEtQuarante } from './trente-et-quarante/facts.js'
 import { war } from './war/facts.js'
 
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, baccarat, dice, war]
+export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, baccarat, dice, war, trenteEtQuarante]
