@@ -77,13 +77,10 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     }
     if (bets.length === 0) throw new Misuse(`no bet of ${game.id} begins with ${wanted?.join(' or ')}`)
     if (values.json) io.out(JSON.stringify(published(found), null, 2))
-    else
-      io.out(
-        [head, `${table(COLUMNS, bets)}${gifts(bets)}`, ...(summary ? ['', shown(summary.told(found.facts))] : [])].join(
-          '
-',
-        ),
-      )
+    else {
+      const told = summary ? ['', shown(summary.told(found.facts))] : []
+      io.out([head, `${table(COLUMNS, bets)}${gifts(bets)}`, ...told].join('\n'))
+    }
     return OK
   },
 }
