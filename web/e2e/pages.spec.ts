@@ -11,6 +11,7 @@ const HOUSE = 'house'
 const PAGES: readonly Row[] = [
   ['the way in', 'nobody', '/login', '.demo button'],
   ['the rooms', 'guest', '/', '.game-tile'],
+  ['one’s own plays', 'guest', '/plays', '.plays .btn'],
   ['practice', 'guest', '/practice', '.practice-games .btn'],
   ['fairness', 'nobody', '/fairness', '.how li'],
   ['the rules', 'nobody', '/rules', '.rule-list li'],

@@ -26,7 +26,7 @@ import { defineGame } from '../kernel/game.js'
 import { secret } from '../kernel/secrets.js'
 import { chain, change, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
-import { againstBank, isOfBank, rangeAgainst } from './bank.js'
+import { againstBank, cannotCloseBank, isOfBank, rangeAgainst } from './bank.js'
 import { bankerRules, cannotStartBank } from './banker.js'
 import { closingRules } from './closing.js'
 import { dealRules } from './deal.js'
@@ -41,7 +41,7 @@ import { REFUSALS, refuse } from './refusals.js'
 import { revealRules } from './reveal.js'
 import { isAssigned, leavesSabot, sabotRules } from './sabot.js'
 import { kindsOf, settingsOf } from './settings.js'
-import { settleRules, winners } from './settle.js'
+import { closesWithShoe, settleRules, winners } from './settle.js'
 import { CHEMIN_DE_FER, MIDI, MINI, PUNTO_Y_BANCA, type Variant } from './variants.js'
 
 const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', 'load']
@@ -81,6 +81,9 @@ const infractionsOf = ({ sabot, articles }: Variant): Customs<BaccaratKind>['inf
 /** Why a seat may not bet there whatever the amount. */
 const barred = (s: Baccarat, variant: Variant, id: Parameters<typeof sideOf>[1], on: string): Refused | undefined => {
   if (isOfBank(s, id)) return refuse('banker-makes-no-bet', 'CHF-07')
+  // Players who all bet for the bank would wait for each other for good (G-CF-24).
+  if (variant.sabot === 'banker' && on === 'banca' && cannotCloseBank(s))
+    return refuse('no-bets-against-the-bank', 'CHF-41')
   const side = sideOf(s, id)
   if (on === 'tie') return side ? undefined : refuse('tie-needs-a-side', variant.articles.tieBet)
   return side === undefined || side === on ? undefined : refuse('one-side-only', 'BAC-10', { side })
@@ -125,7 +128,8 @@ const baccarat = (variant: Variant): Game<BaccaratKind> => {
     outOfOrder: 'BAC-45',
     failsPhysically: true,
     canBreakOff: (s) => ['betting', 'deal', 'reveal', 'five', 'third'].includes(s.phase),
-    breakingOff: (s) => chain(change(s, playing(s, { ...NO_ROUND, extra: 0 })), afterRound),
+    breakingOff: (s) =>
+      chain(change(s, playing(s, { ...NO_ROUND, extra: 0 })), afterRound, (after) => closesWithShoe(after, false)),
     ...(banked
       ? {
           against: againstBank,

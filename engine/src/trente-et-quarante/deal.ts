@@ -2,7 +2,7 @@
 
 import { type Card, isCard } from '../kernel/cards.js'
 import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
-import { inShoe, isMachine, leavesShoe, withPacks } from '../kernel/packs.js'
+import { inShoe, isMachine, leavesShoe, withPacks } from '../kernel/packs/packs.js'
 import { notNow, plain, rule } from '../kernel/rules.js'
 import { compositionOf, draw } from '../kernel/shoe.js'
 import { accept, chain, change, event, isOpen, offer, say, unchanged } from '../kernel/table.js'

@@ -3,7 +3,7 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import { notPresent } from '../kernel/chips.js'
-import type { Change, Refused, Rule } from '../kernel/contract.js'
+import type { Change, Event, Refused, Rule } from '../kernel/contract.js'
 import { type Money, odds, share } from '../kernel/money.js'
 import { playing as playingPart } from '../kernel/outside-limits.js'
 import { answer, notNow } from '../kernel/rules.js'
@@ -21,6 +21,19 @@ const NAMED = { on: 'word', with: 'word?' } as const
 /** Rounded up, so that no insurance is free (G-TQ-15). */
 export const premiumOf = ({ insurancePercent }: Pick<TrenteConfig, 'insurancePercent'>, amount: Money): Money =>
   amount - share(amount, odds(100 - insurancePercent, 100))
+
+/** The premium is not returned (TYC-45): it is told as what it is, and taken as a line of its own. */
+const premiumPaid = ({ seat, on, with: kind, amount }: Bet, premium: Money): Event[] => [
+  event('insured', 'TYC-25', { seat, on, with: kind, stake: amount, amount: premium }),
+  event('collected', 'TYC-45', {
+    seat,
+    on: `insurance:${on}`,
+    with: 'money',
+    stake: premium,
+    amount: premium,
+    transfers: transfer(seat, 'bank', premium),
+  }),
+]
 
 const cannotPay = (s: Trente, id: SeatId, premium: Money): Refused | undefined =>
   premium > balance(s, id) ? refuse('not-enough-chips', 'TYC-25', { have: balance(s, id), needs: premium }) : undefined
@@ -43,19 +56,7 @@ const insureBlocked = answer<TrenteKind>('insure', {
     const bet = namedBet(s, id, m, isBlocked) as Bet
     const premium = premiumOf(s.config, bet.amount)
     const bets = s.bets.map((other) => (other === bet ? { ...bet, tag: PLEDGED } : other))
-    return chain(
-      change(s, { bets }, [
-        event('insured', 'TYC-25', {
-          seat: id,
-          on: bet.on,
-          with: bet.with,
-          stake: bet.amount,
-          amount: premium,
-          transfers: transfer(id, 'bank', premium),
-        }),
-      ]),
-      settled,
-    )
+    return chain(change(s, { bets }, [...premiumPaid(bet, premium)]), settled)
   },
 })
 
@@ -63,6 +64,7 @@ const insureBlocked = answer<TrenteKind>('insure', {
 const insureBefore = answer<TrenteKind>('insure-before', {
   cite: 'TYC-25',
   nature: 'stake',
+  pace: 'step',
   fields: NAMED,
   bounds: (s, id) => boundsOf(s, id, isFree),
   refusal: (s, id, m) => {

@@ -4,7 +4,7 @@ import type { SeatId } from '../kernel/actors.js'
 import { type Card, rankOf, suitOf } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Money } from '../kernel/money.js'
-import type { PackConfig, Packs } from '../kernel/packs.js'
+import type { PackConfig, Packs } from '../kernel/packs/packs.js'
 import type { TableConfig } from '../kernel/settings.js'
 import type { Bet, Table } from '../kernel/table.js'
 

@@ -31,21 +31,23 @@ const struck = (s: Trente, customs: Customs<TrenteKind>, bet: Bet): { stays: Bet
     return { stays: [bet], events: [event('insurance-covers', 'TYC-26', { seat, on, with: kind, stake: amount })] }
   const plays = playingPart(s, SPOTS, bet)
   const lost = s.config.refaitMode === 'literal' ? share(plays, HALF) : 0
-  const told = event('blocked', 'TYC-21', {
-    seat,
-    on,
-    with: kind,
-    stake: amount,
-    amount: lost,
-    blocked: plays - lost,
-    transfers: [
-      ...transfer(stakes(seat), 'bank', lost),
-      ...transfer(stakes(seat), holding(seat, kind), amount - plays),
-    ],
-  })
+  const told = [
+    event('blocked', 'TYC-21', { seat, on, with: kind, stake: amount, amount: lost, blocked: plays - lost }),
+    event('collected', 'TYC-21', {
+      seat,
+      on,
+      with: kind,
+      stake: amount - plays + lost,
+      amount: lost,
+      transfers: [
+        ...transfer(stakes(seat), 'bank', lost),
+        ...transfer(stakes(seat), holding(seat, kind), amount - plays),
+      ],
+    }),
+  ]
   return {
     stays: plays > lost ? [{ ...unsaid(bet), amount: plays - lost, tag: ASKED }] : [],
-    events: [told, ...limitsTold(s, SPOTS, bet)],
+    events: [...told, ...limitsTold(s, SPOTS, bet)],
   }
 }
 

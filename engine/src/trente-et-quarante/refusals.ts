@@ -1,7 +1,7 @@
 // Every `no` of this family besides those of the shared rules.
 
-import { LAST_HANDS_REFUSALS } from '../kernel/last-hands.js'
-import { PACK_REFUSALS } from '../kernel/packs.js'
+import { LAST_HANDS_REFUSALS } from '../kernel/packs/last-hands.js'
+import { PACK_REFUSALS } from '../kernel/packs/packs.js'
 import { refuser } from '../kernel/refusals.js'
 
 export const REFUSALS = [

@@ -3,7 +3,7 @@
 import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
 import { EVEN, HALF } from '../kernel/money.js'
-import { type PackRules, packSettings } from '../kernel/packs.js'
+import { type PackRules, packSettings } from '../kernel/packs/packs.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import type { TrenteConfig } from './play.js'
 

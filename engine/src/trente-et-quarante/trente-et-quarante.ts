@@ -2,7 +2,7 @@
 //
 // | part                                       | file             | articles of scj-2023 III.5              |
 // |--------------------------------------------|------------------|-----------------------------------------|
-// | shuffle, cut, burned cards, end of the shoe | kernel/packs.ts | Inicio del juego; Última mano; Barajado |
+// | shuffle, cut, burned cards, end of the shoe | kernel/packs    | Inicio del juego; Última mano; Barajado |
 // | four boxes, what a table can be told       | settings.ts      | Elementos materiales; Apuestas          |
 // | points, rows, what they come to            | play.ts          | Distribución de cartas y juego          |
 // | the rows; a round left on hold             | deal.ts          | Distribución; Última mano               |
@@ -15,8 +15,8 @@ import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { bankedTable } from '../kernel/banked-table.js'
 import type { Customs } from '../kernel/customs.js'
 import { defineGame } from '../kernel/game.js'
-import { lastHands } from '../kernel/last-hands.js'
-import { afterRound, newPacks, packRules } from '../kernel/packs.js'
+import { lastHands } from '../kernel/packs/last-hands.js'
+import { afterRound, newPacks, packRules } from '../kernel/packs/packs.js'
 import { giveBack } from '../kernel/settlement.js'
 import { betweenRounds, chain, change, newTable, unchanged } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'

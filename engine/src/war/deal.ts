@@ -5,7 +5,7 @@ import { seatNumber } from '../kernel/actors.js'
 import { type Card, isCard } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
-import { burned, inShoe, leavesShoe } from '../kernel/packs.js'
+import { burned, inShoe, leavesShoe } from '../kernel/packs/packs.js'
 import { notNow, plain, rule } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
 import { compositionOf, draw } from '../kernel/shoe.js'
@@ -57,7 +57,7 @@ export const destination = (s: War): Destination | undefined => {
 export const cardsNeeded = (s: War): number => (destination(s) === 'war' ? WAR_BURNS + 1 : 1)
 
 const shown = (cite: RuleId, card: Card, hand?: Hand) =>
-  event('card-dealt', cite, hand ? { seat: hand.seat, box: hand.box, card } : { hand: 'bank', card })
+  event('card-dealt', cite, hand ? { seat: hand.seat, hand: String(hand.box), card } : { hand: 'bank', card })
 
 const dealCard = (s: War, card: Card): Step => {
   const dealt = [...s.play.dealt, card]

@@ -4,7 +4,7 @@
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
-import { burnForgotten, inShoe } from '../kernel/packs.js'
+import { burnForgotten, inShoe } from '../kernel/packs/packs.js'
 import { choice, notNow, plain } from '../kernel/rules.js'
 import { giveBack } from '../kernel/settlement.js'
 import { betweenRounds, chain, change, event, isOpen } from '../kernel/table.js'

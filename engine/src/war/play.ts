@@ -3,7 +3,7 @@
 import type { SeatId } from '../kernel/actors.js'
 import { type Card, type Rank, rankOf } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
-import type { PackConfig, Packs } from '../kernel/packs.js'
+import type { PackConfig, Packs } from '../kernel/packs/packs.js'
 import type { TableConfig } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 

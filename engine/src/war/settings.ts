@@ -1,6 +1,6 @@
 // What a table of War can be told, and the articles of its shoe.
 
-import { type PackRules, packSettings } from '../kernel/packs.js'
+import { type PackRules, packSettings } from '../kernel/packs/packs.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import { BOXES, KINDS } from './layout.js'
 import type { WarConfig } from './play.js'

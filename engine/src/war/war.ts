@@ -2,7 +2,7 @@
 //
 // | part                                    | file                     | articles of scj-2023 III.4            |
 // |-----------------------------------------|--------------------------|---------------------------------------|
-// | shuffle, cut, burned card, end of shoe  | kernel/packs.ts          | Inicio del juego; Último pase; Barajado |
+// | shuffle, cut, burned card, end of shoe  | kernel/packs             | Inicio del juego; Último pase; Barajado |
 // | boxes, bets, what a table can be told   | layout.ts, settings.ts   | Elementos materiales; Apuestas        |
 // | who may stake what                      | stakes.ts                | Apuestas; Prohibiciones al jugador    |
 // | the deal, the cards of a war            | deal.ts                  | Distribución de cartas; Juego         |
@@ -14,8 +14,8 @@ import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { bankedTable } from '../kernel/banked-table.js'
 import type { Customs } from '../kernel/customs.js'
 import { defineGame } from '../kernel/game.js'
-import { lastHands } from '../kernel/last-hands.js'
-import { afterRound, newPacks, packRules } from '../kernel/packs.js'
+import { lastHands } from '../kernel/packs/last-hands.js'
+import { afterRound, newPacks, packRules } from '../kernel/packs/packs.js'
 import { chain, change, newTable } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
 import { tieRules } from './battle.js'

@@ -53,7 +53,7 @@ const placed = (game: AnyGame, config: Config, withTie: boolean): { table: Table
 }
 
 /** Follows the round through every rank that can come. */
-const endsOf = (game: AnyGame, config: Config, from: Table, choice: Choice): End[] => {
+export const endsOf = (game: AnyGame, config: Config, from: Table, choice: Choice): End[] => {
   const policy = answering(choice)
   const ends: End[] = []
   const follow = (before: Table, heard: readonly Event[], drawn: readonly Rank[], chance: Fraction): void => {

@@ -93,24 +93,26 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const robotsAt = ({ state }: Known): SeatId[] =>
     (Object.keys(state.seats) as SeatId[]).filter((id) => isRobot(state.seats[id]?.player ?? ''))
 
-  const staying = (table: string): number => Math.min(count, invited.get(table) ?? 0)
+  /** At most so many at a table; more where one person alone could not play without. */
+  const most = ({ game }: Known): number => Math.max(count, (game.company.players ?? 1) - 1)
+  const staying = (table: string): number => (count > 0 ? (invited.get(table) ?? 0) : 0)
 
   const wanted = (now: Known, seated: number): number => {
     const { row, state } = now
-    const most = presence.anybody(row.id) ? count : staying(row.id)
+    const here = presence.anybody(row.id) ? most(now) : Math.min(most(now), staying(row.id))
     if (!invited.has(row.id) || state.status !== 'open' || state.closing !== null) return 0
     const people = Object.keys(state.seats).length - seated
-    return Math.max(0, Math.min(most, allSeats(state).length - state.blocked.length - people - FREE_SEATS))
+    return Math.max(0, Math.min(here, allSeats(state).length - state.blocked.length - people - FREE_SEATS))
   }
 
   const come = async (now: Known): Promise<void> => {
     const { row, state } = now
-    const own = robots.filter(({ table, n }) => table === row.id && n <= count)
+    const own = robots.filter(({ table, n }) => table === row.id && n <= most(now))
     const sitting = new Set(Object.values(state.seats).map((seat) => seat.player))
     const next = own.find(({ person }) => !sitting.has(String(person)))
     // The last free seat: people take the first.
     const seat = allSeats(state).findLast((id) => !state.seats[id] && !state.blocked.includes(id))
-    if (!next) return own.length < count ? make(row.id, own.length + 1) : undefined
+    if (!next) return own.length < most(now) ? make(row.id, own.length + 1) : undefined
     if (seat) await send(row.id, next.person, { by: seat, do: 'sit', player: String(next.person) })
   }
 

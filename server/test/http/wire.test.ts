@@ -243,7 +243,7 @@ describe('every route', () => {
     const newcomer = clientOf(url)
     await well(newcomer.post('/api/login', { name: 'nueva', password: fresh }))
     await well(newcomer.post('/api/me/password', { password: fresh, next: 'tres-zorros-y-un-rio' }))
-    for (const path of ['/api/me/play', '/api/me/year?year=2026']) await well(newcomer.get(path))
+    for (const path of ['/api/me/play', '/api/me/rounds', '/api/me/year?year=2026']) await well(newcomer.get(path))
     await well(newcomer.post('/api/me/limits', { kind: 'loss', period: 'day', amount: 1_000 }))
     await well(newcomer.post('/api/me/exclusion', { days: 1, password: 'tres-zorros-y-un-rio' }))
     await well(newcomer.post('/api/unlock', { password: 'tres-zorros-y-un-rio' }))

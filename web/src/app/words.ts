@@ -23,6 +23,7 @@ const es = {
   login: 'Entrar',
   logout: 'Salir',
   menu: 'Menú',
+  plays: 'Mis jugadas',
   account: 'Mi cuenta',
   role: {
     player: 'jugador',
@@ -88,6 +89,7 @@ const en: AppWords = {
   login: 'Log in',
   logout: 'Log out',
   menu: 'Menu',
+  plays: 'My plays',
   account: 'My account',
   role: {
     player: 'player',

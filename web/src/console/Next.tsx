@@ -51,9 +51,13 @@ export interface NextProps {
   onSend: (intent: Intent) => Promise<boolean>
   /** A clock serves the table: what comes next is not ours to do. */
   robot?: boolean
+  /** It is entered right below: here stands only what it is. */
+  below?: boolean
+  /** What F2 does while something is drafted below. */
+  onGoOn?: (() => void) | undefined
 }
 
-export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps) => {
+export const Next = ({ state, due, by, busy, onSend, robot = false, below = false, onGoOn }: NextProps) => {
   const w = useStaff()
   const tell = useTeller(state.view.game)
   const { view, table } = state
@@ -63,11 +67,12 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || event.repeat) return
       event.preventDefault()
-      main.current?.querySelector('button')?.click()
+      if (onGoOn) onGoOn()
+      else main.current?.querySelector('button')?.click()
     }
     window.addEventListener('keydown', key)
     return () => window.removeEventListener('keydown', key)
-  }, [])
+  }, [onGoOn])
 
   const buttons = (options: readonly Option[], first: boolean) => (
     <MoveButtons {...{ view, options, busy, onSend, main: first }} {...(first ? { hint: 'F2', first: main } : {})} />
@@ -83,6 +88,7 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
   const content = () => {
     if (robot && due.by === 'croupier' && due.move && due.move !== 'seal')
       return wait(tell.move(due.move), w.croupier.robot)
+    if (below && due.move) return wait(tell.move(due.move), w.croupier.enteredBelow)
     if (due.mine.length > 0)
       return (
         <>

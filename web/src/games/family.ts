@@ -173,7 +173,10 @@ export interface EntryProps {
   readonly view: View
   readonly draft: Detail | null
   readonly onDraft: (value: Detail | null) => void
-  readonly onConfirm: (value: Detail) => void
+  /** Answers whether the table took it. */
+  readonly onConfirm: (value: Detail) => Promise<boolean>
+  /** Which result is due, as the family tells them apart. */
+  readonly awaited: string
 }
 
 export interface SeatsProps {

@@ -117,7 +117,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'CHF-38': 'Está prohibido repartir lento y retener las cartas, y tocarlas sin tener el sabot; puede registrarse como falta.',
   'CHF-39': 'El corte no se ofrece al banquero.',
   'CHF-40': 'Si una carta se va por la ranura del descarte se anula el pase completo, toda apuesta se devuelve y el banco queda.',
-  'CHF-41': 'Los demás apuestan contra el banco, al punto, o a su favor, a la banca; la apuesta a favor la paga la casa, 1 a 1 menos la comisión.',
+  'CHF-41': 'Los demás apuestan contra el banco, al punto, o a su favor, a la banca, una vez que alguien apuesta en contra; la apuesta a favor la paga la casa, 1 a 1 menos la comisión.',
   'CHF-42': 'Las fichas del banco las custodia el croupier de apoyo, a su izquierda.',
   'CHF-43': 'El croupier de apoyo recoge del banco la deducción a favor del casino.',
   'CHF-44': 'Lo que gana el banquero pasa a formar parte del banco, salvo lo que va al garage.',

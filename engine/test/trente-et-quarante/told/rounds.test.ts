@@ -252,7 +252,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       said TYC-18 phrase=negro uno, rojo uno
       said TYC-21 phrase=empate a treinta y uno
       > croupier collect
-      blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=500 blocked=500 seat:1/stakes>bank 500
+      blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=500 blocked=500
+      collected TYC-21 seat=seat:1 on=red with=money stake=500 amount=500 seat:1/stakes>bank 500
       choice-offered TYC-43 seat=seat:1 on=red with=money stake=500
       ! seat:1 withdraw red 500
       betting-closed TYC-34 {}
@@ -331,7 +332,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       ! seat:1 insure black
       no-blocked-bet TYC-25 {"on":"black"}
       > seat:1 insure red
-      insured TYC-25 seat=seat:1 on=red with=money stake=500 amount=5 seat:1>bank 5
+      insured TYC-25 seat=seat:1 on=red with=money stake=500 amount=5
+      collected TYC-45 seat=seat:1 on=insurance:red with=money stake=5 amount=5 seat:1>bank 5
       > croupier collect-cards
       > croupier start
       > croupier no-more-bets
@@ -361,7 +363,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       > croupier collect
       > seat:1 wait red
       > seat:2 insure color
-      insured TYC-25 seat=seat:2 on=color with=money stake=1500 amount=15 seat:2>bank 15
+      insured TYC-25 seat=seat:2 on=color with=money stake=1500 amount=15
+      collected TYC-45 seat=seat:2 on=insurance:color with=money stake=15 amount=15 seat:2>bank 15
       > croupier collect-cards
       > croupier start
       > seat:1 bet red 5000
@@ -370,7 +373,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       > croupier collect
       collected TYC-24 seat=seat:1 on=red with=money stake=500 amount=500 seat:1/stakes>bank 500
       kept-in-pledge TYC-26 seat=seat:2 on=color with=money stake=1500
-      blocked TYC-21 seat=seat:1 on=red with=money stake=5000 amount=2500 blocked=2500 seat:1/stakes>bank 2500
+      blocked TYC-21 seat=seat:1 on=red with=money stake=5000 amount=2500 blocked=2500
+      collected TYC-21 seat=seat:1 on=red with=money stake=2500 amount=2500 seat:1/stakes>bank 2500
       choice-offered TYC-43 seat=seat:2 on=color with=money stake=1500
       choice-offered TYC-43 seat=seat:1 on=red with=money stake=2500`,
     )
@@ -393,7 +397,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       bets-stand TYC-20
       choice-offered TYC-43 seat=seat:1 on=red with=money stake=500
       > seat:1 insure red
-      insured TYC-25 seat=seat:1 on=red with=money stake=500 amount=5 seat:1>bank 5
+      insured TYC-25 seat=seat:1 on=red with=money stake=500 amount=5
+      collected TYC-45 seat=seat:1 on=insurance:red with=money stake=5 amount=5 seat:1>bank 5
       ! seat:1 insure red
       not-now TYC-25 {"phase":"clear","needs":["refait"]}`,
     )
@@ -410,8 +415,11 @@ describe('Treinta y Cuarenta, told whole', () => {
       > cards Ks Kd Tc Ah Qh Js 9d 2c
       > croupier collect
       blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=0 blocked=1000
+      collected TYC-21 seat=seat:1 on=red with=money stake=0 amount=0
       blocked TYC-21 seat=seat:1 on=color with=money stake=1500 amount=0 blocked=1500
+      collected TYC-21 seat=seat:1 on=color with=money stake=0 amount=0
       blocked TYC-21 seat=seat:2 on=black with=money stake=1000 amount=0 blocked=1000
+      collected TYC-21 seat=seat:2 on=black with=money stake=0 amount=0
       choice-offered TYC-43 seat=seat:1 on=red with=money stake=1000
       choice-offered TYC-43 seat=seat:1 on=color with=money stake=1500
       choice-offered TYC-43 seat=seat:2 on=black with=money stake=1000
@@ -452,7 +460,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       > cards Ks Kd Tc Ah Qh Js 9d 2c
       > croupier collect
       insurance-covers TYC-26 seat=seat:1 on=red with=money stake=2100
-      blocked TYC-21 seat=seat:2 on=red with=money stake=1000 amount=500 blocked=500 seat:2/stakes>bank 500
+      blocked TYC-21 seat=seat:2 on=red with=money stake=1000 amount=500 blocked=500
+      collected TYC-21 seat=seat:2 on=red with=money stake=500 amount=500 seat:2/stakes>bank 500
       choice-offered TYC-43 seat=seat:2 on=red with=money stake=500
       ! seat:2 insure red
       not-insured-now TYC-25 {}
@@ -787,7 +796,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       > croupier no-more-bets
       > cards Ks Kd Tc Ah Qh Js 9d 2c
       > croupier collect
-      blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=500 blocked=500 seat:1/stakes>bank 500
+      blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=500 blocked=500
+      collected TYC-21 seat=seat:1 on=red with=money stake=500 amount=500 seat:1/stakes>bank 500
       ! seat:1 wait red
       not-now TYC-23 {"phase":"clear","needs":["refait"]}
       > croupier collect-cards
@@ -808,6 +818,7 @@ describe('Treinta y Cuarenta, told whole', () => {
       > cards Ks Kd Tc Ah Qh Js 9d 2c
       > croupier collect
       blocked TYC-21 seat=seat:1 on=red with=money stake=1000 amount=0 blocked=1000
+      collected TYC-21 seat=seat:1 on=red with=money stake=0 amount=0
       > croupier collect-cards
       cards-collected TYC-31
       halved TYC-21 seat=seat:1 on=red with=money stake=1000 amount=500 seat:1/stakes>bank 500 seat:1/stakes>seat:1 500
@@ -875,7 +886,8 @@ describe('Treinta y Cuarenta, told whole', () => {
       room-head-not-notified GEN-13 {"seat":"seat:1","on":"red"}
       > croupier notify-room-head red seat:1
       > croupier collect
-      blocked TYC-21 seat=seat:1 on=red with=money stake=3100 amount=1000 blocked=1000 seat:1/stakes>bank 1000 seat:1/stakes>seat:1 1100
+      blocked TYC-21 seat=seat:1 on=red with=money stake=3100 amount=1000 blocked=1000
+      collected TYC-21 seat=seat:1 on=red with=money stake=2100 amount=1000 seat:1/stakes>bank 1000 seat:1/stakes>seat:1 1100
       limits-told GEN-15 seat=seat:1 on=red min=1000 max=2000 to=["seat:1"]
       choice-offered TYC-43 seat=seat:1 on=red with=money stake=1000`,
       { config: { max: 2000 } },
@@ -894,10 +906,12 @@ describe('Treinta y Cuarenta, told whole', () => {
       > room-head authorise red refuse seat:1
       room-head-decided GEN-14 seat=seat:1 on=red decision=refuse
       > croupier collect
-      blocked TYC-21 seat=seat:2 on=red with=money stake=1000 amount=500 blocked=500 seat:2/stakes>bank 500
+      blocked TYC-21 seat=seat:2 on=red with=money stake=1000 amount=500 blocked=500
+      collected TYC-21 seat=seat:2 on=red with=money stake=500 amount=500 seat:2/stakes>bank 500
       bet-voided GEN-14 seat=seat:1 on=red with=money stake=500 seat:1/stakes>seat:1 500
       limits-told GEN-15 seat=seat:1 on=red min=1000 max=50000 to=["seat:1"]
-      blocked TYC-21 seat=seat:2 on=black with=money stake=500 amount=250 blocked=250 seat:2/stakes>bank 250
+      blocked TYC-21 seat=seat:2 on=black with=money stake=500 amount=250 blocked=250
+      collected TYC-21 seat=seat:2 on=black with=money stake=250 amount=250 seat:2/stakes>bank 250
       limits-told GEN-15 seat=seat:2 on=black min=1000 max=50000 to=["seat:2"]
       choice-offered TYC-43 seat=seat:2 on=red with=money stake=500
       choice-offered TYC-43 seat=seat:2 on=black with=money stake=250`,

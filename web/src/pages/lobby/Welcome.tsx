@@ -82,7 +82,7 @@ export const Welcome = ({
           ))}
           {mine.length === 0 && player && offered && (
             <Seat
-              {...{ placed: offered, word, action: w.join, first: true }}
+              {...{ placed: offered, word, action: w.sit, first: true }}
               note={`${closesIn(offered.table) === null ? nowOf(offered.table, word).phase : w.about} · ${w.from(money(limitsOf(offered.table).min))}`}
             />
           )}

@@ -8,7 +8,7 @@ type Told = { readonly phase: string; readonly note: string }
 const WORDS = {
   es: {
     betting: ['Apuestas', 'abiertas'],
-    closed: ['No más', 'apuestas'],
+    closed: ['No más apuestas', 'se juega'],
     result: ['Resultado', 'se cobra y paga'],
     spins: ['Entre tiradas', 'pronto se abre'],
     rounds: ['Entre pases', 'pronto se abre'],
@@ -23,7 +23,7 @@ const WORDS = {
   },
   en: {
     betting: ['Bets', 'open'],
-    closed: ['No more', 'bets'],
+    closed: ['No more bets', 'in play'],
     result: ['Result', 'collecting, paying'],
     spins: ['Between spins', 'opens soon'],
     rounds: ['Between rounds', 'opens soon'],

@@ -190,14 +190,9 @@ const Floor = ({ lobby }: { lobby: Lobby }) => {
   const asksAt = (id: string) =>
     waiting.filter(({ table }) => table.id === id).map(({ item }) => w.kinds[item.kind] ?? item.kind)
   const countOf = (which: Filter) => all.filter((each) => isShown(which, each, asksAt(each.table.id))).length
-  const rooms = lobby.rooms
-    .map(({ room, tables: inside }) => ({
-      room,
-      shown: all.filter(
-        (each) => inside.some(({ id }) => id === each.table.id) && isShown(filter, each, asksAt(each.table.id)),
-      ),
-    }))
-    .filter(({ shown }) => shown.length > 0)
+  const shown = all
+    .filter((each) => isShown(filter, each, asksAt(each.table.id)))
+    .toSorted((a, b) => Number(asksAt(b.table.id).length > 0) - Number(asksAt(a.table.id).length > 0))
   return (
     <>
       {tables.map((table) => (
@@ -225,17 +220,12 @@ const Floor = ({ lobby }: { lobby: Lobby }) => {
               {w.noTablesBody} {MAKERS.includes(role) && <a href="/tables?new=1">{w.newTable}</a>}
             </Empty>
           )}
-          {tables.length > 0 && all.length === tables.length && rooms.length === 0 && <p className="muted">{w.none}</p>}
-          {rooms.map(({ room, shown }) => (
-            <section key={room} aria-label={room}>
-              <h3 className="caps">{room}</h3>
-              <div className="glances">
-                {shown.map((each) => (
-                  <Card key={each.table.id} watched={each} asks={asksAt(each.table.id)} />
-                ))}
-              </div>
-            </section>
-          ))}
+          {tables.length > 0 && all.length === tables.length && shown.length === 0 && <p className="muted">{w.none}</p>}
+          <div className="glances">
+            {shown.map((each) => (
+              <Card key={each.table.id} watched={each} asks={asksAt(each.table.id)} />
+            ))}
+          </div>
         </section>
       </div>
     </>

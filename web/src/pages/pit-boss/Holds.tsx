@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button.js'
 import { type Hold, holdsOf } from './attention.js'
 import type { AtTable } from './Disputes.js'
 
-/** One held payment and what may be done about it. */
-export const HoldItem = ({ state, desk, name, hold }: AtTable & { hold: Hold }) => {
+/** One held payment and what may be done about it; `timed`: its clock stands beside it. */
+export const HoldItem = ({ state, desk, name, hold, timed = false }: AtTable & { hold: Hold; timed?: boolean }) => {
   const w = useStaff()
   const { view, options } = state
   const tell = useTeller(view.game)
@@ -24,9 +24,11 @@ export const HoldItem = ({ state, desk, name, hold }: AtTable & { hold: Hold }) 
         </b>
         <b className="num">{money(amount)}</b>
       </p>
-      <p className="muted">
-        {verdict === null ? w.pit.holdUntil(Math.ceil((until - (view.clock ?? 0)) / 60)) : w.values[verdict]}
-      </p>
+      {!(timed && verdict === null) && (
+        <p className="muted">
+          {verdict === null ? w.pit.holdUntil(Math.ceil((until - (view.clock ?? 0)) / 60)) : w.values[verdict]}
+        </p>
+      )}
       {voiding && <p>{w.pit.voidProposed}</p>}
       <div className="go">
         {may('clear-hold', 'void') && (

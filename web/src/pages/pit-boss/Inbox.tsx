@@ -135,7 +135,7 @@ const Body = ({ state, desk, item }: Waiting) => {
     case 'approve':
       return <Approval state={state} desk={desk} />
     case 'hold':
-      return <HoldItem {...at} hold={item.hold} />
+      return <HoldItem {...at} hold={item.hold} timed />
     case 'dispute':
       return <DisputeItem {...at} dispute={item.dispute} />
     case 'correction':
