@@ -1,6 +1,17 @@
 // The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
 // one, and a log is verified under the one it was played under.
 
+import {
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  goPoker,
+  holdemBonus,
+  holdemPlus,
+  holdemPlusIquique,
+  threeCardPoker,
+} from './bank-poker/bank-poker.js'
 import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
@@ -33,6 +44,15 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  threeCardPoker,
+  goPoker,
+  holdemPlus,
+  holdemPlusIquique,
+  holdemBonus,
   puntoYBanca,
   cheminDeFer,
   midiPuntoYBanca,

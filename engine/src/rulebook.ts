@@ -781,7 +781,7 @@ export const RULEBOOK = {
   'PB-08': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'draw-poker-arica', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-plus-iquique', 'holdem-bonus'],
-    reading: 'The casino may bring new cards at any moment of the session (between rounds), repeating PB-02/03.',
+    reading: 'The casino may bring new cards at any moment of the session, between rounds, with presentation and first shuffle.',
   },
   'PB-09': {
     article: 'scj-2023 III.3.4.2',
@@ -821,7 +821,7 @@ export const RULEBOOK = {
   'PB-16': {
     article: 'scj-2023 III.3.5.1; III.3.5.2; III.3.5.3; III.3.5.4; III.3.5.7.2; III.3.5.7.3',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
-    reading: 'A bet offered after "no más apuestas" is void whatever its amount and is returned.',
+    reading: 'A bet offered after «no más apuestas» is void whatever its amount, and is returned.',
   },
   'PB-17': {
     article: 'scj-2023 III.3.6.3',
@@ -901,7 +901,7 @@ export const RULEBOOK = {
   'PB-32': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
-    reading: 'Ranks A>K>…>2, suits equal.',
+    reading: 'From the highest: ace, king, queen, jack, 10 … 2; no suit is worth more than another.',
   },
   'PB-33': {
     article: 'scj-2023 III.3.5.1',
@@ -951,7 +951,7 @@ export const RULEBOOK = {
   'PB-42': {
     article: 'scj-2023 III.3.6.4',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
-    reading: 'Reorderable misdeal is reordered and announced "Las cartas están bien dadas"; not reorderable, or one player objects: cards burned, round void.',
+    reading: 'A misdeal that can be put in order is put in order, announcing «Las cartas están bien dadas»; where it cannot, or a player objects, the cards are burned and the round is void.',
   },
   'PB-43': {
     article: 'scj-2023 III.3.6.4',
@@ -1021,7 +1021,7 @@ export const RULEBOOK = {
   'PB-56': {
     article: 'scj-2023 III.3.6.4',
     games: ['caribbean-poker', 'caribbean-poker-plus', 'draw-poker', 'three-card-poker', 'go-poker', 'holdem-plus', 'holdem-bonus'],
-    reading: 'IRR-BNK-10 (holdem-plus): a fourth face-up flop card is burned.',
+    reading: 'A fourth open card in the flop is burned.',
   },
   'PB-57': {
     article: 'scj-2023 I.5.1',
@@ -1041,7 +1041,7 @@ export const RULEBOOK = {
   'CAR-03': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: '"no más apuestas" closes the ante before the first card.',
+    reading: '«No más apuestas» closes the ante before the first card.',
   },
   'CAR-04': {
     article: 'scj-2023 III.3.5.1',
@@ -1071,17 +1071,17 @@ export const RULEBOOK = {
   'CAR-09': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: 'Every player must decide voy / no voy; the croupier shows nothing until all have.',
+    reading: 'Everybody must say «voy» or «no voy», and the croupier shows nothing until all have.',
   },
   'CAR-10': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: '"voy" requires bet = exactly 2 × ante.',
+    reading: '«Voy» takes a bet of exactly the double of the ante.',
   },
   'CAR-11': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: '"no voy" loses the ante; hand and ante are collected, cards unseen.',
+    reading: '«No voy» loses the ante; the hand is collected unseen.',
   },
   'CAR-12': {
     article: 'scj-2023 III.3.3.1',
@@ -1101,7 +1101,7 @@ export const RULEBOOK = {
   'CAR-15': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: 'Not opening pays ante 1 to 1 to every player who said voy.',
+    reading: 'Where the bank does not open the ante is paid 1 to 1 to everybody who said «voy».',
   },
   'CAR-16': {
     article: 'scj-2023 III.3.5.1',
@@ -1141,7 +1141,7 @@ export const RULEBOOK = {
   'CAR-23': {
     article: 'scj-2023 III.3.5.1',
     games: ['caribbean-poker', 'caribbean-poker-plus'],
-    reading: 'Tie-breaks of pair … royal as in PB-36..40.',
+    reading: 'The tie-breaks from a pair to a royal flush are the common ones.',
   },
   'CAR-24': {
     article: 'scj-2023 III.3.5.1',
@@ -1226,7 +1226,7 @@ export const RULEBOOK = {
   'DRW-03': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: '"no más apuestas" closes the ante.',
+    reading: '«No más apuestas» closes the ante.',
   },
   'DRW-04': {
     article: 'scj-2023 III.3.5.2',
@@ -1246,17 +1246,17 @@ export const RULEBOOK = {
   'DRW-07': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'All players must decide voy/no voy, and all of them before anybody exchanges.',
+    reading: 'Everybody must say «voy» or «no voy», and all of them before anybody exchanges.',
   },
   'DRW-08': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'Bet = exactly 2 × ante.',
+    reading: 'The bet is exactly the double of the ante.',
   },
   'DRW-09': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'No voy: ante lost, five cards to the discard area unseen.',
+    reading: '«No voy» loses the ante; the five cards are collected unseen.',
   },
   'DRW-10': {
     article: 'scj-2023 III.3.5.2',
@@ -1266,7 +1266,7 @@ export const RULEBOOK = {
   'DRW-11': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'Exchange of 0, 1 or 2 cards; 3 or more rejected.',
+    reading: 'None, one or two cards are exchanged; three or more are refused.',
   },
   'DRW-12': {
     article: 'scj-2023 III.3.6.2',
@@ -1346,7 +1346,7 @@ export const RULEBOOK = {
   'DRW-27': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'The rules are forced and applied in the order 1°-4°; the croupier has no choice.',
+    reading: 'The rules are forced and applied in their order: the croupier does not choose.',
   },
   'DRW-28': {
     article: 'scj-2023 III.3.5.2',
@@ -1356,7 +1356,7 @@ export const RULEBOOK = {
   'DRW-29': {
     article: 'scj-2023 III.3.5.2',
     games: ['draw-poker'],
-    reading: 'Felt may read "El Croupier sólo juega con Par de 8 o mayor".',
+    reading: 'The cloth may say «El Croupier sólo juega con Par de 8 o mayor».',
   },
   'DRW-30': {
     article: 'scj-2023 III.3.5.2',
@@ -1431,7 +1431,7 @@ export const RULEBOOK = {
   'DRA-05': {
     article: 'arica-2017 1.5.3',
     games: ['draw-poker-arica'],
-    reading: '"no más apuestas"; later bets void and returned.',
+    reading: '«No más apuestas»; what comes later is void and returned.',
   },
   'DRA-06': {
     article: 'arica-2017 1.5.3',
@@ -1441,12 +1441,12 @@ export const RULEBOOK = {
   'DRA-07': {
     article: 'arica-2017 1.5.3',
     games: ['draw-poker-arica'],
-    reading: 'All must decide voy/no voy; bet = 2 × ante.',
+    reading: 'Everybody must say «voy» or «no voy»; the bet is the double of the ante.',
   },
   'DRA-08': {
     article: 'arica-2017 1.5.3',
     games: ['draw-poker-arica'],
-    reading: 'No voy: ante lost, cards unseen.',
+    reading: '«No voy» loses the ante; the cards are not seen.',
   },
   'DRA-09': {
     article: 'arica-2017 1.5.3',
@@ -1556,7 +1556,7 @@ export const RULEBOOK = {
   'DRA-30': {
     article: 'arica-2017 2.4',
     games: ['draw-poker-arica'],
-    reading: 'Reorder with "Las cartas están bien dadas", else (or on objection) burn.',
+    reading: 'Cards are put in order saying «Las cartas están bien dadas»; where that cannot be, or somebody objects, they are burned.',
   },
   'DRA-31': {
     article: 'arica-2017 2.4',
@@ -1626,7 +1626,7 @@ export const RULEBOOK = {
   'TCP-03': {
     article: 'scj-2023 III.3.5.3',
     games: ['three-card-poker'],
-    reading: '"no más apuestas"; later bets void.',
+    reading: '«No más apuestas»; what comes later is void.',
   },
   'TCP-04': {
     article: 'scj-2023 III.3.5.3',
@@ -1646,7 +1646,7 @@ export const RULEBOOK = {
   'TCP-07': {
     article: 'scj-2023 III.3.5.3',
     games: ['three-card-poker'],
-    reading: 'All decide voy/no voy before the croupier shows.',
+    reading: 'Everybody says «voy» or «no voy» before the croupier shows.',
   },
   'TCP-08': {
     article: 'scj-2023 III.3.5.3',
@@ -1656,7 +1656,7 @@ export const RULEBOOK = {
   'TCP-09': {
     article: 'scj-2023 III.3.5.3',
     games: ['three-card-poker'],
-    reading: 'No voy: ante lost, three cards unseen.',
+    reading: '«No voy» loses the ante; the three cards are not seen.',
   },
   'TCP-10': {
     article: 'scj-2023 III.3.3.3',
@@ -1736,12 +1736,12 @@ export const RULEBOOK = {
   'GOP-03': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: '"no más apuestas"; nothing may be added, raised or lowered afterwards.',
+    reading: '«No más apuestas»; nothing is added, raised or lowered afterwards.',
   },
   'GOP-04': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Deal order: one card each + community 1, one each + community 2, one each.',
+    reading: 'Order: a card to each and the first of the board, a card to each and the second, a card to each.',
   },
   'GOP-05': {
     article: 'scj-2023 III.3.5.4',
@@ -1766,42 +1766,42 @@ export const RULEBOOK = {
   'GOP-09': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Bet-1 question to every player left to right after they have looked.',
+    reading: 'When they have seen their cards everybody is asked, from left to right, about the first bet.',
   },
   'GOP-10': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: '"No ir" on bet 1: bet 1 returned whole; bets 2 and 3 stay.',
+    reading: '«No ir» with the first: it comes back whole, the second and the third stay.',
   },
   'GOP-11': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: '"Ir" on bet 1: all three stay.',
+    reading: '«Ir» with the first: all three stay.',
   },
   'GOP-12': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Community card 1 is uncovered only after all have answered.',
+    reading: 'The first card of the board is uncovered when all have answered.',
   },
   'GOP-13': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Bet-2 question left to right; "no ir" returns bet 2 only.',
+    reading: 'The second bet is asked about from left to right; «no ir» returns the second only.',
   },
   'GOP-14': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Bet 1 cannot be withdrawn at the second question.',
+    reading: 'The first bet cannot be taken back at the second question.',
   },
   'GOP-15': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Then community card 2 is uncovered and hands stay in front of the bets.',
+    reading: 'Then the second card of the board is uncovered, and the hands stay in front of the bets.',
   },
   'GOP-16': {
     article: 'scj-2023 III.3.5.4',
     games: ['go-poker'],
-    reading: 'Bet 3 can never be withdrawn: it wins or loses.',
+    reading: 'The third bet can never be taken back: it wins or loses.',
   },
   'GOP-17': {
     article: 'scj-2023 III.3.5.4',
@@ -1841,7 +1841,7 @@ export const RULEBOOK = {
   'HEP-02': {
     article: 'scj-2023 III.3.5.7.2',
     games: ['holdem-plus'],
-    reading: 'Ante compulsory before any card; "no más apuestas"; late bets void.',
+    reading: 'The ante is compulsory before any card; «no más apuestas»; what comes later is void.',
   },
   'HEP-03': {
     article: 'scj-2023 III.3.5.7.2',
@@ -1871,12 +1871,12 @@ export const RULEBOOK = {
   'HEP-08': {
     article: 'scj-2023 III.3.5.7.2',
     games: ['holdem-plus'],
-    reading: 'All must decide; bet = exactly 2 × ante.',
+    reading: 'Everybody decides; the bet is exactly the double of the ante.',
   },
   'HEP-09': {
     article: 'scj-2023 III.3.5.7.2',
     games: ['holdem-plus'],
-    reading: 'No voy: ante lost, two cards unseen.',
+    reading: '«No voy» loses the ante; the two cards are not seen.',
   },
   'HEP-10': {
     article: 'scj-2023 III.3.5.7.2',
@@ -1886,7 +1886,7 @@ export const RULEBOOK = {
   'HEP-11': {
     article: 'scj-2023 III.3.5.7.2',
     games: ['holdem-plus'],
-    reading: 'Best five of seven for croupier and players (may use 3, 4 or 5 community cards).',
+    reading: 'The best five of seven, for croupier and players, with three, four or five of the board.',
   },
   'HEP-12': {
     article: 'scj-2023 III.3.5.7.2',
@@ -1931,7 +1931,7 @@ export const RULEBOOK = {
   'HEP-20': {
     article: 'scj-2023 III.3.6.4',
     games: ['holdem-plus'],
-    reading: 'IRR-BNK-10 fourth flop card burned.',
+    reading: 'A fourth card in the flop is burned.',
   },
   'HEP-21': {
     article: 'scj-2023 III.6',
@@ -1951,12 +1951,12 @@ export const RULEBOOK = {
   'HPI-03': {
     article: 'iquique-2009 art. 158 quinquies Características de la mesa',
     games: ['holdem-plus-iquique'],
-    reading: 'Felt text present.',
+    reading: 'The cloth carries the phrase «El dealer solo juega con par de 4 o más».',
   },
   'HPI-04': {
     article: 'iquique-2009 art. 158 quinquies Baraje y corte; art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: 'Opening/new-deck shuffle sequence with cut at the middle and cut card at the back.',
+    reading: 'Opening and new deck: wash, 3 shuffles, riffle, 2 shuffles, cut at the middle and the cut card at the back.',
   },
   'HPI-05': {
     article: 'iquique-2009 art. 158 quinquies Baraje y corte; art. 158 quinquies Procedimiento del juego',
@@ -1986,7 +1986,7 @@ export const RULEBOOK = {
   'HPI-10': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: 'Blind bet accepted: ante and call together before the cards.',
+    reading: 'The blind bet is accepted: ante and call together before the cards.',
   },
   'HPI-11': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego; art. 158 quinquies Actitud de los jugadores',
@@ -2011,7 +2011,7 @@ export const RULEBOOK = {
   'HPI-15': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: 'Flop sorted high to low, left to right; again after cards 5-6.',
+    reading: 'The flop is sorted high to low, left to right; again when the fifth and the sixth are uncovered.',
   },
   'HPI-16': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
@@ -2021,12 +2021,12 @@ export const RULEBOOK = {
   'HPI-17': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: 'Call verified = 2 × ante.',
+    reading: 'Every call is verified to be the double of the ante.',
   },
   'HPI-18': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: '"JUEGA LA BANCA" precedes uncovering cards 5 and 6.',
+    reading: '«JUEGA LA BANCA» before the fifth and the sixth are uncovered.',
   },
   'HPI-19': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
@@ -2036,7 +2036,7 @@ export const RULEBOOK = {
   'HPI-20': {
     article: 'iquique-2009 art. 158 quinquies Procedimiento del juego',
     games: ['holdem-plus-iquique'],
-    reading: 'Bank announces its hand or "La banca no abre".',
+    reading: 'The bank announces its hand, or «La banca no abre».',
   },
   'HPI-21': {
     article: 'iquique-2009 art. 158 quinquies Características de la mesa; art. 158 quinquies Procedimiento del juego',
@@ -2136,12 +2136,12 @@ export const RULEBOOK = {
   'HPI-40': {
     article: 'iquique-2009 art. 158 quinquies Jugadas irregulares',
     games: ['holdem-plus-iquique'],
-    reading: 'Call above 2 × ante found late: win paid on 2 × ante; loss, excess returned.',
+    reading: 'A call above the double of the ante, found late: a win is paid on the double, a loss has the excess returned.',
   },
   'HPI-41': {
     article: 'iquique-2009 art. 158 quinquies Jugadas irregulares',
     games: ['holdem-plus-iquique'],
-    reading: 'Call below 2 × ante found late: completed by the player, win or lose.',
+    reading: 'A call below the double of the ante, found late: the player completes it, win or lose.',
   },
   'HPI-42': {
     article: 'iquique-2009 art. 158 quinquies Jugadas irregulares',
@@ -2231,7 +2231,7 @@ export const RULEBOOK = {
   'HEB-08': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: '"no más apuestas"; late bets void.',
+    reading: '«No más apuestas»; what comes later is void.',
   },
   'HEB-09': {
     article: 'scj-2023 III.3.5.7.3',
@@ -2241,17 +2241,17 @@ export const RULEBOOK = {
   'HEB-10': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'Flop decision before any community card: voy = exactly 2 × ante.',
+    reading: 'Decision of the flop before any card of the board: «voy» is exactly the double of the ante.',
   },
   'HEB-11': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'No voy: ante lost, cards collected.',
+    reading: '«No voy»: the ante is lost and the cards are collected.',
   },
   'HEB-12': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'No voy with bonus: bonus settled on the two cards before they are taken.',
+    reading: '«No voy» with a Bonus: the Bonus is settled on the two cards before they are taken.',
   },
   'HEB-13': {
     article: 'scj-2023 III.3.5.7.3',
@@ -2261,7 +2261,7 @@ export const RULEBOOK = {
   'HEB-14': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'Turn decision: voy = exactly 1 × ante, or paso; all must answer.',
+    reading: 'Decision of the turn: «voy» is exactly one ante, or «paso»; all answer.',
   },
   'HEB-15': {
     article: 'scj-2023 III.3.5.7.3',
@@ -2276,7 +2276,7 @@ export const RULEBOOK = {
   'HEB-17': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'River decision: voy = 1 × ante or paso; independent of the turn decision.',
+    reading: 'Decision of the river: «voy» with one ante or «paso», whatever was said of the turn.',
   },
   'HEB-18': {
     article: 'scj-2023 III.3.5.7.3',
@@ -2306,7 +2306,7 @@ export const RULEBOOK = {
   'HEB-23': {
     article: 'scj-2023 III.3.5.7.3',
     games: ['holdem-bonus'],
-    reading: 'Bonus table 3/5/10/15/20/25/30/1000, highest line only.',
+    reading: 'Table of the Bonus: 3, 5, 10, 15, 20, 25, 30 and 1,000 to 1; the highest line only.',
   },
   'HEB-24': {
     article: 'scj-2023 III.3.5.7.3',

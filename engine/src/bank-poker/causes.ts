@@ -7,8 +7,8 @@ import type { Customs } from '../kernel/customs.js'
 import { secret } from '../kernel/secrets.js'
 import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
 import { cardsLeft } from './dealing.js'
-import { modeOf } from './laps.js'
-import { deckIs, type Hand, inRound, type Poker, type PokerKind, playing, type Slot } from './play.js'
+import { isOpenSlot, modeOf, runOf } from './laps.js'
+import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot } from './play.js'
 import { refuse } from './refusals.js'
 import { isHoldem, type Variant } from './variants.js'
 import { voidHand, voidRound } from './voided.js'
@@ -37,6 +37,9 @@ const VOIDABLE: readonly string[] = ['deal', 'answers', 'exchange', 'serve', 'un
 export const isVoidable = (s: Poker): boolean => VOIDABLE.includes(s.phase) && s.play.out > 0
 
 const isDealing = (s: Poker): boolean => s.play.plan.length > 0 && s.play.burning === null && s.play.stuck === null
+
+/** The next card should come face down. */
+const isCovering = (s: Poker): boolean => isDealing(s) && !runOf(s.play.plan).some(isOpenSlot)
 
 export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId): Step =>
   change(s, {}, [event('irregular-play', rule, id ? { cause, seat: id } : { cause })])
@@ -278,7 +281,7 @@ export const catalogueCauses = (variant: Variant, customs: Customs<PokerKind>): 
     'card-shown-at-cut': cutSeen(variant),
     'misdeal-reordered': reordering(variant),
     misdeal: voids('misdeal', 'croupier', articles.reordered, customs, isVoidable),
-    'face-up-card': burnsNext('face-up-card', articles.faceUp, isDealing),
+    'face-up-card': burnsNext('face-up-card', articles.faceUp, isCovering),
     'player-card-seen': playerCardSeen(variant, customs),
     'stuck-cards': stuckCards(articles.stuck),
     'wrong-count': voidsHand('wrong-count', articles.wrongCount, variant),
@@ -302,5 +305,3 @@ export const catalogueCauses = (variant: Variant, customs: Customs<PokerKind>): 
     ...(variant.shufflings.length > 1 ? machineCauses(customs) : {}),
   }
 }
-
-export type { Hand }

@@ -12,7 +12,7 @@ import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
 import { advance, begin, goOn } from './flow.js'
 import { boardInOrder } from './judging.js'
-import { isOpenSlot, planAfter, runOf } from './laps.js'
+import { isOpenSlot, lapsOf, planAfter, runOf } from './laps.js'
 import {
   type Board,
   DECK_SIZE,
@@ -25,8 +25,8 @@ import {
   type Slot,
 } from './play.js'
 import { refuse } from './refusals.js'
-import { betsOn, dealtIn, returnIncomplete } from './stakes.js'
-import type { Variant } from './variants.js'
+import { beforeCards, betsOn, dealtIn, returnIncomplete } from './stakes.js'
+import { isIquique, type Variant } from './variants.js'
 import { voidRound } from './voided.js'
 
 type Step = Change<PokerKind>
@@ -41,6 +41,26 @@ const shoeOf = ({ play: { shoe, opened } }: Poker): Shoe => drawn(shoe.value as 
 export const cardsLeft = ({ play: { out } }: Poker): number => DECK_SIZE - out
 
 const holderOf = (slot: Slot): Holder => (slot.startsWith('seat:') ? (slot as SeatId) : 'bank')
+
+const newHand = (s: Poker, variant: Variant, id: SeatId): Hand => {
+  const { second, blind } = variant
+  const called = blind && second !== null && betsOn(s, id, second).length > 0
+  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'go' } : {} }
+}
+
+/** Everybody who has staked what the game asks for, with no cards yet. */
+const seated = (s: Poker, variant: Variant): Poker => {
+  const order = dealingOrder(s, dealtIn(s, variant, occupied(s)))
+  const hands = Object.fromEntries(order.map((id) => [id, newHand(s, variant, id)]))
+  return { ...s, ...playing(s, { order, hands, roster: occupied(s) }) }
+}
+
+/** With what was found since the bets closed, and before the first card: whose it is, is dealt in like the others. */
+const withFound = (s: Poker, variant: Variant): Poker => {
+  if (!beforeCards(s) || dealtIn(s, variant, occupied(s)).length === s.play.order.length) return s
+  const all = seated(s, variant)
+  return { ...all, ...playing(all, { plan: lapsOf(all, variant, 'hands') }) }
+}
 
 /** What chance is asked for: nothing while somebody must choose, one open card where it is burned. */
 const coming = (s: Poker): { readonly open: boolean; readonly slots: readonly Slot[] } => {
@@ -83,7 +103,11 @@ const place = (s: Poker, variant: Variant, slot: Slot, card: Card): Step => {
   const { bank, board, hands, burned } = s.play
   switch (slot) {
     case 'burn':
-      return change(s, playing(s, { burned: burned + 1 }), [event('card-burned', articles.burn)])
+      // Burned aloud in Iquique, its face covered (BV-21).
+      return change(s, playing(s, { burned: burned + 1 }), [
+        event('card-burned', articles.burn),
+        ...(isIquique(variant) ? [say('se quema una carta', articles.burn)] : []),
+      ])
     case 'bank': {
       const cards = secret([...(bank.cards.value ?? []), card])
       return change(s, playing(s, { bank: { ...bank, cards, count: bank.count + 1 } }), [
@@ -141,7 +165,7 @@ const burnedOpen = (s: Poker, card: Card): Step => {
 const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind> => {
   const { articles } = variant
   const open = name === 'turn-up'
-  const asked = (s: Poker) => due(s, open)
+  const asked = (s: Poker) => due(withFound(s, variant), open)
   const notDue = (s: Poker): Refused | undefined => {
     if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
     return asked(s).length > 0 ? undefined : refuse('no-card-due', articles.deal)
@@ -164,19 +188,14 @@ const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind>
       if (no) return no
       const cards = m.cards as readonly Card[]
       const slots = asked(s)
-      const after = cards.length === slots.length ? take(s, open, cards) : undefined
+      const after = cards.length === slots.length ? take(withFound(s, variant), open, cards) : undefined
       if (!after) return refuse('malformed', articles.deal, { field: 'cards' })
-      return accept(
-        s.play.burning !== null ? burnedOpen(after, cards[0] as Card) : placed(after, variant, slots, cards),
-      )
+      if (s.play.burning !== null) return accept(burnedOpen(after, cards[0] as Card))
+      // A bet that was found without what it needs beside it goes back before the first card.
+      const lacking = s.play.out === 0 ? returnIncomplete(after, variant, occupied(after)) : change(after, {})
+      return accept(chain(lacking, (ready) => placed(ready, variant, slots, cards)))
     },
   })
-}
-
-const newHand = (s: Poker, variant: Variant, id: SeatId): Hand => {
-  const { second, blind } = variant
-  const called = blind && second !== null && betsOn(s, id, second).length > 0
-  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'go' } : {} }
 }
 
 export const dealRules = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKind>[] => {
@@ -196,12 +215,7 @@ export const dealRules = (variant: Variant, customs: Customs<PokerKind>): Rule<P
         chain(
           change(s, {}, [say('no más apuestas', articles.closed)]),
           (after) => returnIncomplete(after, variant, occupied(after)),
-          (after) => {
-            const order = dealingOrder(after, dealtIn(after, variant, occupied(after)))
-            const hands = Object.fromEntries(order.map((id) => [id, newHand(after, variant, id)]))
-            return change(after, playing(after, { order, hands, roster: occupied(after) }))
-          },
-          (after) => begin(after, variant),
+          (after) => begin(seated(after, variant), variant),
         ),
     }),
     chanceMove('deal', variant),

@@ -3,14 +3,12 @@
 import { refuser } from '../kernel/refusals.js'
 
 export const REFUSALS = [
-  'ante-missing',
   'bets-awaited',
   'call-is-exact',
   'cannot-have-happened',
   'cards-left',
   'deck-not-ready',
   'hand-not-turned',
-  'hand-settled',
   'line-taken-back',
   'no-card-due',
   'no-hand-here',

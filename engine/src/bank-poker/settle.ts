@@ -182,7 +182,7 @@ const lastCards = (s: Poker, { articles }: Variant): Event[] => [
 ]
 
 const clear = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step => {
-  const { roster } = s.play
+  const { roster, bank } = s.play
   return chain(
     change(s, {}, lastCards(s, variant)),
     (after) =>
@@ -190,7 +190,7 @@ const clear = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step =>
         after,
         after.bets.filter((bet) => bet.tag === EQUAL),
         'stake-released',
-        variant.articles.ties,
+        bank.opens === false ? variant.articles.closedBet : variant.articles.ties,
       ),
     forgotten,
     (after) => endRound(after, customs, true, variant.articles.cleared),

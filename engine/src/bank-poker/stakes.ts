@@ -2,11 +2,11 @@
 
 import type { SeatId } from '../kernel/actors.js'
 import type { Change, Refused, Spot, StakeRange } from '../kernel/contract.js'
-import { MONEY_MAX, type Money } from '../kernel/money.js'
+import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
 import { playing } from '../kernel/outside-limits.js'
 import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree, onSpot } from '../kernel/stakes.js'
-import { type Bet, balance, betsOf, change, event, stakes, transfer, unchanged } from '../kernel/table.js'
+import { type Bet, balance, betsOf, change, event, holding, stakes, transfer, unchanged } from '../kernel/table.js'
 import { isPlaying, type Poker, type PokerKind } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
@@ -32,36 +32,48 @@ const isComplete = (s: Poker, variant: Variant, id: SeatId): boolean => {
 export const dealtIn = (s: Poker, variant: Variant, seats: readonly SeatId[]): SeatId[] =>
   seats.filter((id) => isComplete(s, variant, id))
 
+/** Bets are closed and no card has come: who is dealt in may still change by what is found. */
+export const beforeCards = ({ phase, play: { at, out } }: Poker): boolean => phase === 'deal' && at === 0 && out === 0
+
 /** Why this seat may not stake on this spot. */
 export const barred = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): Refused | undefined => {
   const { articles } = variant
   const ante = onSpot(s, id, variant.first[0] as string)
   if (s.phase !== 'betting') {
-    // What is found late has lain there since before the cards, beside a hand that still plays.
-    if (!isPlaying(s, id)) return refuse('no-hand-here', articles.first, { seat: id })
+    // What is found late has lain there since before the cards, beside a hand that still plays or is still to be dealt.
+    if (!isPlaying(s, id) && !beforeCards(s)) return refuse('no-hand-here', articles.first, { seat: id })
     if (on === variant.second) return refuse('call-is-exact', articles.raise, { on })
     return s.play.hands[id]?.answers[on] === 'take-back' ? refuse('line-taken-back', articles.first, { on }) : undefined
   }
-  if (on === variant.side) return ante > 0 ? refuse('side-bet-after-bet', 'HEB-06') : undefined
-  if (on === variant.second) return ante > 0 ? undefined : refuse('ante-missing', articles.incomplete)
-  return undefined
+  return on === variant.side && ante > 0 ? refuse('side-bet-after-bet', 'HEB-06') : undefined
 }
 
 const anything = (rule: StakeRange['rule']): StakeRange => ({ atLeast: 0, atMost: MONEY_MAX, rule })
 const exactly = (amount: Money, rule: StakeRange['rule']): StakeRange => ({ atLeast: amount, atMost: amount, rule })
 
+/** All a seat may stake with. */
+const chipsOf = (s: Poker, id: SeatId): Money =>
+  ['money', ...s.config.instruments.map((instrument) => instrument.id)].reduce(
+    (total, kind) => total + balance(s, holding(id, kind)),
+    0,
+  )
+
 /** Three lines are alike (GOP-02), a blind call is the double of the ante (HPI-17), and the ante stays as the call needs it. */
 export const stakeRange = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): StakeRange => {
   const { first, second, blind, articles } = variant
   if (blind && second !== null) {
-    if (on === second) return exactly(DOUBLE * onSpot(s, id, first[0] as string), articles.raise)
+    const ante = onSpot(s, id, first[0] as string)
+    if (on === second) return ante > 0 ? exactly(DOUBLE * ante, articles.raise) : anything(articles.raise)
     const call = onSpot(s, id, second)
     return call > 0 ? exactly(call / DOUBLE, articles.raise) : anything(articles.first)
   }
   if (!first.includes(on)) return anything(articles.first)
   const others = first.filter((other) => other !== on).map((other) => onSpot(s, id, other))
   const staked = Math.max(0, ...others)
-  return staked > 0 ? exactly(staked, articles.first) : anything(articles.first)
+  if (staked > 0) return exactly(staked, articles.first)
+  // No more on the first than the others can be matched with.
+  const most = Math.min(s.config.playerMax ?? MONEY_MAX, chipsOf(s, id) + onSpot(s, id, on))
+  return { atLeast: 0, atMost: share(most, odds(1, first.length)), rule: articles.first }
 }
 
 /** A bet that lacks the one it needs goes back: it could not be played (HEB-07, GOP-02, HPI-10). */

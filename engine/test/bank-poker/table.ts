@@ -119,6 +119,14 @@ export const tableOf = (
       return refusal ? `${refusal.code} ${refusal.cite}` : 'accepted'
     },
     offered,
+    /** Whether the game has such a move at all. */
+    knows: (line: string): boolean => parseMove(game, line).ok,
+    /** What chance is asked for, and how many cards. */
+    deals: (): { do: string; cards: number }[] =>
+      game.options(state, 'chance').flatMap((option) => {
+        const bound = option.fields.cards
+        return bound && 'deal' in bound ? [{ do: option.do, cards: bound.deal }] : []
+      }),
     due: () => game.due(state).map(({ option }) => `${option.by} ${option.do}`),
     net: (party: string) => netOf(heard, party),
     bets: () => betNets(heard),

@@ -4,7 +4,7 @@ export const dice: FamilyFacts = {
   id: 'dice',
   games: { craps: {}, 'mini-craps': {}, 'crown-and-anchor': { tone: 'wine' }, 'chuck-a-luck': { tone: 'brass' } },
   title: { es: 'Dados', en: 'Dice' },
-  icon: 'M6 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM6.4 7a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0-1.2 0M9.4 10a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0-1.2 0M12.4 13a0.6 0.6 0 1 0 1.2 0a0.6 0.6 0 1 0-1.2 0',
+  icon: 'M3.500 6.500 10 3l6.500 3.500v7L10 17l-6.500-3.500ZM3.500 6.500 10 10l6.500-3.500M10 10v7',
   rounds: 'throws',
   tone: 'felt',
   round: {
