@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { REFUSALS as BACCARAT } from '../../src/baccarat/refusals.js'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
@@ -9,6 +10,7 @@ import { refuse, refuser, REFUSALS as SHARED } from '../../src/kernel/refusals.j
 import { REFUSALS as ROULETTE } from '../../src/roulette/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
+  baccarat: BACCARAT,
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
   roulette: ROULETTE,
