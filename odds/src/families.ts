@@ -3,4 +3,7 @@
 export { baccarat } from './baccarat/index.js'
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
+export { dice } from './dice/index.js'
 export { roulette } from './roulette/index.js'
+export { trenteEtQuarante } from './trente-et-quarante/index.js'
+export { war } from './war/index.js'

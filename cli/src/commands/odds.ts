@@ -67,7 +67,7 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     })
     bar.end()
     const { play, bets } = found
-    const { best } = analysisOf(game)
+    const { best, summary } = analysisOf(game)
     const head = `${game.title.es} (${game.id}), ${game.source}\n`
     if (best && play) {
       const worths = values.quick ? [] : await worthsOf(found, io)
@@ -77,7 +77,10 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     }
     if (bets.length === 0) throw new Misuse(`no bet of ${game.id} begins with ${wanted?.join(' or ')}`)
     if (values.json) io.out(JSON.stringify(published(found), null, 2))
-    else io.out(`${head}\n${table(COLUMNS, bets)}${gifts(bets)}`)
+    else {
+      const told = summary ? ['', shown(summary.told(found.facts))] : []
+      io.out([head, `${table(COLUMNS, bets)}${gifts(bets)}`, ...told].join('\n'))
+    }
     return OK
   },
 }

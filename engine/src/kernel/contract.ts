@@ -211,6 +211,8 @@ export interface Device<G extends Kind = Kind> {
   /** What can come, in how many places of the thing. `round`: one place each, in this order around it. */
   outcomes(config: G['config']): readonly { readonly outcome: string; readonly places: number }[]
   readonly round?: true
+  /** The outcome that what was told stands for, where things alike may be told in any order: two dice. */
+  reads?(told: string): string
   /** What may be told of a throw. */
   readonly readings: { readonly [name: string]: Bound }
   /** What of it was wrong, at a table where something was thrown; undefined where nothing was. */

@@ -10,7 +10,7 @@ type Post = 'croupier' | 'pit-boss'
 const POSTS: readonly Post[] = ['croupier', 'pit-boss']
 const BOSSES = ['room-head', 'pit-boss'] as const
 
-const posted = (s: Table) => [...s.staff.croupier, ...s.staff['pit-boss']]
+const posted = (s: Table) => [...new Set([...s.staff.croupier, ...s.staff['pit-boss']])]
 const running = (s: Table) => s.status === 'open' || s.status === 'suspended'
 
 const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
@@ -29,6 +29,9 @@ export const staffRules = <G extends Kind>({ staff, croupiers, closing, capacity
       : undefined
   }
 
+  /** Who may not be posted there: whoever holds that post, and any other unless one person may hold both. */
+  const taken = (s: Table, role: Post): readonly string[] => (staff.doubles ? s.staff[role] : posted(s))
+
   const notOpen = (s: Table): Refused | undefined => (isOpen(s) ? undefined : refuse('table-not-open', staff.rule))
 
   return [
@@ -39,12 +42,16 @@ export const staffRules = <G extends Kind>({ staff, croupiers, closing, capacity
       nature: 'household',
       fields: { role: 'word', person: 'word' },
       options: (s) =>
-        BOSSES.map((by) => offer(by, 'post', { role: one(...POSTS), person: { any: 'word', except: posted(s) } })),
+        BOSSES.flatMap((by) =>
+          (staff.doubles ? POSTS.map((role) => [role]) : [POSTS]).map((roles) =>
+            offer(by, 'post', { role: one(...roles), person: { any: 'word', except: taken(s, roles[0] as Post) } }),
+          ),
+        ),
       step: (s, m) => {
         const role = m.role as Post
         const person = m.person as string
         if (!POSTS.includes(role)) return refuse('no-such-post', 'GEN-21', { posts: POSTS })
-        if (posted(s).includes(person)) return refuse('already-posted', 'GEN-21', { person })
+        if (taken(s, role).includes(person)) return refuse('already-posted', 'GEN-21', { person })
         const posts = { ...s.staff, [role]: [...s.staff[role], person] }
         return accept(change(s, { staff: posts }, [event('staff-posted', staff.rule, { role })]))
       },

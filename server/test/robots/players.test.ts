@@ -4,6 +4,7 @@ import {
   balance as chipsOf,
   configure,
   covers,
+  findGame,
   isSeat,
   type Move,
   natureOf,
@@ -16,6 +17,7 @@ import {
 import { random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
+import { DEMONSTRATION, type RobotInFile, readHouse } from '../../src/floor/house-file.js'
 import { auditLedger } from '../../src/ledger/ledger.js'
 import { type Dice, fill, playerMove, purchase } from '../../src/robots/policy.js'
 import { count, FAST, type Node, pause, player, startNode, until } from '../floor/node.js'
@@ -68,6 +70,30 @@ describe('robot players', () => {
     await pause(600)
     expect((await node.tables.load(TABLE))?.version).toBe(version)
     expect((await node.verify(TABLE)).ok).toBe(true)
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+    expect(node.errors).toEqual([])
+    await node.stop()
+  }, 60_000)
+
+  it('play a little at the tables that say so though nobody looks on, and are joined when somebody does', async () => {
+    const { pool } = await floor.database()
+    const plan = readHouse(DEMONSTRATION, findGame)
+    const lively = plan.tables.filter(({ robot }) => (robot as RobotInFile | null)?.always).map(({ id }) => id)
+    expect(lively).toContain(TABLE)
+    expect(lively).not.toContain('mesa-2')
+    const pace = { ...FAST, 'first-bets': 250, 'last-bets': 50 }
+    const node = await startNode(pool, { pace, plan, robotPlayers: 2, times: { grace: 200, vouch: 400 } })
+    await node.floor.ensureHouse()
+    await node.floor.start()
+    const rounds = async (table: string) => (await node.tables.load(table))?.state.round ?? 0
+    await until(async () => (await Promise.all(lively.map(rounds))).every((n) => n >= 3), 45_000)
+    expect(await rounds('mesa-2')).toBe(0)
+    for (const table of lively) expect(await seatedRobots(node, pool, table)).toBe(1)
+    const log = await node.tables.readLog(TABLE)
+    // One stake a round: what nobody sees is not worth more rows.
+    expect(log.filter(({ move }) => move.do === 'bet').length).toBeLessThanOrEqual(await rounds(TABLE))
+    await node.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(node, pool)) === 2)
     expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
     expect(node.errors).toEqual([])
     await node.stop()
