@@ -38,7 +38,7 @@ const useNext = (state: TableState, me: string | null): ((left: number | undefin
       case 'reveal':
         return offered(options, me, 'turn-cards') ? w.revealMine : w.reveal
       case 'five':
-        return offered(options, me, 'draw') ? w.fiveMine : w.five
+        return offered(options, me, 'draw-on-five') ? w.fiveMine : w.five
       case 'third':
         return w.third
       case 'collect':

@@ -37,7 +37,7 @@ const WAITS: readonly string[] = [
   'bid',
   'keep-bank',
   'accept-partner',
-  'draw',
+  'draw-on-five',
   'turn-cards',
 ]
 
@@ -128,16 +128,16 @@ export const useDeciding = (at: AtTable, ask: (intent: Intent) => void): Decidin
       ),
     }
   }
-  if (offered(options, me, 'draw')) {
-    const decisions = (['draw', 'stand'] as const).map((id) => ({
-      ...{ id, label: w.five[id].label, hint: w.five[id].key, note: '' },
+  if (offered(options, me, 'draw-on-five')) {
+    const decisions = (['draw', 'stand'] as const).map((choice) => ({
+      ...{ id: `${choice}-on-five`, label: w.five[choice].label, hint: w.five[choice].key, note: '' },
     }))
     return {
       title: w.five.title,
       bar: (
         <DecisionBar
           title={w.five.title}
-          rule={ruleOf(view.game, 'draw')}
+          rule={ruleOf(view.game, 'draw-on-five')}
           decisions={decisions}
           onDecide={(id) => ask({ do: id })}
           onCite={cite}
