@@ -1,6 +1,18 @@
 // The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
 // one, and a log is verified under the one it was played under.
 
+import {
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  goPoker,
+  holdemBonus,
+  holdemPlus,
+  holdemPlusIquique,
+  threeCardPoker,
+} from './bank-poker/bank-poker.js'
+import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
   blackjackClassic,
@@ -9,6 +21,9 @@ import {
   canal21,
   challenge21,
 } from './blackjack/blackjack.js'
+import { chuckALuck } from './dice/chuck-a-luck.js'
+import { craps, miniCraps } from './dice/craps.js'
+import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
 import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
@@ -29,6 +44,23 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  threeCardPoker,
+  goPoker,
+  holdemPlus,
+  holdemPlusIquique,
+  holdemBonus,
+  puntoYBanca,
+  cheminDeFer,
+  midiPuntoYBanca,
+  miniPuntoYBanca,
+  craps,
+  miniCraps,
+  crownAndAnchor,
+  chuckALuck,
   war,
   trenteEtQuarante,
 ]
