@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
+import { REFUSALS as DICE } from '../../src/dice/refusals.js'
 import { refuse, refuser, REFUSALS as SHARED } from '../../src/kernel/refusals.js'
 import { REFUSALS as ROULETTE } from '../../src/roulette/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
+  dice: DICE,
   roulette: ROULETTE,
 }
 
