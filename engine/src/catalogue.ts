@@ -1,6 +1,18 @@
 // The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
 // one, and a log is verified under the one it was played under.
 
+import {
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  goPoker,
+  holdemBonus,
+  holdemPlus,
+  holdemPlusIquique,
+  threeCardPoker,
+} from './bank-poker/bank-poker.js'
+import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
   blackjackClassic,
@@ -14,6 +26,8 @@ import { craps, miniCraps } from './dice/craps.js'
 import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
+import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
+import { war } from './war/war.js'
 
 /** A game whose own state is nobody else's business. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque to whoever runs it
@@ -30,10 +44,25 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  threeCardPoker,
+  goPoker,
+  holdemPlus,
+  holdemPlusIquique,
+  holdemBonus,
+  puntoYBanca,
+  cheminDeFer,
+  midiPuntoYBanca,
+  miniPuntoYBanca,
   craps,
   miniCraps,
   crownAndAnchor,
   chuckALuck,
+  war,
+  trenteEtQuarante,
 ]
 
 /** A game as it is played now, or under the rule set that is named. */

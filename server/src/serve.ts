@@ -33,13 +33,21 @@ const NO_BACKUPS = 'nobody makes backups of this house: --backups names a folder
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Without an operator nobody could make the other accounts. */
-const firstOperatorOf = async (people: People): Promise<Served['firstOperator']> => {
-  if ((await people.search('', { roles: ['operator'] })).some(({ demonstration }) => !demonstration)) return null
-  const password = randomBytes(12).toString('base64url')
-  const name = 'administrador'
-  // Whoever started the house read it: it is replaced at first use like every password somebody gave.
-  return (await people.create({ name, role: 'operator', password, given: true })) ? { name, password } : null
+const FIRST_OPERATORS = ['administrador', 'administrador-2']
+
+/**
+ * Without an operator nobody could make the other accounts, and what makes staff takes two: a house that has none begins with
+ * two, for two people.
+ */
+const firstOperatorsOf = async (people: People): Promise<Served['firstOperators']> => {
+  if ((await people.search('', { roles: ['operator'] })).some(({ demonstration }) => !demonstration)) return []
+  const made: { name: string; password: string }[] = []
+  for (const name of FIRST_OPERATORS) {
+    const password = randomBytes(12).toString('base64url')
+    // Whoever started the house read it: it is replaced at first use like every password somebody gave.
+    if (await people.create({ name, role: 'operator', password, given: true })) made.push({ name, password })
+  }
+  return made
 }
 
 const demonstrationCroupiers = async (people: People): Promise<number[]> =>
@@ -110,7 +118,7 @@ const open = async (
     proposals: proposalsOf(pool, clock),
     access: accessOf({ people, lockout, production }),
   }
-  const firstOperator = production ? await firstOperatorOf(people) : null
+  const firstOperators = production ? await firstOperatorsOf(people) : []
   warnings.push(...(await floor.ensureHouse(production ? [] : await demonstrationCroupiers(people))))
   const app = await pagesOf(house, options, host)
   listening(app)
@@ -124,7 +132,17 @@ const open = async (
     itself.stop()
     return noted
   })
-  const about = { url, databaseUrl, ownerUrl, demonstration, warnings, restarted, returned, firstOperator, fingerprint }
+  const about = {
+    url,
+    databaseUrl,
+    ownerUrl,
+    demonstration,
+    warnings,
+    restarted,
+    returned,
+    firstOperators,
+    fingerprint,
+  }
   return { ...about, house }
 }
 

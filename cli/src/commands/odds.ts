@@ -16,6 +16,13 @@ const COLUMNS: readonly Column<BetOdds>[] = [
   { title: 'article', text: (row) => row.article },
 ]
 
+/** Said plainly, because nobody expects it. */
+const gifts = (bets: readonly BetOdds[]): string =>
+  bets
+    .filter(({ ev }) => ev > 0)
+    .map(({ bet, ev }) => `\nAs written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.`)
+    .join('')
+
 const worthsOf = async (found: OddsOfGame, io: Output) => {
   const bar = progress(io, 'options')
   const worths = await optionWorths(found, bar.show)
@@ -70,7 +77,10 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     }
     if (bets.length === 0) throw new Misuse(`no bet of ${game.id} begins with ${wanted?.join(' or ')}`)
     if (values.json) io.out(JSON.stringify(published(found), null, 2))
-    else io.out([head, table(COLUMNS, bets), ...(summary ? ['', shown(summary.told(found.facts))] : [])].join('\n'))
+    else {
+      const told = summary ? ['', shown(summary.told(found.facts))] : []
+      io.out([head, `${table(COLUMNS, bets)}${gifts(bets)}`, ...told].join('\n'))
+    }
     return OK
   },
 }

@@ -5,7 +5,7 @@ import type { Served } from '@tapete/server/serve'
 import { type Command, noMore, OK, wholeNumber } from '../command.js'
 import { table } from '../format.js'
 
-const announced = ({ url, fingerprint, demonstration, firstOperator, restarted, returned }: Served): string => {
+const announced = ({ url, fingerprint, demonstration, firstOperators, restarted, returned }: Served): string => {
   const lines = [`Tapete  ${url}`, `API     ${url}/api/openapi.json`, `Key     ${fingerprint}`]
   if (demonstration.length > 0)
     lines.push(
@@ -23,11 +23,12 @@ const announced = ({ url, fingerprint, demonstration, firstOperator, restarted, 
   if (restarted.length > 0) lines.push('', `Restored: a new series of results at ${restarted.length} tables`)
   for (const { table, players, amount } of returned)
     lines.push('', `Closed by a newer rule set: ${table}. ${amount} went back to the wallets of ${players} players`)
-  if (firstOperator)
+  if (firstOperators.length > 0)
     lines.push(
       '',
-      `First operator, shown once: ${firstOperator.name} / ${firstOperator.password}`,
-      'The password is replaced when it is first used',
+      'First operators, shown once, for two people: what makes staff takes both',
+      ...firstOperators.map(({ name, password }) => `  ${name} / ${password}`),
+      'The passwords are replaced when they are first used',
     )
   return lines.join('\n')
 }
@@ -59,7 +60,7 @@ Ctrl-C. Nothing acknowledged is lost, however it ends.
   --ephemeral      data in a temporary place, removed at the end
   --database url   a PostgreSQL of your own (or DATABASE_URL); several nodes may share it. With DATABASE_OWNER_URL the
                    schema is made by its owner, and the house plays as a role that owns nothing: production asks for it
-  --production     secure cookies, no demonstration accounts, a first operator with a password shown once
+  --production     secure cookies, no demonstration accounts, two first operators with passwords shown once
   --robot-players n  players of the house at each robot table of its file, at most (3); none with --production
   --requests n     requests a minute from one address, at most (1200), and logins in proportion (30): more where many
                    people share an address

@@ -247,8 +247,11 @@ export interface Game<G extends Kind = Kind> {
    * whom a step concerns.
    */
   apart?(config: G['config']): boolean
-  /** How many stakes a player of the house puts down for company, and where a lone player sits best. */
-  readonly company: { readonly stakes: number; readonly seat: number }
+  /**
+   * How many stakes a player of the house puts down for company, where a lone player sits best, and how many players it takes
+   * to play at all, where that is more than one.
+   */
+  readonly company: { readonly stakes: number; readonly seat: number; readonly players?: number }
   /** What its results come from at a live table, where that is a thing that can be worn, tilted or thrown wrongly. */
   readonly device?: Device<G>
   /** The bets of the game under a configuration. */

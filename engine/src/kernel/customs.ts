@@ -5,6 +5,7 @@ import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Account, Change, Event, Fields, Kind, Move, Option, Refused, Spot, StakeRange } from './contract.js'
 import type { Money, Odds } from './money.js'
+import type { TableConfig } from './settings.js'
 import type { Bet, Table } from './table.js'
 
 /** Who serves the table, and how it closes. */
@@ -16,6 +17,8 @@ export interface StaffPart {
     /** One person may hold both posts, by this rule. */
     readonly doubles?: RuleId
   }
+  /** How many croupiers a table needs, where that depends on how it is set up. */
+  croupiers?(config: TableConfig): number
   readonly capacity: RuleId
   readonly closing: { readonly rounds: number; readonly phrase: string; readonly rule: RuleId; readonly seal: RuleId }
 }

@@ -18,14 +18,16 @@ const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
   'pit-boss': staff['pit-boss'].filter((name) => name !== person),
 })
 
-export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPart): Rule<G>[] => {
-  const understaffed = (posts: Table['staff']): Refused | undefined =>
-    POSTS.some((post) => posts[post].length < staff[post])
+export const staffRules = <G extends Kind>({ staff, croupiers, closing, capacity }: StaffPart): Rule<G>[] => {
+  const understaffed = ({ config }: Table, posts: Table['staff']): Refused | undefined => {
+    const need = { croupier: croupiers?.(config) ?? staff.croupier, 'pit-boss': staff['pit-boss'] }
+    return POSTS.some((post) => posts[post].length < need[post])
       ? refuse('staff-missing', staff.rule, {
-          need: { croupier: staff.croupier, 'pit-boss': staff['pit-boss'] },
+          need,
           have: { croupier: posts.croupier.length, 'pit-boss': posts['pit-boss'].length },
         })
       : undefined
+  }
 
   /** Who may not be posted there: whoever holds that post, and any other unless one person may hold both. */
   const taken = (s: Table, role: Post): readonly string[] => (staff.doubles ? s.staff[role] : posted(s))
@@ -65,7 +67,7 @@ export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPa
       refusal: (s, m) => {
         const person = m.person as string
         if (!posted(s).includes(person)) return refuse('not-posted', 'GEN-21', { person })
-        return running(s) ? understaffed(relieved(s.staff, person)) : undefined
+        return running(s) ? understaffed(s, relieved(s.staff, person)) : undefined
       },
       apply: (s, m) =>
         change(s, { staff: relieved(s.staff, m.person as string) }, [event('staff-relieved', staff.rule)]),
@@ -75,7 +77,7 @@ export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPa
       by: ['pit-boss'],
       cite: staff.rule,
       nature: 'household',
-      refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s.staff)),
+      refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s, s.staff)),
       // Warnings are kept for the session (G-12); an exclusion outlives it.
       apply: (s) =>
         change(s, { status: 'open', openedAt: s.round, closing: null, conduct: {} }, [

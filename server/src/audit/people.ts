@@ -6,6 +6,7 @@ import { SETTINGS_CHANGED } from '../administration/settings.js'
 import { nameKey } from '../people/names.js'
 import { protectionWrong } from '../protection/audit.js'
 import { canonicalJson } from '../tables/chain.js'
+import { RETIRED } from '../tables/retired.js'
 import type { Marks } from './checkpoints.js'
 import { type Findings, pages, type Reading } from './findings.js'
 
@@ -28,7 +29,9 @@ interface Recorded {
 
 const TABLES = `
   select id, jsonb_build_object('game', game, 'config', config, 'room', room, 'name', name, 'mode', mode, 'robot', robot,
-         'rules', rules, 'display', display) as said from game_table where mode <> 'practice' order by id`
+         'rules', rules, 'display', display)
+           || case when h.retired then '{"retired": true}'::jsonb else '{}'::jsonb end as said
+    from game_table left join table_head h on h.table_id = id where mode <> 'practice' order by id`
 
 const tablesApart = async (db: Reading, { tables }: Recorded, found: Findings): Promise<void> => {
   const gone = new Set(tables.keys())
@@ -38,7 +41,8 @@ const tablesApart = async (db: Reading, { tables }: Recorded, found: Findings): 
     const known = tables.get(subject)
     if (!known) found.add(`table ${id} is one the record does not know`)
     else if (canonicalJson(known) !== canonicalJson(said)) {
-      const apart = Object.keys(said).filter((name) => canonicalJson(said[name]) !== canonicalJson(known[name] ?? null))
+      const names = [...new Set([...Object.keys(said), ...Object.keys(known)])]
+      const apart = names.filter((name) => canonicalJson(said[name] ?? null) !== canonicalJson(known[name] ?? null))
       found.add(`table ${id} is not as the record left it: ${apart.join(', ')}`)
     }
   }
@@ -126,7 +130,7 @@ export const auditAdministration = async (
   const recorded: Recorded = { tables: new Map(), proposals: new Map(), key: undefined }
   const { tables, proposals } = recorded
   const record = await auditRecord(db, ({ seq, hash, act, subject, persons, before, after, why }) => {
-    if (act === 'table-created' || act === 'display-set')
+    if (act === 'table-created' || act === 'display-set' || act === RETIRED)
       tables.set(subject, { ...tables.get(subject), ...(after as Fields) })
     if (act === 'proposed') proposals.set(subject, { proposer: persons[0], told: after, why, withdrawn: false })
     const open = act === 'withdrawn' ? proposals.get(subject) : undefined

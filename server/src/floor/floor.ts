@@ -19,9 +19,10 @@ import type { Tables } from '../tables/tables.js'
 import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
-import type { HousePlan } from './house-file.js'
+import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
-import { type PracticeLimits, practiceOf } from './practice.js'
+import { openTable } from './opening.js'
+import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
 import { seatingOf } from './seating.js'
@@ -118,6 +119,8 @@ export interface Floor {
   ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  /** The practice tables this person has open. */
+  practising(person: Person): Promise<readonly PracticeTable[]>
   /** The same key sits, or leaves, once. */
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
   leave(person: Person, table: string, key?: string): Promise<Answer>
@@ -135,6 +138,12 @@ export interface Floor {
   /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
   protect(): Promise<void>
   lobby(): Promise<Lobby>
+  /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
+  open(table: string): Promise<No | undefined>
+  /** Where this croupier is posted. */
+  postsOf(person: Person): readonly string[]
+  /** Looks at once for tables that came or were retired. */
+  refresh(): Promise<void>
   countdown(table: string): Countdown | null
   onClock(listener: ClockListener): () => void
 }
@@ -200,7 +209,7 @@ export const floorOf = (options: FloorOptions): Floor => {
   let beats = 0
 
   const paceOf = (known: Known): Pace => {
-    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    const own = (known.row.robot as RobotInFile | null)?.pace
     return { ...PACE, ...own, ...options.pace }
   }
 
@@ -259,12 +268,16 @@ export const floorOf = (options: FloorOptions): Floor => {
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: new Map(
+      (plan?.tables ?? []).flatMap(({ id, robot }) =>
+        robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
+      ),
+    ),
   })
-  const { isRobot } = robotPlayers
+  const { isRobot, keeps } = robotPlayers
   const leaving = leavingOf(pool, clock)
   attendant = attendantOf({
-    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped },
+    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped },
   })
   const seated = (): string[] =>
     house
@@ -326,6 +339,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (excluded) return no('excluded-from-house', { until: excluded.until?.toISOString() ?? null })
       return practice.open(person, game, config)
     },
+    practising: practice.of,
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,
@@ -357,6 +371,14 @@ export const floorOf = (options: FloorOptions): Floor => {
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
+    open: async (table) => {
+      const stopped = await openTable(tables, table)
+      await house.refresh()
+      return stopped
+    },
+    postsOf: ({ id }) =>
+      house.all().flatMap(({ row, state }) => (state.staff.croupier.includes(String(id)) ? [row.id] : [])),
+    refresh: house.refresh,
     countdown: (table) => countdownOf(house.get(table)),
     onClock: (listener) => {
       listeners.add(listener)

@@ -28,6 +28,7 @@ const ensureTable = async (tables: Tables, wanted: NewTable, croupiers: readonly
     const id = `${wanted.id}-${game.ruleSet.replaceAll('.', '-')}`
     return ensureTable(tables, { ...wanted, id }, croupiers)
   }
+  if (tables.isRetired(wanted.id)) return replica
   // A node may have died between creating and opening; what people closed later stays closed.
   if (state.status === 'sealed' && state.openedAt === 0 && state.round === 0) await openTable(tables, wanted.id)
   for (const person of croupiers) await postCroupier(tables, wanted.id, String(person))

@@ -15,7 +15,11 @@ export interface Known {
   readonly turn: Turn
 }
 
-const LIST = statement('floor-tables', `select id from game_table where mode <> 'practice' order by room, name, id`)
+const LIST = statement(
+  'floor-tables',
+  `select t.id from game_table t join table_head h on h.table_id = t.id
+    where t.mode <> 'practice' and not h.retired order by t.room, t.name, t.id`,
+)
 const TURN = statement(
   'floor-turn',
   `(select seq, at from log_entry where table_id = $1 and move ->> 'do' = any ($2) order by seq desc limit 1)
@@ -25,7 +29,7 @@ const TURN = statement(
 export interface House {
   get(table: string): Known | undefined
   all(): readonly Known[]
-  /** Looks for tables that came in the meantime. */
+  /** Looks for tables that came in the meantime, and lets go of those that were retired. */
   refresh(): Promise<void>
   know(table: string): Promise<void>
   stop(): void
@@ -92,6 +96,7 @@ export const houseOf = (pool: Pool, tables: Tables, changed: TurnListener): Hous
     know,
     refresh: async () => {
       const rows = await run<{ id: string }>(pool, LIST, [])
+      for (const id of known.keys()) if (tables.isRetired(id)) forget(id)
       const met = await Promise.allSettled(rows.map(({ id }) => know(id)))
       // One that is set aside is told of where it happened; the others are met.
       for (const each of met) if (each.status === 'rejected' && !(each.reason instanceof TableAside)) throw each.reason

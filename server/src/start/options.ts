@@ -68,8 +68,8 @@ export interface Opened {
   /** As which its schema is changed: for a test that attacks as its owner. */
   readonly ownerUrl: string | undefined
   readonly demonstration: readonly DemonstrationAccount[]
-  /** In production, the first time: an operator, with a password to be replaced at first use. */
-  readonly firstOperator: { readonly name: string; readonly password: string } | null
+  /** In production, the first time: two operators for two people, with passwords to be replaced at first use. */
+  readonly firstOperators: readonly { readonly name: string; readonly password: string }[]
   /** What is wrong with the database, where production would not start. */
   readonly warnings: readonly string[]
   /** The tables that went on to a new series because the house was restored. */

@@ -78,6 +78,8 @@ export interface Store {
   readonly clock: Clock
   cachedOrNewest(table: string): Promise<Replica | undefined>
   newest(table: string): Promise<Replica | undefined>
+  /** Nothing is played at it any more. */
+  isRetired(table: string): boolean
   /** Makes a unit durable; false when the race was lost. */
   append(unit: Unit): Promise<boolean>
   /** Tells other nodes where the table is. */
@@ -91,8 +93,14 @@ const PATIENCE_MS = 5_000
 const PAUSE_MS = 100
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-const prepared = async (command: Command, replica: Replica, unit: readonly Stepped[]): Promise<Plan | Refused> => {
+const prepared = async (
+  { isRetired }: Store,
+  command: Command,
+  replica: Replica,
+  unit: readonly Stepped[],
+): Promise<Plan | Refused> => {
   const { expected } = command
+  if (isRetired(command.table)) return floorNo('table-retired')
   if (replica.outdated) return floorNo('older-rule-set', { opened: replica.row.rules, now: replica.game.ruleSet })
   if (expected !== undefined && expected !== replica.version)
     return floorNo('version-conflict', { version: replica.version })
@@ -227,7 +235,7 @@ export const commander = (store: Store) => {
       if (!replica) return refused(command.table, 0, floorNo('no-such-table', { table: command.table }))
       seen.push(replica)
       const done = await unlessStopped(async () => {
-        const plan = await prepared(command, replica, stepped)
+        const plan = await prepared(store, command, replica, stepped)
         return 'refusal' in plan ? plan : step(replica, plan, command.key, ids)
       })
       if ('refusal' in done) return confirm(unit, seen, replica, done)

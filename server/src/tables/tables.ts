@@ -9,8 +9,10 @@ import type { Draws } from '../draws/draws.js'
 import { type Aside, asidesOf, RulesFailed, TableAside } from './aside.js'
 import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
+import type { Refused } from './deed.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
 import { catchUp, type FindGame, firstReplica, LogBroken, type Replica, rebuild } from './replica.js'
+import { retiredOf } from './retired.js'
 import { startWake, type Wake } from './wake.js'
 import { startWriter } from './writer.js'
 
@@ -72,6 +74,9 @@ export interface Tables {
   setAside(table: string, error: unknown): Promise<void>
   /** Whether it can be played at now. Undefined when it is not set aside. */
   tryAgain(table: string, order: Order): Promise<{ readonly aside: Aside; readonly why: string | null } | undefined>
+  /** Plays at it no more, for good. Null when it is done, otherwise why not; undefined when there is no such table. */
+  retire(table: string, order: Order): Promise<Refused | null | undefined>
+  isRetired(table: string): boolean
   /** A restored house: it may not go on in its old series when it is tried again. */
   oweSeries(table: string): Promise<void>
   /** Finishes what is under way. The pool stays open: it belongs to the caller. */
@@ -94,7 +99,7 @@ export interface TablesOptions {
   readonly pollMs?: number
 }
 
-const SNAPSHOT_EVERY = 50
+const SNAPSHOT_EVERY = 200
 const CACHED = 2_000
 const POLL_MS = 5_000
 
@@ -140,6 +145,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   const queues = new Map<string, Promise<unknown>>()
   const chores = new Set<Promise<void>>()
   const asides = asidesOf(pool, onError)
+  const retired = retiredOf(pool)
   let wake: Wake | undefined
 
   /**
@@ -221,6 +227,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     newest,
     append: startWriter(pool, clock),
     tell: (table: string, version: number) => wake?.tell(table, version),
+    isRetired: retired.has,
     wrote,
   }
   const commands = commander(store)
@@ -254,12 +261,12 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   /** A node may die between commit and message, or a connection: what somebody listens to is looked at anyway. */
   const lookAround = async (): Promise<void> => {
-    await asides.refresh()
+    await Promise.all([asides.refresh(), retired.refresh()])
     if (listeners.size === 0) return
     const { rows } = await pool.query<{ id: string; version: number }>({ ...VERSIONS, values: [[...listeners.keys()]] })
     for (const { id, version } of rows) refresh(id, version)
   }
-  await asides.refresh()
+  await Promise.all([asides.refresh(), retired.refresh()])
   asides.onChange((table) => replicas.delete(table))
   let poll: NodeJS.Timeout | undefined
   if (url !== undefined) {
@@ -355,6 +362,12 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         throw error
       }
     },
+    retire: (table, order) =>
+      serial(table, async () => {
+        const replica = await newest(table)
+        return replica && retired.put(replica, order)
+      }),
+    isRetired: retired.has,
     oweSeries: asides.oweSeries,
     stop: async () => {
       clearInterval(poll)

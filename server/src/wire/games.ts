@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
 import { RuleName, Spot } from './rules.js'
-import { Config, exactly, GameId, Json, listOf, Nothing, optional, Text, Title } from './shapes.js'
+import { Config, exactly, GameId, GivenConfig, Json, listOf, Nothing, optional, Text, Title } from './shapes.js'
 
 const tags = ['games']
 const params = exactly({ id: GameId })
@@ -91,6 +91,13 @@ export const gameRoutes = {
   'GET /api/games': { tags, querystring: Nothing, response: answers(exactly({ games: listOf(GameSummary) })) },
   'GET /api/games/:id': { tags, params, response: answers(GameInfo) },
   'GET /api/games/:id/odds': { tags, params, response: answers(GameOdds) },
+  'POST /api/games/:id/odds': {
+    tags,
+    description: 'What if: the odds with these options instead of the usual ones.',
+    params,
+    body: exactly({ config: GivenConfig }),
+    response: answers(GameOdds),
+  },
   'GET /api/rules': {
     tags,
     querystring: exactly({ game: optional(GameId) }),

@@ -26,6 +26,7 @@ import {
   Uuid,
   Version,
   Why,
+  Yes,
 } from './shapes.js'
 import { Countdown, Limit, Mode, Seen, TableSeen } from './sight.js'
 
@@ -120,6 +121,20 @@ export const MadeTable = exactly(
 )
 export type MadeTable = Static<typeof MadeTable>
 
+/** A table of the house as those who make and retire them see it. */
+export const HouseTable = exactly(
+  {
+    ...{ id: Text, game: Text, config: Config, room: Text, name: Text, mode: Mode },
+    ...{ robot: Type.Boolean(), display: Type.Boolean(), rules: Text, createdAt: Instant },
+    status: orNull(Type.String({ description: 'Null of a table that is set aside or retired.' })),
+    seated: Count,
+    retired: Type.Boolean(),
+    entries: Count,
+  },
+  { title: 'HouseTable' },
+)
+export type HouseTable = Static<typeof HouseTable>
+
 const look = { tags, params, querystring: Nothing }
 
 export const tableRoutes = {
@@ -157,6 +172,11 @@ export const tableRoutes = {
     body: exactly({ why: Why }),
     response: answers(exactly({ sound: Type.Boolean(), why: orNull(Text) })),
   },
+  'GET /api/practice': {
+    tags,
+    querystring: Nothing,
+    response: answers(exactly({ tables: listOf(exactly({ id: Text, game: Text, title: Title, round: Count })) })),
+  },
   'POST /api/practice': {
     tags,
     body: exactly({ game: GameId, config: optional(GivenConfig) }),
@@ -173,9 +193,35 @@ export const tableRoutes = {
       mode: Type.Enum(['digital', 'live']),
       robot: optional(Type.Boolean({ description: 'Served by the robot croupier; only a digital table can be.' })),
       display: optional(Type.Boolean({ description: 'Shown on the wall to whoever looks.' })),
+      open: optional(
+        Type.Boolean({ description: 'Served by a robot it is opened at once, with staff in the name of the house.' }),
+      ),
       why: optional(Why),
     }),
     response: answers(exactly({ table: MadeTable })),
+  },
+  'GET /api/tables': {
+    tags,
+    querystring: Nothing,
+    response: answers(
+      exactly({
+        now: Type.Integer({ description: 'The time of the house, in milliseconds.' }),
+        tables: listOf(HouseTable),
+      }),
+    ),
+  },
+  'POST /api/tables/:id/retire': {
+    tags,
+    description: 'For good. With nobody seated and no money of players on it; one that people serve is sealed first.',
+    params,
+    body: exactly({ why: Why }),
+    response: answers(exactly({ table: Text, retired: Yes })),
+  },
+  'GET /api/me/posts': {
+    tags,
+    description: 'The tables at which a croupier is posted.',
+    querystring: Nothing,
+    response: answers(exactly({ tables: listOf(Text) })),
   },
   'GET /api/display/:id': {
     tags,

@@ -169,10 +169,11 @@ describe('a password', () => {
     done(await client.post('/api/me/password', { password: OWN_PASSWORD, next: 'tres zorros en la niebla' }))
   })
 
-  it('of the first operator is replaced at first use, and the second is made at the command line by two', async () => {
-    await node({ ephemeral: true, production: true }, async ({ url, firstOperator, house: inside }) => {
+  it('of the first operators is replaced at first use, and another is made at the command line by two', async () => {
+    await node({ ephemeral: true, production: true }, async ({ url, firstOperators, house: inside }) => {
       const { pool, people } = inside
-      const { name, password } = firstOperator as NonNullable<Served['firstOperator']>
+      expect(firstOperators.map(({ name }) => name)).toEqual(['administrador', 'administrador-2'])
+      const [{ name, password }] = firstOperators as [Served['firstOperators'][number]]
       const client = clientOf(url)
       done(await client.post('/api/login', { name, password }))
       expect(refused(await client.get('/api/people'))).toBe('password-due')

@@ -24,17 +24,22 @@ const FOR_PLAYERS: readonly (readonly [string, keyof AppWords])[] = [
   ['/fairness', 'fairness'],
 ]
 
-const OWN: typeof FOR_PLAYERS = [['/account', 'account']]
+const OWN: typeof FOR_PLAYERS = [
+  ['/plays', 'plays'],
+  ['/account', 'account'],
+]
 
 const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof AppWords])[] } = {
   croupier: [['/croupier', 'croupier']],
   'pit-boss': [
     ['/pit-boss', 'pitBoss'],
+    ['/tables', 'tables'],
     ['/watch', 'watch'],
   ],
   'section-head': [['/pit-boss', 'pitBoss']],
   'room-head': [
     ['/pit-boss', 'pitBoss'],
+    ['/tables', 'tables'],
     ['/watch', 'watch'],
     ['/desk', 'desk'],
     ['/report', 'report'],
@@ -42,6 +47,7 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   operator: [
     ['/desk', 'desk'],
     ['/report', 'report'],
+    ['/tables', 'tables'],
     ['/accounts', 'accounts'],
     ['/administration', 'administration'],
     ['/watch', 'watch'],

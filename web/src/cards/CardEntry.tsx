@@ -1,12 +1,15 @@
-// A card of a physical shoe: rank and suit, drafted with its consequence, confirmed or dropped.
+// A card of a physical shoe, drafted with its consequence. The next card that is typed confirms it, or Enter; a reader enters
+// its cards at once.
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { entryValues, singly } from '../console/entries.js'
+import { confirms, useEntryKeys } from '../console/keys.js'
 import type { EntryProps } from '../games/family.js'
 import { useCardWords } from '../i18n/cards/index.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
 import { Card } from './Card.js'
 import { CardPad } from './CardPad.js'
+import { cardKey, cardOfCode } from './cardKeys.js'
 
 export interface CardEntryProps extends EntryProps {
   /** What is entered, for whom, and how it is typed. */
@@ -15,6 +18,8 @@ export interface CardEntryProps extends EntryProps {
   aside: string
   /** What follows from the card that is drafted. */
   consequence: string
+  /** Nothing at this table depends on the suit: a rank alone is a card. */
+  suitless?: boolean
 }
 
 interface Picked {
@@ -24,68 +29,123 @@ interface Picked {
 
 const NOTHING: Picked = { rank: null, suit: null }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
+/** A card typed before the one it follows was answered: it waits for its turn, wherever the pad is drawn anew. */
+let ahead: Picked = NOTHING
+
+/** Without a suit, the first that is still in the shoe: the rank is what counts and what is checked. */
+const cardOf = ({ rank, suit }: Picked, values: readonly string[], suitless: boolean): string | null => {
+  if (rank === null) return null
+  if (suit !== null) return values.includes(`${rank}${suit}`) ? `${rank}${suit}` : null
+  return suitless ? (values.find((card) => card.startsWith(rank)) ?? null) : null
+}
 
 export const CardEntry = (props: CardEntryProps) => {
-  const { option, onDraft, onConfirm, label, title, aside, consequence } = props
+  const { option, awaited, onDraft, onConfirm, label, title, aside, consequence, suitless = false } = props
   const draft = singly(props.draft)
-  const { card: nameOf } = useCardWords()
+  const w = useCardWords()
   const values = useMemo(() => entryValues(option), [option])
   const [picked, setPicked] = useState<Picked>(NOTHING)
-  const rank = draft?.[0] ?? picked.rank
-  const suit = draft?.[1] ?? picked.suit
 
-  // Two keys may be faster than a drawing: the second adds to the first, not to what was last drawn.
+  // Keys may be faster than drawings: what they add to is this, not what was last drawn.
   const latest = useRef<Picked>(NOTHING)
-  const pick = useCallback(
-    (part: Partial<Picked>) => {
-      latest.current = { ...latest.current, ...part }
-      const card = latest.current.rank && latest.current.suit ? `${latest.current.rank}${latest.current.suit}` : null
-      setPicked(latest.current)
-      onDraft(card && values.includes(card) ? card : null)
+  const take = useCallback(
+    (next: Picked) => {
+      latest.current = next
+      setPicked(next)
+      onDraft(cardOf(next, values, suitless))
     },
-    [values, onDraft],
+    [values, suitless, onDraft],
   )
-  const clear = useCallback(() => pick(NOTHING), [pick])
-  const onRank = useCallback((next: string) => pick({ rank: next }), [pick])
-  const onSuit = useCallback((next: string) => pick({ suit: next }), [pick])
+  const clear = useCallback(() => take(NOTHING), [take])
+  const onRank = useCallback((rank: string) => take({ ...latest.current, rank }), [take])
+  const onSuit = useCallback((suit: string) => take({ ...latest.current, suit }), [take])
 
-  useLayoutEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Backspace' || event.key === 'Escape') clear()
-      else if (event.key === 'Enter' && draft !== null) {
-        const button = event.target instanceof Element ? event.target.closest('button') : null
-        if (button && button.getAttribute('aria-pressed') !== 'true') return
-        event.preventDefault()
-        onConfirm(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is due, and what was typed for it is its draft
+  useEffect(() => {
+    const waiting = ahead
+    ahead = NOTHING
+    take(waiting)
+  }, [awaited])
+
+  /** Confirms, and keeps what was typed for the card after it; refused, that becomes the draft here. */
+  const confirm = useCallback(
+    async (card: string, next: Picked = NOTHING) => {
+      ahead = next
+      latest.current = next
+      const made = await onConfirm(card)
+      if (made === false && ahead === next) take(next)
+    },
+    [onConfirm, take],
+  )
+
+  const typedRank = (rank: string): void => {
+    const before = cardOf(latest.current, values, suitless)
+    if (before === null) onRank(rank)
+    else confirm(before, { rank, suit: null })
+  }
+
+  useEntryKeys({
+    onKey: (key, event) => {
+      const typed = cardKey(key)
+      if (typed) {
+        if ('rank' in typed) typedRank(typed.rank)
+        else onSuit(typed.suit)
+        // Enter confirms the card that was typed, never the button that was pressed before it.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        return true
       }
-    }
-    window.addEventListener('keydown', key)
-    return () => window.removeEventListener('keydown', key)
-  }, [draft, clear, onConfirm])
+      if (key === 'Backspace' || key === 'Escape') {
+        clear()
+        return true
+      }
+      if (key !== 'Enter' || !confirms(event)) return false
+      const card = cardOf(latest.current, values, suitless)
+      if (card === null) return false
+      event?.preventDefault()
+      confirm(card)
+      return true
+    },
+    onCode: (code) => {
+      const card = cardOfCode(code)
+      if (card === undefined) return false
+      confirm(card)
+      return true
+    },
+  })
 
   const below = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (draft !== null) below.current?.scrollIntoView({ block: 'nearest' })
   }, [draft])
 
+  const unsuited = suitless && draft !== null && picked.suit === null
+  const name =
+    draft === null
+      ? ''
+      : unsuited
+        ? w.rankOnly(w.rankName(draft[0] ?? ''), w.suitName[draft[1] ?? ''] ?? '')
+        : w.card(draft)
   return (
     <section className="pad panel" aria-label={label}>
       <h2 className="head">
         <b>{title}</b>
         <span className="aside">{aside}</span>
       </h2>
-      <CardPad values={values} rank={rank} suit={suit} onRank={onRank} onSuit={onSuit} />
+      <CardPad
+        values={values}
+        rank={draft?.[0] ?? picked.rank}
+        suit={unsuited ? null : (draft?.[1] ?? picked.suit)}
+        onRank={onRank}
+        onSuit={onSuit}
+      />
       {draft !== null && (
         <div className="below" ref={below}>
           <DraftEntry
             figure={<Card code={draft} width={60} silent />}
-            what={nameOf(draft)}
-            short={nameOf(draft)}
+            what={name}
+            short={unsuited ? w.rankName(draft[0] ?? '') : name}
             consequence={consequence}
-            onConfirm={() => onConfirm(draft)}
+            onConfirm={() => confirm(draft)}
             onUndo={clear}
           />
         </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useCardWords } from '../i18n/cards/index.js'
+import { RANKS } from './cardKeys.js'
 import { SUIT_PATHS, type Suit } from './suits.js'
 import './styles/pad.css'
 
@@ -12,14 +13,7 @@ export interface CardPadProps {
   onSuit: (suit: string) => void
 }
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K']
 const SUITS: readonly Suit[] = ['s', 'h', 'd', 'c']
-/** Ranks by their own sign, ten by zero; suits by their Spanish letter. */
-const RANK_KEYS: { readonly [key: string]: string } = { 0: 'T', 1: 'A' }
-const SUIT_KEYS: { readonly [key: string]: Suit } = { p: 's', c: 'h', d: 'd', t: 'c' }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 
 interface KeysProps<K extends string> {
   name: string
@@ -51,21 +45,6 @@ const Keys = <K extends string>({ name, label, keys, chosen, can, onChoose, chil
 /** A card in two touches, rank and suit. Picking only drafts. */
 export const CardPad = ({ values, rank, suit, onRank, onSuit }: CardPadProps) => {
   const w = useCardWords()
-  // Before it is painted: whoever sees the pad may type.
-  useLayoutEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-      const letter = event.key.toLowerCase()
-      const asRank = RANK_KEYS[letter] ?? letter.toUpperCase()
-      if (SUIT_KEYS[letter]) onSuit(SUIT_KEYS[letter])
-      else if (RANKS.includes(asRank)) onRank(asRank)
-      else return
-      // Enter confirms the card that was typed, never the button that was pressed before it.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    }
-    window.addEventListener('keydown', key)
-    return () => window.removeEventListener('keydown', key)
-  }, [onRank, onSuit])
   const can = (wanted: string): boolean => values.some((card) => card.includes(wanted))
   return (
     <div className="cardpad">

@@ -1,13 +1,14 @@
 // What a player asks for at the table, entered by the croupier on their behalf. Nobody else may play the hand.
 
 import type { Option } from '@tapete/engine'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Intent, TableState } from '../app/types.js'
 import { useFamily } from '../games/loaded.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
 import { Button } from '../parts/Button.js'
 import { valuesOf } from './choices.js'
+import { useEntryKeys } from './keys.js'
 import { MoveForm } from './MoveForm.js'
 import { natureOf } from './natures.js'
 
@@ -38,9 +39,11 @@ export interface AnswersProps {
   state: TableState
   busy: boolean
   onSend: (intent: Intent) => Promise<boolean>
+  /** Digits press them, where nothing else is typed. */
+  keys?: boolean
 }
 
-export const Answers = ({ state, busy, onSend }: AnswersProps) => {
+export const Answers = ({ state, busy, onSend, keys = false }: AnswersProps) => {
   const w = useStaff()
   const { view, options } = state
   const tell = useTeller(view.game)
@@ -48,19 +51,29 @@ export const Answers = ({ state, busy, onSend }: AnswersProps) => {
   const { asks } = useFamily(view.game).console
   const language = useLanguage().language === 'en' ? 'en' : 'es'
   const answers = answersOf(view.game, options)
+  const list = useRef<HTMLDivElement>(null)
+  useEntryKeys({
+    onKey: (key) => {
+      const button = keys ? list.current?.querySelectorAll('button')[Number(key) - 1] : undefined
+      button?.click()
+      return button !== undefined
+    },
+    onCode: () => false,
+  })
   if (answers.size === 0) return null
   return (
     <section className="next answers panel" aria-label={w.croupier.answers}>
       <h2 className="head">
         <b>{asks?.(view, tell, language) ?? w.croupier.answers}</b>
       </h2>
-      <div className="big">
-        {[...answers].map(([move, mine]) => {
+      <div className="big" ref={list}>
+        {[...answers].map(([move, mine], index) => {
           const once = only(mine)
           return (
             <Button
               key={move}
               aria-busy={busy}
+              {...(keys ? { hint: String(index + 1) } : {})}
               aria-expanded={once ? undefined : open === move}
               onClick={() => {
                 if (busy) return

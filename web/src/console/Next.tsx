@@ -3,13 +3,10 @@
 import type { Option } from '@tapete/engine'
 import { useEffect, useRef } from 'react'
 import type { Intent, TableState } from '../app/types.js'
-import { customsOf, useFamily, useFamilyWords } from '../games/loaded.js'
-import { useLanguage } from '../i18n/language.js'
+import { customsOf, useFamilyWords } from '../games/loaded.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
-import { Button } from '../parts/Button.js'
-import { buttonsOf, type Value } from './choices.js'
 import { Rule } from './Frame.js'
-import { MoveForm } from './MoveForm.js'
+import { MoveButtons } from './MoveButtons.js'
 import { endingOf, endsBets, natureOf } from './natures.js'
 import { reasonAgainst } from './reasons.js'
 import { dueAt } from './rehearse.js'
@@ -54,61 +51,32 @@ export interface NextProps {
   onSend: (intent: Intent) => Promise<boolean>
   /** A clock serves the table: what comes next is not ours to do. */
   robot?: boolean
+  /** It is entered right below: here stands only what it is. */
+  below?: boolean
+  /** What F2 does while something is drafted below. */
+  onGoOn?: (() => void) | undefined
 }
 
-export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps) => {
+export const Next = ({ state, due, by, busy, onSend, robot = false, below = false, onGoOn }: NextProps) => {
   const w = useStaff()
   const tell = useTeller(state.view.game)
   const { view, table } = state
-  const family = useFamily(view.game)
   const { staff } = useFamilyWords(view.game)
-  const language = useLanguage().language === 'en' ? 'en' : 'es'
   const main = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || event.repeat) return
       event.preventDefault()
-      main.current?.querySelector('button')?.click()
+      if (onGoOn) onGoOn()
+      else main.current?.querySelector('button')?.click()
     }
     window.addEventListener('keydown', key)
     return () => window.removeEventListener('keydown', key)
-  }, [])
+  }, [onGoOn])
 
-  const label = (move: string, fields: Record<string, Value>, many: boolean): { word: string; note?: string } => {
-    const own = family.console.label?.(move, fields, tell, language)
-    if (own) return own
-    const said = Object.entries(fields).map(([name, value]) => tell.value(name, value))
-    return many || said.length > 0
-      ? { word: said.length ? said.join(' · ') : tell.move(move), ...(said.length ? { note: tell.move(move) } : {}) }
-      : { word: tell.move(move) }
-  }
-
-  const buttons = (options: readonly Option[], first: boolean) => {
-    const move = options[0]?.do ?? ''
-    const sets = buttonsOf(options)
-    if (!sets) return <MoveForm move={move} options={options} view={view} busy={busy} onSend={onSend} read={false} />
-    return (
-      <div className="big" ref={first ? main : undefined}>
-        {sets.map((fields, index) => {
-          const { word, note } = label(move, fields, sets.length > 1)
-          return (
-            <Button
-              key={JSON.stringify(fields)}
-              look={first && index === 0 ? 'main' : 'plain'}
-              aria-busy={busy}
-              {...(first && index === 0 ? { hint: 'F2' } : {})}
-              onClick={() => !busy && onSend({ do: move, ...fields })}
-            >
-              <span className="two">
-                <b>{word}</b>
-                {note && <small>{note}</small>}
-              </span>
-            </Button>
-          )
-        })}
-      </div>
-    )
-  }
+  const buttons = (options: readonly Option[], first: boolean) => (
+    <MoveButtons {...{ view, options, busy, onSend, main: first }} {...(first ? { hint: 'F2', first: main } : {})} />
+  )
 
   const wait = (title: string, body: string) => (
     <div className="waiting" role="status">
@@ -120,6 +88,7 @@ export const Next = ({ state, due, by, busy, onSend, robot = false }: NextProps)
   const content = () => {
     if (robot && due.by === 'croupier' && due.move && due.move !== 'seal')
       return wait(tell.move(due.move), w.croupier.robot)
+    if (below && due.move) return wait(tell.move(due.move), w.croupier.enteredBelow)
     if (due.mine.length > 0)
       return (
         <>

@@ -1,12 +1,13 @@
 // One result of a live table, typed or touched, drafted with what it pays and takes, confirmed or dropped.
 
 import type { Move } from '@tapete/engine'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { EntryProps } from '../games/family.js'
 import { money, signed } from '../i18n/format.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { DraftEntry } from '../parts/DraftEntry.js'
 import { entryField, singly } from './entries.js'
+import { confirms, useEntryKeys } from './keys.js'
 import { rehearse, settlement, tableOf } from './rehearse.js'
 
 export interface ResultEntryProps extends EntryProps {
@@ -26,10 +27,6 @@ export interface ResultEntryProps extends EntryProps {
 
 const TOGETHER_MS = 1500
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.closest('input, select, textarea, dialog') !== null || target.isContentEditable)
-
 export const ResultEntry = (props: ResultEntryProps) => {
   const { option, view, onDraft, onConfirm, title, aside, values, digits = false } = props
   const draft = singly(props.draft)
@@ -37,28 +34,31 @@ export const ResultEntry = (props: ResultEntryProps) => {
   const field = entryField(option)
 
   const typed = useRef<{ text: string; at: number }>({ text: '', at: 0 })
-  // Before it is painted: whoever sees the pad may type.
-  useLayoutEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-      if (/^\d$/.test(event.key) && digits) {
+  useEntryKeys({
+    onKey: (key, event) => {
+      if (/^\d$/.test(key) && digits) {
         const fresh = Date.now() - typed.current.at > TOGETHER_MS
-        const text = fresh ? event.key : typed.current.text + event.key
-        const value = values.includes(text) ? text : values.includes(event.key) ? event.key : null
+        const text = fresh ? key : typed.current.text + key
+        const value = values.includes(text) ? text : values.includes(key) ? key : null
         typed.current = { text: value ?? '', at: Date.now() }
         if (value) onDraft(value)
-      } else if (event.key === 'Backspace' || event.key === 'Escape') onDraft(null)
-      else if (event.key === 'Enter' && draft !== null) {
-        const button = event.target instanceof Element ? event.target.closest('button') : null
-        // On a key of the pad that is not the draft, Enter drafts it; on the buttons below, it presses them.
-        if (button && button.getAttribute('aria-pressed') !== 'true') return
-        event.preventDefault()
-        onConfirm(draft)
+        return true
       }
-    }
-    window.addEventListener('keydown', key)
-    return () => window.removeEventListener('keydown', key)
-  }, [values, digits, draft, onDraft, onConfirm])
+      if (key === 'Backspace' || key === 'Escape') {
+        onDraft(null)
+        return true
+      }
+      if (key !== 'Enter' || draft === null || !confirms(event)) return false
+      event?.preventDefault()
+      onConfirm(draft)
+      return true
+    },
+    onCode: (code) => {
+      const value = values.find((each) => each.toLowerCase() === code.trim().toLowerCase())
+      if (value !== undefined) onConfirm(value)
+      return value !== undefined
+    },
+  })
 
   // On a phone the draft lies below the pad: bring it, and its buttons, into view.
   const below = useRef<HTMLDivElement>(null)

@@ -1,12 +1,14 @@
-import { api } from '../app/api.js'
+import { api, call } from '../app/api.js'
+import { useSession } from '../app/session.js'
 import { Failed } from '../app/shell.js'
-import type { LobbyTable } from '../app/types.js'
+import type { Lobby, LobbyTable } from '../app/types.js'
 import { useLoad } from '../app/useLoad.js'
 import { useLists } from '../games/loaded.js'
 import { Results } from '../games/Result.js'
 import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 import { classes } from '../parts/classes.js'
+import { Empty } from '../parts/Empty.js'
 import { Skeleton } from '../parts/Skeleton.js'
 
 /** Which table, and in which state. */
@@ -48,11 +50,23 @@ export const TableRow = ({ table, href, action }: { table: LobbyTable; href: str
   )
 }
 
-/** Every table of the house, by room. */
+/** A croupier's own tables, or every table for who stands above. */
+const tablesFor = (posted: boolean) => async (): Promise<Lobby> => {
+  const lobby = await api.lobby()
+  if (!posted) return lobby
+  const { tables: mine } = await call('GET /api/me/posts')
+  const rooms = lobby.rooms.map((room) => ({ ...room, tables: room.tables.filter(({ id }) => mine.includes(id)) }))
+  return { rooms: rooms.filter(({ tables }) => tables.length > 0) }
+}
+
+/** The tables of the house, by room; of a croupier, those they are posted at. */
 export const TableList = ({ base, action }: { base: string; action: string }) => {
-  const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 4000 })
+  const w = useStaff()
+  const posted = useSession().me?.person.role === 'croupier'
+  const { data, fault, again } = useLoad(`lobby ${posted}`, tablesFor(posted), { everyMs: 4000 })
   if (!data && fault) return <Failed fault={fault} onRetry={again} />
   if (!data) return <Skeleton />
+  if (posted && data.rooms.length === 0) return <Empty title={w.croupier.notPosted}>{w.croupier.notPostedBody}</Empty>
   return (
     <div className="rooms">
       {data.rooms.map(({ room, tables }) => (

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { askerOf } from '../asker.js'
 import type { House } from '../house.js'
 import type { OddsOf } from '../odds.js'
-import { notFound } from '../problems.js'
+import { notFound, refused } from '../problems.js'
 import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
@@ -54,6 +54,13 @@ export const gameRoutes = (app: FastifyInstance, { games }: House, odds: OddsOf,
   serve('GET /api/games/:id/odds', { ...config, perAsker: rates.reading }, (request) =>
     odds({ asker: askerOf(request), game: gameNamed(games, request.params.id).id }),
   )
+
+  serve('POST /api/games/:id/odds', { ...config, perAsker: rates.reading }, (request) => {
+    const game = gameNamed(games, request.params.id)
+    const asked = configure(game.settings, request.body.config)
+    if (!asked.ok) throw refused({ code: asked.code, params: { option: asked.option, why: asked.why } })
+    return odds({ asker: askerOf(request), game: game.id, config: asked.config, invented: true })
+  })
 
   serve('GET /api/rules', config, (request) => {
     const { game } = request.query

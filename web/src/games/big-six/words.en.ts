@@ -6,6 +6,7 @@ import { phases } from './phases.js'
 import type { BigSixWords } from './words.es.js'
 
 export const en: BigSixWords = {
+  options: { disc: 'The 54 places of the disc' },
   spot: ({ id }) => valueName('Value', DRAWING_NAMES.en, id),
   kinds: kindsOf('Value'),
   phases: phases.en,

@@ -6,6 +6,7 @@ import { DRAWING_NAMES, kindsOf, valueName } from './looks.js'
 import { phases } from './phases.js'
 
 export const es = {
+  options: { disc: 'Los 54 lugares del disco' },
   spot: ({ id }: NamedSpot) => valueName('Valor', DRAWING_NAMES.es, id),
   kinds: kindsOf('Valor'),
   phases: phases.es,

@@ -40,6 +40,18 @@ const refused: { readonly [code: string]: Telling } = {
 
 export const en: RouletteWords = {
   ...staff,
+  options: {
+    display: 'Electronic display',
+    reductions: 'Winners counted in straights before paying',
+    calls: 'Called bets',
+    zeroDefault: 'Even chance without a choice on zero',
+    'zeroDefault:half': 'Half',
+    'zeroDefault:prison': 'Prison',
+    colours: 'Colours of the game chips',
+    colourUnits: 'Values a colour may take',
+    colourStock: 'Chips of each colour',
+    denominations: 'Value chips a player reserves',
+  },
   spot: (spot: NamedSpot) => spotName(bets, spot),
   spoken: (spot: NamedSpot) => spokenName(bets, spot),
   bets,

@@ -45,6 +45,18 @@ const refused: { readonly [code: string]: Telling } = {
 
 export const es = {
   ...staff,
+  options: {
+    display: 'Marcador electrónico',
+    reductions: 'Contar los aciertos en plenos antes de pagar',
+    calls: 'Apuestas llamadas',
+    zeroDefault: 'Sencilla sin elección cuando sale el cero',
+    'zeroDefault:half': 'Mitad',
+    'zeroDefault:prison': 'Prisión',
+    colours: 'Colores de las fichas de juego',
+    colourUnits: 'Valores que puede tomar un color',
+    colourStock: 'Fichas de cada color',
+    denominations: 'Fichas de valor que un jugador reserva',
+  },
   spot: (spot: NamedSpot) => spotName(bets, spot),
   spoken: (spot: NamedSpot) => spokenName(bets, spot),
   bets,

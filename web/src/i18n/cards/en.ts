@@ -12,6 +12,8 @@ export const en: CardWords = {
     const rank = code.slice(0, -1)
     return `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${RANKS[rank] ?? rank}`
   },
+  rankName: (rank) => RANKS[rank] ?? rank,
+  rankOnly: (rank, suit) => `${rank} without a suit (noted as a ${suit.toLowerCase()})`,
   suitName: { s: 'Spade', h: 'Heart', d: 'Diamond', c: 'Club' },
   noCards: 'no cards',
   total: (total) => `total ${total}`,

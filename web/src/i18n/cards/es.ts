@@ -14,6 +14,8 @@ export const es = {
     const rank = code.slice(0, -1)
     return `${rank === 'J' || rank === 'Q' ? 'una' : 'un'} ${RANKS[rank] ?? rank}`
   },
+  rankName: (rank: string) => RANKS[rank] ?? rank,
+  rankOnly: (rank: string, suit: string) => `${rank} sin pinta (se anota de ${suit.toLowerCase()})`,
   suitName: { s: 'Pica', h: 'Corazón', d: 'Diamante', c: 'Trébol' } as Record<string, string>,
   noCards: 'sin cartas',
   total: (total: string) => `total ${total}`,

@@ -64,6 +64,8 @@ export const teller = (house: House, family: FamilyWords, game: string) => {
     seat,
     spot,
     value,
+    /** The kind of bet whose limits a spot has. */
+    kindOf: (id: string): string => spotsOf(game).get(id)?.kind ?? id.split(':')[0] ?? id,
     /** A seat buys what a croupier sells: who makes a move names it. */
     move: (name: string, by = ''): string =>
       (by.startsWith('seat:') ? house.movesOfSeat[name] : undefined) ?? family.moves[name] ?? house.moves[name] ?? name,

@@ -1,7 +1,7 @@
 // The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
 
 import { type Detail, firstMove, type Move } from '@tapete/engine'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Actions, groupsWith } from '../../console/Actions.js'
 import { Answers, isAnswer } from '../../console/Answers.js'
 import { Cloth } from '../../console/Cloth.js'
@@ -64,12 +64,28 @@ const Working = ({ state, desk }: AtConsole) => {
   const { act } = desk
   const onConfirm = useCallback(
     async (value: Detail) => {
-      if (!entry || !(await act({ do: entry.do, [entryField(entry)]: value }))) return
+      if (!entry || !(await act({ do: entry.do, [entryField(entry)]: value }))) return false
       // What was begun for the next one meanwhile stays.
       setDraft((now) => (now?.due === awaited ? null : now))
+      return true
     },
     [entry, act, awaited],
   )
+
+  /** F2 goes on over a draft: it confirms it, and does what the settlement then asks for where that is one thing. */
+  const goesOn = useRef(false)
+  const onGoOn = async (value: Detail) => {
+    goesOn.current = await onConfirm(value)
+  }
+  const [only, more] = due.mine
+  const settles = only && !more && only.by === 'croupier' && natureOf(view.game, only.do) === 'settle'
+  const move = settles ? firstMove(only) : undefined
+  useEffect(() => {
+    if (!goesOn.current || asked || !move) return
+    goesOn.current = false
+    const { by: _, ...intent } = move
+    if (Object.keys(only?.fields ?? {}).length === 0) act(intent)
+  })
 
   const said = useMemo(() => events.findLast((event) => event.type === 'said'), [events])
   const coming = useMemo(() => {
@@ -90,6 +106,7 @@ const Working = ({ state, desk }: AtConsole) => {
       ? w.croupier.sayOn
       : w.croupier.sayWith(tell.move(due.mine[0]?.do ?? ''))
     : w.croupier.justSaid
+  const answering = isAnswer(view.game, due.move) && due.mine.length > 0 && !robot
   const offered = new Set(options.filter((option) => option.by === 'croupier').map((option) => option.do))
   const next = new Set([...due.mine, ...due.after].map((option) => option.do))
   const shownElsewhere = movesBy(view.game, 'croupier').filter((move) => {
@@ -120,13 +137,23 @@ const Working = ({ state, desk }: AtConsole) => {
           before={coming && said ? { label: w.croupier.justSaid, phrase: String(said.phrase) } : undefined}
         />
         <Refused fault={desk.fault} onClose={desk.forget} />
-        <Answers state={state} busy={desk.busy} onSend={act} />
-        {entry && parts.Entry ? (
-          <parts.Entry option={entry} view={view} draft={draft} onDraft={setPicked} onConfirm={onConfirm} />
-        ) : (
-          !(isAnswer(view.game, due.move) && due.mine.length > 0 && !robot) && (
-            <Next state={state} due={due} by="croupier" busy={desk.busy} onSend={act} robot={robot} />
-          )
+        <Next
+          {...{ state, due, robot, busy: desk.busy }}
+          by="croupier"
+          onSend={act}
+          onGoOn={draft === null ? undefined : () => onGoOn(draft)}
+          below={(entry !== undefined && parts.Entry !== undefined) || answering}
+        />
+        <Answers state={state} busy={desk.busy} onSend={act} keys={entry === undefined} />
+        {entry && parts.Entry && (
+          <parts.Entry
+            option={entry}
+            view={view}
+            draft={draft}
+            awaited={awaited}
+            onDraft={setPicked}
+            onConfirm={onConfirm}
+          />
         )}
         {parts.Panel && <parts.Panel state={state} desk={desk} robot={robot} />}
       </div>

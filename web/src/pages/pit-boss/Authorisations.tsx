@@ -1,3 +1,4 @@
+import type { Option } from '@tapete/engine'
 import type { Intent, TableState } from '../../app/types.js'
 import { Rule } from '../../console/Frame.js'
 import { reasonAgainst, ruleOf } from '../../console/reasons.js'
@@ -6,19 +7,44 @@ import { useReading } from '../../i18n/rulebook.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 
-/** Winning bets under the minimum wait here for the room head's word. */
-export const Authorisations = ({
-  state,
-  busy,
-  onSend,
-}: {
+interface AuthorisationsProps {
   state: TableState
   busy: boolean
   onSend: (intent: Intent) => Promise<boolean>
-}) => {
+}
+
+/** The one value a field of an option has. */
+export const onlyOf = ({ fields }: Option, name: string): string => {
+  const bound = fields[name]
+  return bound && 'oneOf' in bound ? String(bound.oneOf[0]) : ''
+}
+
+/** A winning bet under the minimum, paid or void by the room head's word. */
+export const AuthorisationItem = ({ state, busy, onSend, option }: AuthorisationsProps & { option: Option }) => {
+  const w = useStaff()
+  const { view } = state
+  const tell = useTeller(view.game)
+  const [on, seat] = [onlyOf(option, 'on'), onlyOf(option, 'for')]
+  const stake = view.bets.filter((bet) => bet.seat === seat && bet.on === on).reduce((sum, bet) => sum + bet.amount, 0)
+  const decide = (decision: string) => !busy && onSend({ do: 'authorise', on, decision, for: seat })
+  return (
+    <>
+      <p>{w.pit.authoriseBody(tell.seat(seat), money(stake), tell.spot(on))}</p>
+      <p className="muted">{w.pit.authoriseNoBody}</p>
+      <div className="go">
+        <Button onClick={() => decide('refuse')}>{w.pit.authoriseNo}</Button>
+        <Button look="main" onClick={() => decide('pay')}>
+          {w.pit.authorisePay}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Winning bets under the minimum wait here for the room head's word. */
+export const Authorisations = ({ state, busy, onSend }: AuthorisationsProps) => {
   const w = useStaff()
   const { view, options, you } = state
-  const tell = useTeller(view.game)
   const reading = useReading(view.game)
   const waiting = options.filter((option) => option.do === 'authorise')
   if (you.actor !== 'room-head') return null
@@ -32,30 +58,11 @@ export const Authorisations = ({
       <blockquote className="quote">{reading(ruleOf(view.game, 'authorise'))}</blockquote>
       {waiting.length === 0 && <p className="muted">{w.pit.nothing}</p>}
       <ul className="items">
-        {waiting.map(({ fields }) => {
-          const on = fields.on && 'oneOf' in fields.on ? String(fields.on.oneOf[0]) : ''
-          const seat = fields.for && 'oneOf' in fields.for ? String(fields.for.oneOf[0]) : ''
-          const stake = view.bets
-            .filter((bet) => bet.seat === seat && bet.on === on)
-            .reduce((sum, bet) => sum + bet.amount, 0)
-          return (
-            <li key={`${seat}-${on}`}>
-              <p>{w.pit.authoriseBody(tell.seat(seat), money(stake), tell.spot(on))}</p>
-              <p className="muted">{w.pit.authoriseNoBody}</p>
-              <div className="go">
-                <Button onClick={() => !busy && onSend({ do: 'authorise', on, decision: 'refuse', for: seat })}>
-                  {w.pit.authoriseNo}
-                </Button>
-                <Button
-                  look="main"
-                  onClick={() => !busy && onSend({ do: 'authorise', on, decision: 'pay', for: seat })}
-                >
-                  {w.pit.authorisePay}
-                </Button>
-              </div>
-            </li>
-          )
-        })}
+        {waiting.map((option) => (
+          <li key={`${onlyOf(option, 'for')}-${onlyOf(option, 'on')}`}>
+            <AuthorisationItem {...{ state, busy, onSend, option }} />
+          </li>
+        ))}
       </ul>
     </section>
   )

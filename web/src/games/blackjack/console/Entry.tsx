@@ -1,6 +1,6 @@
 // The card that is due: whose it will be, and what it makes of the hand.
 
-import { handTotal, isBust, type Move } from '@tapete/engine'
+import { blackjackClassic, challenge21, handTotal, isBust, type Move } from '@tapete/engine'
 import { useMemo } from 'react'
 import type { View } from '../../../app/types.js'
 import { CardEntry } from '../../../cards/CardEntry.js'
@@ -31,8 +31,12 @@ export const receiverOf = (view: View, card: string): string | undefined => {
 /** A card of a tie-break belongs to no hand. */
 export const isDuelling = (view: View): boolean => view.phase === 'tie-break'
 
+/** Neither a pair, nor a bonus, nor a tie is told by suits at these. */
+const SUITLESS: readonly string[] = [blackjackClassic.id, challenge21.id]
+
 export const Entry = (props: EntryProps) => {
   const { option, view } = props
+  const suitless = SUITLESS.includes(view.game)
   const draft = singly(props.draft)
   const { console: w, phases } = useBlackjackStaffWords()
   const tell = useTeller(view.game)
@@ -50,11 +54,11 @@ export const Entry = (props: EntryProps) => {
   }, [draft, view, tell, w, phases])
   return (
     <CardEntry
-      key={cardDue(view)}
       {...props}
       label={w.cardEntry}
       title={w.cardFor(to ? tell.value('hand', to) : '')}
-      aside={w.typeCard}
+      aside={suitless ? w.typeRank : w.typeCard}
+      suitless={suitless}
       consequence={consequence}
     />
   )

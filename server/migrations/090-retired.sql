@@ -1,0 +1,6 @@
+-- A table that is retired is played at no more, on no node: nothing is appended to its log again. Its log, its money and its
+-- series stay where they are. There is no way back; another table takes its place.
+alter table table_head add column retired boolean not null default false;
+-- Asked of the row at hand, so that a command costs nothing more.
+create trigger table_head_retired before update on table_head for each row when (old.retired)
+  execute function tapete_refuse();
