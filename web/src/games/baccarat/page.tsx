@@ -119,6 +119,17 @@ const useBaccarat = (at: AtTable): GameParts => {
     )
   ) : undefined
   const why = whyOf(view, events)
+  // It must not cover what this player is asked.
+  const moment: NonNullable<GameParts['moment']> = {
+    label: w.side.punto ?? '',
+    drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
+    figure: (result) => <Result result={result} size="xl" />,
+    name: (result) => resultName(w, result),
+    facts: (result) => {
+      const { punto, banca } = readResult(result)
+      return [w.total('punto', punto), w.total('banca', banca)]
+    },
+  }
   return {
     cloth: (
       <BaccaratCloth
@@ -133,16 +144,7 @@ const useBaccarat = (at: AtTable): GameParts => {
       />
     ),
     apparatus: <Matrix why={why} />,
-    moment: {
-      label: w.side.punto ?? '',
-      drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
-      figure: (result) => <Result result={result} size="xl" />,
-      name: (result) => resultName(w, result),
-      facts: (result) => {
-        const { punto, banca } = readResult(result)
-        return [w.total('punto', punto), w.total('banca', banca)]
-      },
-    },
+    ...(deciding?.title ? {} : { moment }),
     names: { apparatus: w.matrix.tab, results: w.roads.title },
     board: narrow ? <Roads road={road} /> : undefined,
     under: narrow ? <RoadBar road={road} /> : <Roads road={road} />,
