@@ -149,7 +149,8 @@ const useBaccarat = (at: AtTable): GameParts => {
     underCloth: true,
     next,
     turn: deciding?.title ? { title: deciding.title } : undefined,
-    decide: deciding?.bar,
+    decide: deciding?.title ? deciding.bar : undefined,
+    asks: deciding?.title ? undefined : deciding?.bar,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -14,8 +14,8 @@ import { Squeeze } from './Squeeze.js'
 
 export interface Deciding {
   readonly bar: ReactNode
-  /** The headline: it is this player's turn. */
-  readonly title: string
+  /** The headline where the table waits for this player; else it may be done beside the bets. */
+  readonly title?: string
 }
 
 /** Moves that take a sum, and those that answer them, in the order they are shown. */
@@ -149,7 +149,7 @@ export const useDeciding = (at: AtTable, ask: (intent: Intent) => void): Decidin
   if (choices.length === 0) return undefined
   const title = titleOf(at, w)
   return {
-    title: WAITS.some((name) => offered(options, me, name)) ? title : '',
+    ...(WAITS.some((name) => offered(options, me, name)) ? { title } : {}),
     bar: (
       <DecisionBar
         title={title}
