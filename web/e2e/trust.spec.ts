@@ -1,7 +1,7 @@
 // Nobody has to believe the house: a seed against its commitment, and a whole log against itself.
 
 import { expect, test } from '@playwright/test'
-import { enter, play, practice } from './kit.js'
+import { accessible, enter, fits, play, practice } from './kit.js'
 
 test('an opened series is checked here, in the browser', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)
@@ -115,7 +115,7 @@ test('an exported log verifies, and not with one byte changed', async ({ browser
   const text = Buffer.concat(chunks).toString()
 
   await page.goto('/regulator')
-  const verify = page.getByRole('region', { name: 'Verificar un registro exportado' })
+  const verify = page.getByRole('region', { name: 'Verificar un registro' })
   const upload = (content: string) =>
     verify.locator('input[type="file"]').setInputFiles({
       name: 'mesa-1.ndjson',
@@ -134,5 +134,31 @@ test('an exported log verifies, and not with one byte changed', async ({ browser
   await upload(altered)
   await expect(verify.locator('.verdict')).toContainText('El registro no es válido')
   await expect(verify.locator('.checks li').filter({ hasText: 'Huellas encadenadas' })).toContainText('Falla')
+  // What fails is said in the reader's words: the place, the check, and no JSON.
+  const fails = verify.getByRole('region', { name: 'Qué falla' })
+  await expect(fails).toContainText('Anotación')
+  await expect(fails).not.toContainText('{')
+  await expect(verify).not.toContainText('should be')
+  await context.close()
+})
+
+test('a log is verified where it lies, and what waits for its seed is pending', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'fiscalizador', baseURL as string)
+  const page = await context.newPage()
+  await page.goto('/regulator')
+  const verify = page.getByRole('region', { name: 'Verificar un registro' })
+  await verify.getByLabel('Mesa', { exact: true }).selectOption('mesa-1')
+  await verify.getByRole('button', { name: 'Verificar ahora' }).click()
+  await expect(verify.locator('.verdict')).toContainText('Firmado por esta casa')
+  await expect(verify.locator('.verdict')).toContainText('mesa-1')
+  await expect(verify.locator('.checks .tag.loss')).toHaveCount(0)
+  // Nothing was drawn at it yet, or its seed is not open: that is not correct, it waits.
+  await expect(verify.locator('.checks li').filter({ hasText: 'Sorteos recalculados' })).toContainText('Pendiente')
+  await expect(verify.locator('.checks li').filter({ hasText: 'Huellas encadenadas' })).toContainText('Correcto')
+  await accessible(page)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await fits(page)
+  }
   await context.close()
 })

@@ -108,7 +108,7 @@ export const auctionRules = (): Rule<BaccaratKind>[] => [
       const no = at(s)
       if (no) return no
       if (s.play.offer?.called) return refuse('bank-on-offer', 'CHF-20')
-      return bidders(s).length > 0 ? undefined : refuse('no-bets', 'CHF-20')
+      return bidders(s).length > 0 ? undefined : refuse('nobody-bids', 'CHF-20')
     },
     apply: (s) => {
       const top = highest(s)

@@ -41,7 +41,7 @@ import { REFUSALS, refuse } from './refusals.js'
 import { revealRules } from './reveal.js'
 import { isAssigned, leavesSabot, sabotRules } from './sabot.js'
 import { kindsOf, settingsOf } from './settings.js'
-import { settleRules, winners } from './settle.js'
+import { closesWithShoe, settleRules, winners } from './settle.js'
 import { CHEMIN_DE_FER, MIDI, MINI, PUNTO_Y_BANCA, type Variant } from './variants.js'
 
 const PREPARATION = ['open-packs', 'show-cards', 'shuffle', 'pass-cut', 'cut', 'load']
@@ -55,7 +55,7 @@ const NEXT = {
   betting: ['run-sabot', 'call-off', 'no-more-bets'],
   deal: ['notify-room-head', 'card', 'deal'],
   reveal: ['card', 'turn-cards', 'uncover'],
-  five: ['draw'],
+  five: ['draw-on-five'],
   third: ['card'],
   collect: ['notify-room-head', 'collect'],
   pay: ['notify-room-head', 'authorise', 'pay'],
@@ -128,7 +128,8 @@ const baccarat = (variant: Variant): Game<BaccaratKind> => {
     outOfOrder: 'BAC-45',
     failsPhysically: true,
     canBreakOff: (s) => ['betting', 'deal', 'reveal', 'five', 'third'].includes(s.phase),
-    breakingOff: (s) => chain(change(s, playing(s, { ...NO_ROUND, extra: 0 })), afterRound),
+    breakingOff: (s) =>
+      chain(change(s, playing(s, { ...NO_ROUND, extra: 0 })), afterRound, (after) => closesWithShoe(after, false)),
     ...(banked
       ? {
           against: againstBank,

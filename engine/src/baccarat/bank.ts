@@ -5,7 +5,7 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Account, Change, Event, Refused, StakeRange, Transfer } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
-import { isVoid, playing as playingPart } from '../kernel/outside-limits.js'
+import { isVoid, limitsTold, playing as playingPart } from '../kernel/outside-limits.js'
 import { leastStake } from '../kernel/settings.js'
 import { onSpot, sum } from '../kernel/stakes.js'
 import {
@@ -62,26 +62,45 @@ export const cannotCloseBank = (s: Baccarat): Refused | undefined =>
 export const bankCloses = (s: Baccarat): Step => {
   const whole = s.play.bank?.amount ?? 0
   const makes = occupied(s).filter((id) => onSpot(s, id, 'punto') >= whole)
+  const accepted = Object.fromEntries(occupied(s).map((id) => [id, onSpot(s, id, 'punto')]))
   return change(
     s,
-    {},
+    withBank(s, { accepted }),
     makes.flatMap((id) => [say('hace banco', 'CHF-12'), event('makes-bank', 'CHF-12', { seat: id, amount: whole })]),
   )
 }
 
 const spots = spotsOf(CHEMIN_DE_FER)
 
+/** How much of each bet on punto the bank covers: what was accepted before the cards first, then what was found late. */
+const covered = (s: Baccarat): ReadonlyMap<Bet, Money> => {
+  const { amount = 0, accepted = {} } = s.play.bank ?? {}
+  const bets = puntoBets(s).filter((bet) => !isVoid(s, spots(s.config), bet))
+  const left = new Map(Object.entries(accepted))
+  const plays = new Map<Bet, Money>()
+  for (const bet of bets) {
+    const part = Math.min(playingPart(s, spots(s.config), bet), left.get(bet.seat) ?? 0)
+    left.set(bet.seat, (left.get(bet.seat) ?? 0) - part)
+    plays.set(bet, part)
+  }
+  let free = amount - [...plays.values()].reduce((all, part) => all + part, 0)
+  for (const bet of bets) {
+    const part = plays.get(bet) ?? 0
+    const more = Math.min(free, playingPart(s, spots(s.config), bet) - part)
+    free -= more
+    plays.set(bet, part + more)
+  }
+  return plays
+}
+
 /** What of a bet on punto was found late and is not covered goes back (G-CF-18). */
 export const coveredByBank = (s: Baccarat): Step => {
-  let left = s.play.bank?.amount ?? 0
+  const plays = covered(s)
   const events: Event[] = []
   const bets = s.bets.flatMap((bet): Bet[] => {
-    if (bet.on !== 'punto' || isVoid(s, spots(s.config), bet)) return [bet]
-    const wanted = playingPart(s, spots(s.config), bet)
-    const plays = Math.min(left, wanted)
-    left -= plays
-    if (plays === wanted) return [bet]
-    const back = bet.amount - plays
+    const part = plays.get(bet)
+    if (part === undefined || part === playingPart(s, spots(s.config), bet)) return [bet]
+    const back = bet.amount - part
     events.push(
       event('excess-returned', 'CHF-12', {
         seat: bet.seat,
@@ -90,8 +109,9 @@ export const coveredByBank = (s: Baccarat): Step => {
         amount: back,
         transfers: transfer(stakes(bet.seat), holding(bet.seat, bet.with), back),
       }),
+      ...limitsTold(s, spots(s.config), bet),
     )
-    return plays === 0 ? [] : [{ ...bet, amount: plays }]
+    return part === 0 ? [] : [{ ...bet, amount: part }]
   })
   return events.length === 0 ? unchanged(s) : change(s, { bets }, events)
 }
@@ -229,6 +249,7 @@ export const found = (s: Baccarat, { banker, amount, partner }: Funds, former: S
     winnings: 0,
     garage: 0,
     dealt: 0,
+    accepted: {},
     announced: false,
     asked: false,
     former,
@@ -308,5 +329,5 @@ export const bankRoundOver = (s: Baccarat): Step => {
   if (result?.winner === 'punto')
     return passOn(s, { stage: 'turn', voluntary: false, least: leastBank(s), from: bank.banker }, 'CHF-13')
   const dealt = bank.dealt + (result ? 1 : 0)
-  return change(s, withBank(s, { dealt, announced: false, asked: dealt > 0 && isThere(s, bank.banker) }))
+  return change(s, withBank(s, { dealt, accepted: {}, announced: false, asked: dealt > 0 && isThere(s, bank.banker) }))
 }

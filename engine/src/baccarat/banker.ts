@@ -18,23 +18,24 @@ import {
   passOn,
   toGarage,
   withBank,
+  withoutPartner,
 } from './bank.js'
-import { notBetween } from './offer.js'
+import { notBetween, tooSmall } from './offer.js'
 import { type Baccarat, type BaccaratKind, type Bank, isThere } from './play.js'
 import { tooFew } from './preparation.js'
 import { refuse } from './refusals.js'
 import { finish } from './settle.js'
 import type { Variant } from './variants.js'
 
-/** There to deal the next round. */
-const canDeal = (s: Baccarat, id: SeatId): boolean => {
-  const seat = s.seats[id]
-  return isThere(s, id) && seat !== undefined && !isExcluded(s, seat.player)
-}
+const mayStay = (s: Baccarat, id: SeatId): boolean => !isExcluded(s, s.seats[id]?.player ?? '')
 
-/** Whether the bank can be played: its owners are there, and it holds the minimum. */
+/** Whether the banker can deal the next round: there, not excluded, with the minimum in the bank. */
+const dealsOn = (s: Baccarat, { banker, amount }: Bank): boolean =>
+  isThere(s, banker) && mayStay(s, banker) && amount >= leastBank(s)
+
+/** Whether the bank can be played as it is. A partner need not be there, but may not be excluded. */
 const isSound = (s: Baccarat, bank: Bank): boolean =>
-  canDeal(s, bank.banker) && (bank.partner === null || canDeal(s, bank.partner)) && bank.amount >= leastBank(s)
+  dealsOn(s, bank) && (bank.partner === null || mayStay(s, bank.partner))
 
 export const cannotStartBank = (s: Baccarat): Refused | undefined => {
   const { bank } = s.play
@@ -47,7 +48,10 @@ const notBanker = (s: Baccarat, id: SeatId): Refused | undefined =>
   notBetween(s, 'CHF-14') ?? (s.play.bank?.banker === id ? undefined : refuse('no-bank', 'CHF-14'))
 
 const notAsked = (s: Baccarat, id: SeatId): Refused | undefined =>
-  notBanker(s, id) ?? (s.play.bank?.asked ? undefined : refuse('banker-has-not-dealt', 'CHF-14'))
+  notBanker(s, id) ??
+  (s.play.bank?.asked
+    ? undefined
+    : refuse(s.play.bank?.dealt === 0 ? 'banker-has-not-dealt' : 'not-your-choice', 'CHF-14'))
 
 /** A range of amounts, or nothing. */
 const bounded = (least: Money, most: Money, step: Money): readonly Option['fields'][] =>
@@ -85,6 +89,7 @@ const bankersChoice = (): Rule<BaccaratKind>[] => [
   answer<BaccaratKind>('refuse-to-deal', {
     cite: 'CHF-24',
     nature: 'stake',
+    pace: 'step',
     refusal: (s, id) =>
       notBanker(s, id) ?? (s.play.bank?.dealt === 0 ? undefined : refuse('banker-has-dealt', 'CHF-24')),
     apply: (s, id) =>
@@ -99,6 +104,7 @@ const bankersChoice = (): Rule<BaccaratKind>[] => [
   answer<BaccaratKind>('raise-bank', {
     cite: 'CHF-23',
     nature: 'stake',
+    pace: 'step',
     fields: { amount: 'money' },
     bounds: (s, id) => (notBanker(s, id) ? [] : bounded(s.config.chip, room(s, id), s.config.chip)),
     refusal: (s, id, m) => {
@@ -114,6 +120,7 @@ const bankersChoice = (): Rule<BaccaratKind>[] => [
   answer<BaccaratKind>('garage', {
     cite: 'CHF-30',
     nature: 'stake',
+    pace: 'step',
     fields: { amount: 'money' },
     bounds: (s, id) => (notBanker(s, id) ? [] : bounded(1, spare(s), 1)),
     refusal: (s, id, m) =>
@@ -140,6 +147,7 @@ const partnerRules = (): Rule<BaccaratKind>[] => {
     answer<BaccaratKind>('ask-partnership', {
       cite: 'CHF-18',
       nature: 'stake',
+      pace: 'step',
       fields: { amount: 'money' },
       bounds: (s, id) => (cannotJoin(s, id) ? [] : bounded(s.config.chip, room(s, id), s.config.chip)),
       refusal: (s, id, m) => {
@@ -187,7 +195,7 @@ export const bankerRules = (variant: Variant, customs: Customs<BaccaratKind>): R
 
   plain<BaccaratKind>('bank-passes', {
     nature: 'course',
-    pace: 'answer',
+    pace: 'offer',
     by: ['croupier'],
     cite: 'CHF-28',
     refusal: (s) => {
@@ -198,8 +206,9 @@ export const bankerRules = (variant: Variant, customs: Customs<BaccaratKind>): R
       return isSound(s, bank) ? refuse('bank-taken', 'CHF-24') : undefined
     },
     apply: (s) => {
-      const { banker } = s.play.bank as Bank
-      return passOn(s, { stage: 'turn', voluntary: false, least: leastBank(s), from: banker }, 'CHF-13')
+      const bank = s.play.bank as Bank
+      if (dealsOn(s, bank)) return chain(withoutPartner(s), tooSmall)
+      return passOn(s, { stage: 'turn', voluntary: false, least: leastBank(s), from: bank.banker }, 'CHF-13')
     },
   }),
 
@@ -228,7 +237,7 @@ export const bankerRules = (variant: Variant, customs: Customs<BaccaratKind>): R
 
   plain<BaccaratKind>('call-off', {
     nature: 'course',
-    pace: 'bets',
+    pace: 'offer',
     by: ['croupier'],
     cite: 'CHF-03',
     refusal: (s) => {

@@ -147,7 +147,7 @@ const takeBank = (): Rule<BaccaratKind> =>
       const most = retakes ? offer.least : Math.min(chipsDown(s, balance(s, id)), chipsDown(s, mostBank(s)))
       if (!retakes && amount % s.config.chip !== 0) return refuse('not-whole-chips', 'GEN-03', { step: s.config.chip })
       if (amount >= least && amount <= most) return undefined
-      const rule = retakes ? 'CHF-19' : offer.voluntary ? 'CHF-16' : 'CHF-10'
+      const rule = retakes ? 'CHF-19' : offer.least > leastBank(s) ? 'CHF-16' : 'CHF-10'
       return refuse('amount-out-of-range', rule, { least, most })
     },
     apply: (s, id, m) => {
@@ -163,6 +163,7 @@ const offerShare = (): Rule<BaccaratKind> =>
   answer<BaccaratKind>('offer-share', {
     cite: 'CHF-17',
     nature: 'stake',
+    pace: 'step',
     fields: { amount: 'money' },
     bounds: (s, id) => {
       const range = shareOf(s, id)

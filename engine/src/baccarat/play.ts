@@ -61,6 +61,8 @@ export interface Bank {
   readonly garage: Money
   /** Rounds dealt. */
   readonly dealt: number
+  /** What each seat had on punto when the bets closed: the bank covers it before what is found late. */
+  readonly accepted: { readonly [seat: string]: Money }
   /** What it holds has been announced (CHF-11). */
   readonly announced: boolean
   /** After a round the banker says whether he keeps it (CHF-14). */

@@ -57,7 +57,7 @@ export const cardsInShoe = (shoe: Sabot): number => wholeOf(shoe) - shoe.out
 export const isMachine = (s: Baccarat): boolean => s.config.shoeMode === 'machine'
 
 /** Nothing has been dealt of this shoe yet: it can still be announced as the last (BAC-34). */
-export const isUnbegun = ({ stage, out }: Sabot): boolean => stage !== 'over' && out === 0
+export const isUnbegun = ({ stage, out }: Sabot): boolean => stage !== 'ready' || out === 0
 
 /** A card leaves the shoe; the cut card that lies under it is shown. */
 export const leavesShoe = (shoe: Sabot): { shoe: Sabot; events: Event[] } => {

@@ -79,6 +79,7 @@ export const sabotRules = (): Rule<BaccaratKind>[] => [
   answer<BaccaratKind>('pass-sabot', {
     cite: 'PYB-06',
     nature: 'stake',
+    pace: 'step',
     refusal: (s, id) => {
       const no = notNow(s, 'PYB-06', IDLE, 'betting') ?? notHolder(s, id)
       if (no) return no
@@ -93,7 +94,7 @@ export const sabotRules = (): Rule<BaccaratKind>[] => [
 
   plain<BaccaratKind>('run-sabot', {
     nature: 'course',
-    pace: 'bets',
+    pace: 'offer',
     by: ['croupier'],
     cite: 'PYB-06',
     refusal: (s) => {

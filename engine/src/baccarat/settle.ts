@@ -128,7 +128,7 @@ export const finish = (s: Baccarat, variant: Variant, customs: Customs<BaccaratK
 }
 
 /** «Último sabot de la mesa»: with the shoe the table is over (BAC-34). */
-const closesWithShoe = (s: Baccarat, counts: boolean): Step =>
+export const closesWithShoe = (s: Baccarat, counts: boolean): Step =>
   s.play.lastShoe && s.play.shoe.stage === 'over'
     ? change(s, { closing: counts ? 1 : 0, ...playing(s, { lastShoe: false }) })
     : unchanged(s)

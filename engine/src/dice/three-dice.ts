@@ -106,7 +106,7 @@ const winning = (variant: Variant, s: ThreeDice): Win[] =>
 
 const customsOf = (variant: Variant): Customs<ThreeDiceKind> => {
   const { articles, spots, infraction } = variant
-  return {
+  const customs: Customs<ThreeDiceKind> = {
     spots: () => spots,
     staff: { croupier: 1, 'pit-boss': 1, rule: articles.staff },
     capacity: articles.capacity,
@@ -136,10 +136,11 @@ const customsOf = (variant: Variant): Customs<ThreeDiceKind> => {
         change(s, playing(s, { reserve }), [
           event(s.play.reserve > 0 ? 'die-replaced' : 'set-replaced', articles.checks, { reserve }),
         ]),
-        (after) => endRound(after, customsOf(variant), true, articles.checks),
+        (after) => endRound(after, customs, true, articles.checks),
       )
     },
   }
+  return customs
 }
 
 const throwRules = (variant: Variant): Rule<ThreeDiceKind>[] => {

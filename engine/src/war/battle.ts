@@ -53,7 +53,7 @@ const surrender = (s: War, hand: Hand): Step => {
   return change(s, { bets: s.bets.filter((bet) => !bets.includes(bet)), ...patch }, [
     event('surrendered', 'WAR-19', { seat: hand.seat, box: hand.box }),
     ...events,
-    event('cards-collected', 'WAR-25', { seat: hand.seat, box: hand.box }),
+    event('cards-collected', 'WAR-25', { seat: hand.seat, hand: String(hand.box) }),
   ])
 }
 

@@ -57,7 +57,7 @@ export const destination = (s: War): Destination | undefined => {
 export const cardsNeeded = (s: War): number => (destination(s) === 'war' ? WAR_BURNS + 1 : 1)
 
 const shown = (cite: RuleId, card: Card, hand?: Hand) =>
-  event('card-dealt', cite, hand ? { seat: hand.seat, box: hand.box, card } : { hand: 'bank', card })
+  event('card-dealt', cite, hand ? { seat: hand.seat, hand: String(hand.box), card } : { hand: 'bank', card })
 
 const dealCard = (s: War, card: Card): Step => {
   const dealt = [...s.play.dealt, card]

@@ -95,7 +95,7 @@ const allWins = (s: War): Win[] => settling(s).flatMap(({ hand, result }) => win
 export const winners = (s: War): SeatId[] =>
   s.phase === 'collect' || s.phase === 'pay' ? [...new Set(allWins(s).map(({ bet }) => bet.seat))] : []
 
-const cardsOf = (hand: Hand): Event => event('cards-collected', 'WAR-25', { seat: hand.seat, box: hand.box })
+const cardsOf = (hand: Hand): Event => event('cards-collected', 'WAR-25', { seat: hand.seat, hand: String(hand.box) })
 
 /** A hand is done: its cards go to the discards as its bets are settled (WAR-25). */
 const out = (s: War, hands: readonly Hand[]): Step =>

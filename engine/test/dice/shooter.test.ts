@@ -296,13 +296,15 @@ describe.each([craps, miniCraps])('$id: the right to throw', (game) => {
     expect(table.refusal('pit-boss take-right seat:1')).toEqual(['not-repeated', 'CR-28', { breaches: 0, least: 2 }])
   })
 
-  it.each([
+  const COUNTED: readonly (readonly [string, number])[] = [
     ['broken', 0],
     ['interfered', 0],
     ...['stacked', 'on-object', 'off-table', 'on-rail', 'in-cup', 'slide', 'no-wall', 'bad-throw'].map(
       (cause) => [cause, 1] as const,
     ),
-  ])('[CR-28] %s counts as %i breach of the shooter', (cause, breaches) => {
+  ]
+
+  it.each(COUNTED)('[CR-28] %s counts as %i breach of the shooter', (cause, breaches) => {
     const table = crapsTable(game)
     table.does(`seat:1 bet pass-line 1000\ncroupier no-more-bets\ncroupier irregular ${cause}`)
     expect(table.play().breaches['seat:1'] ?? 0).toBe(breaches)

@@ -8,6 +8,7 @@ import { type Distribution, note } from './distribution.js'
 import { awaited, isSettled, TooManyEnds, walk } from './enumerate.js'
 import type { Fraction } from './fraction.js'
 import type { Habits } from './habits.js'
+import { lasting } from './lasting.js'
 import { type Random, random } from './random.js'
 import { type Rows, rowOf } from './rows.js'
 import { netsOf, openSession, type Session } from './session.js'
@@ -34,9 +35,9 @@ const stake = (session: Session, between: Table): Table => {
     if (opened?.ok) table = opened.table
     const laid = take(game, table, moves)
     if (laid.ok) return laid.table
-    // Chips run out at last, those of a kind of their own soonest: then the seat goes on at a fresh table.
-    if (laid.refusal.code === 'not-enough-chips') return session.staked
-    if (laid.refusal.code !== 'betting-closed' || !opened?.ok) throw refused(game, laid.move, laid.refusal)
+    // Chips run out at last, those of a kind of their own soonest, and some bets have their time: the seat goes on at the table
+    // where the same was laid before.
+    if (laid.refusal.code !== 'betting-closed' || !opened?.ok) return session.staked
   }
   throw new RangeError(`${game.id}: no round is opened in phase ${table.phase}`)
 }
@@ -81,8 +82,13 @@ export interface Exact {
 const ENDS_MAX = 20_000
 
 /** Exact distributions at these very stakes, rounding included; undefined when there are too many outcomes. */
-const exactOf = (session: Session): Exact | undefined => {
+const exactOf = (session: Session, { stands }: Habits): Exact | undefined => {
   const { game, staked, policy } = session
+  // A chain follows the seat's whole net: that of one bet, not of each of several.
+  if (stands && session.lines.length === 1) {
+    const { nets } = lasting({ game, table: staked, seat: SEAT, policy, stands })
+    return { total: nets, lines: [nets] }
+  }
   const total = new Map<number, Fraction>()
   const lines = session.lines.map(() => new Map<number, Fraction>())
   try {
@@ -125,12 +131,13 @@ export const sessionRounds = ({ open, manners, expected }: Seating): Rounds<Roun
   play: (game, request, part, pulse = () => {}) => play(open(game, request), part, pulse),
   rows: (game, request, tally) => {
     const session = open(game, request)
-    return rowsOf(session, tally, expected ? expected(session, request) : exactOf(session))
+    return rowsOf(session, tally, expected ? expected(session, request) : exactOf(session, {}))
   },
 })
 
 export const engineRounds = (habits: Habits): Rounds<RoundsRequest> =>
   sessionRounds({
     open: (game, request) => openSession(game, request, habits),
+    expected: (session) => exactOf(session, habits),
     ...(habits.choice ? { manners: { [habits.choice.name]: habits.choice } } : {}),
   })

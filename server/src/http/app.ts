@@ -120,7 +120,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, rates)
     protectionRoutes(served, house, rates)
-    deskRoutes(served, house)
+    deskRoutes(served, house, odds)
     administrationRoutes(served, house)
     watchRoutes(served, house, rates)
     checkpointRoutes(served, house, rates)

@@ -15,6 +15,8 @@ export interface TableDay {
   readonly game: string
   readonly mode: string
   readonly moves: number
+  /** Rounds that ended: spins of the wheel, hands of cards. */
+  readonly rounds: number
   /** Money changed for chips. */
   readonly buyIns: number
   readonly cashOuts: number
@@ -64,12 +66,13 @@ const REPORT = statement(
             (0 - coalesce(sum(corrected) filter (where corrected < 0), 0))::bigint as taken
        from day group by table_id
    ), played as (
-     select table_id, sum(moves)::bigint as moves from (
-       select table_id, count(*) as moves from log_entry where at >= $1 and at < $2 group by table_id
-       union all select table_id, 0 from day
+     select table_id, sum(moves)::bigint as moves, sum(rounds)::bigint as rounds from (
+       select table_id, count(*) as moves, count(*) filter (where events @> '[{"type":"round-ended"}]') as rounds
+         from log_entry where at >= $1 and at < $2 group by table_id
+       union all select table_id, 0, 0 from day
      ) each group by table_id
    )
-   select g.id as "table", g.name, g.room, g.game, g.mode, p.moves,
+   select g.id as "table", g.name, g.room, g.game, g.mode, p.moves, p.rounds,
           coalesce(m.buy_ins, 0) as "buyIns", coalesce(m.cash_outs, 0) as "cashOuts",
           coalesce(s.staked + m.stakes_returned, 0) as stakes, coalesce(m.win, 0) as win,
           coalesce(m.commission, 0) as commission, coalesce(m.pots, 0) as pots,

@@ -13,7 +13,6 @@ import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
 import type { Replica } from './replica.js'
-import { RETIRED } from './retired.js'
 import type { Append, Unit } from './writer.js'
 
 export type { FloorRefusal }
@@ -101,7 +100,7 @@ const prepared = async (
   unit: readonly Stepped[],
 ): Promise<Plan | Refused> => {
   const { expected } = command
-  if (isRetired(command.table)) return floorNo(RETIRED)
+  if (isRetired(command.table)) return floorNo('table-retired')
   if (replica.outdated) return floorNo('older-rule-set', { opened: replica.row.rules, now: replica.game.ruleSet })
   if (expected !== undefined && expected !== replica.version)
     return floorNo('version-conflict', { version: replica.version })

@@ -13,6 +13,7 @@ const RETIRE = statement(
   'update table_head set retired = true where table_id = $1 and version = $2 and not retired returning table_id as id',
 )
 
+/** What the record calls it. */
 export const RETIRED = 'table-retired'
 
 export interface Retired {
@@ -52,7 +53,7 @@ export const retiredOf = (pool: Pool): Retired => {
     refresh,
     put: async (replica, order) => {
       const { id } = replica.row
-      const no = known.has(id) ? floorNo(RETIRED) : inUse(replica)
+      const no = known.has(id) ? floorNo('table-retired') : inUse(replica)
       if (no) return no
       const done = await together(pool, async (db) => {
         const [gone] = await run<{ id: string }>(db, RETIRE, [id, replica.version])

@@ -31,10 +31,12 @@ export const chainCheck = ({ table, genesis, head }: ExportHead, tallies: Tallie
     entry: ({ hash, ...entry }) => {
       count += 1
       last = { seq: entry.seq, hash }
-      sequence.note(entry.seq, entry.seq === count ? undefined : `stands where ${count} belongs`)
+      const place = { expected: count, found: entry.seq }
+      sequence.note(entry.seq, entry.seq === count ? undefined : `stands where ${count} belongs`, place)
       const computed = chainHash(before, { ...entry, table: id }).toString('hex')
       const loose = entry.hidden && tellsHidden(entry, entry.hidden) ? 'tells what it hides' : undefined
-      hashes.note(entry.seq, computed === hash ? loose : `should be ${computed}, is ${hash}`)
+      const prints = computed === hash ? {} : { expected: computed, found: hash }
+      hashes.note(entry.seq, computed === hash ? loose : `should be ${computed}, is ${hash}`, prints)
       before = Buffer.from(hash, 'hex')
     },
     end: () => {

@@ -1,12 +1,12 @@
 // The replay: the engine plays every move again, accepts it, and says exactly the events of the log.
 
-import { type AnyGame, configure, type Kind, type Step, type Table } from '@tapete/engine'
+import { type AnyGame, configure, type Event, type Json, type Kind, type Step, type Table } from '@tapete/engine'
 import { canonicalJson } from '../tables/chain.js'
 import type { FindGame } from '../tables/replica.js'
 import { drawsCheck } from './draws-check.js'
 import type { ExportEntry, Opening } from './format.js'
 import { moneyCheck } from './money-check.js'
-import type { Tallies, Tally, VerifyReport } from './report.js'
+import type { Difference, Tallies, Tally, VerifyReport } from './report.js'
 
 interface Opened {
   readonly game: AnyGame
@@ -42,12 +42,18 @@ const step = (game: AnyGame, state: Table, entry: ExportEntry): Step<Kind> | str
   }
 }
 
-const differing = (expected: readonly unknown[], logged: readonly unknown[]): string | undefined => {
+const differing = (
+  expected: readonly Event[],
+  logged: readonly Event[],
+): { readonly why: string; readonly difference: Difference } | undefined => {
   for (let index = 0; index < Math.max(expected.length, logged.length); index++) {
-    const [want, have] = [expected[index], logged[index]].map((event) =>
-      event === undefined ? 'nothing' : canonicalJson(event),
-    )
-    if (want !== have) return `event ${index + 1} should be ${want}, is ${have}`
+    const [want, have] = [expected[index], logged[index]]
+    const [asked, said] = [want, have].map((event) => (event === undefined ? 'nothing' : canonicalJson(event)))
+    if (asked !== said)
+      return {
+        why: `event ${index + 1} should be ${asked}, is ${said}`,
+        difference: { expected: (want ?? null) as Json, found: (have ?? null) as Json },
+      }
   }
   return undefined
 }
@@ -97,12 +103,15 @@ export const replayCheck = (opening: Opening, tallies: Tallies, find: FindGame):
       draws.entry(entry, start.game, { before: state, after })
       state = after
       if (typeof done === 'string' || !done.ok) {
-        moves.note(entry.seq, typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`)
+        const refusal = typeof done === 'string' ? undefined : done.refusal
+        const why = typeof done === 'string' ? done : `refused: ${done.refusal.code} (${done.refusal.cite})`
+        moves.note(entry.seq, why, refusal ? { refusal: { code: refusal.code, cite: refusal.cite } } : {})
         events.skip()
         return
       }
       moves.note(entry.seq, undefined)
-      events.note(entry.seq, differing(done.events, entry.events))
+      const apart = differing(done.events, entry.events)
+      events.note(entry.seq, apart?.why, apart?.difference)
     },
 
     end: () => {

@@ -1,5 +1,7 @@
 // What a verification says: every check, how much it covered, and where it first failed.
 
+import type { Json } from '@tapete/engine'
+
 export const CHECKS = [
   'format',
   'signature',
@@ -25,7 +27,31 @@ export interface Check {
   readonly failed: number
   /** What could not be checked: draws of a series that still runs, or all that follows a move the game refuses. */
   readonly skipped: number
-  readonly first: { readonly seq: number | null; readonly why: string } | null
+  readonly first: Failure | null
+}
+
+/** What is wrong, for whoever tells it in their own words. */
+export interface Difference {
+  readonly expected?: Json
+  readonly found?: Json
+  /** The rules do not allow the move. */
+  readonly refusal?: { readonly code: string; readonly cite: string }
+}
+
+export interface Failure extends Difference {
+  readonly seq: number | null
+  /** For developers, in a line. */
+  readonly why: string
+}
+
+/** Only what was looked at, all of it, is correct: what waits for its seed, or was never reached, is pending. */
+export const standingOf = ({
+  result,
+  checked,
+  skipped,
+}: Pick<Check, 'result' | 'checked' | 'skipped'>): 'ok' | 'failed' | 'pending' => {
+  if (result === 'failed') return 'failed'
+  return result === 'not-run' || skipped > 0 || checked === 0 ? 'pending' : 'ok'
 }
 
 export interface VerifyReport {
@@ -68,7 +94,7 @@ export interface VerifyReport {
 /** Counts one check. */
 export interface Tally {
   /** One thing checked: `why` says what is wrong with it, undefined that nothing is. */
-  note(seq: number | null, why: string | undefined): void
+  note(seq: number | null, why: string | undefined, difference?: Difference): void
   skip(): void
 }
 
@@ -86,11 +112,11 @@ export const tallies = (): Tallies => {
       const count = counted.get(name) ?? { checked: 0, failed: 0, skipped: 0, first: null }
       counted.set(name, count)
       return {
-        note: (seq, why) => {
+        note: (seq, why, difference = {}) => {
           count.checked++
           if (why === undefined) return
           count.failed++
-          count.first ??= { seq, why: why.slice(0, WHY_MAX) }
+          count.first ??= { seq, why: why.slice(0, WHY_MAX), ...difference }
         },
         skip: () => {
           count.skipped++

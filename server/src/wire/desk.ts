@@ -10,6 +10,7 @@ const tags = ['desk']
 
 const sums = {
   moves: Count,
+  rounds: Type.Integer({ minimum: 0, description: 'Rounds that ended.' }),
   buyIns: Type.Integer({ description: 'Money changed for chips.' }),
   cashOuts: Money,
   stakes: Type.Integer({ description: 'Staked, less what was withdrawn or returned without a result.' }),
@@ -40,10 +41,25 @@ export const DayTotal = exactly(sums, { title: 'DayTotal' })
 export type DayTotal = Static<typeof DayTotal>
 
 export const Day = exactly(
-  { date: Text, from: Instant, until: Instant, tables: listOf(TableDay), total: DayTotal },
+  { date: Text, to: Text, from: Instant, until: Instant, tables: listOf(TableDay), total: DayTotal },
   { title: 'Day' },
 )
 export type Day = Static<typeof Day>
+
+const DayName = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+const Days = exactly({ date: optional(DayName), to: optional(DayName) })
+
+export const ExpectedWin = exactly(
+  {
+    table: Text,
+    turnover: Type.Integer({ description: 'Staked on bets whose odds are known, and decided.' }),
+    win: Money,
+    deviation: Type.Integer({ minimum: 0, description: 'One standard deviation.' }),
+    unknown: Type.Integer({ minimum: 0, description: 'Staked on bets nobody has odds of.' }),
+  },
+  { title: 'ExpectedWin' },
+)
+export type ExpectedWin = Static<typeof ExpectedWin>
 
 const posting = {
   tags,
@@ -67,7 +83,15 @@ export const deskRoutes = {
   'POST /api/desk/withdraw': posting,
   'GET /api/reports/day': {
     tags,
-    querystring: exactly({ date: optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })) }),
+    description: 'One day of the house, or all days from one to another.',
+    querystring: Days,
     response: answers(Day),
+  },
+  'GET /api/reports/expected': {
+    tags,
+    description:
+      'What each bank should have won on what was staked, by the exact odds of every bet, and its deviation.',
+    querystring: Days,
+    response: answers(exactly({ tables: listOf(ExpectedWin) })),
   },
 }

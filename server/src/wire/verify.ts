@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox'
 import { answers } from './route.js'
-import { Count, exactly, Fingerprint, listOf, optional, orNull, Text } from './shapes.js'
+import { Count, exactly, Fingerprint, Json, listOf, Nothing, optional, orNull, TableId, Text } from './shapes.js'
 
 export const Check = exactly(
   {
@@ -11,7 +11,12 @@ export const Check = exactly(
     checked: Count,
     failed: Count,
     skipped: Count,
-    first: orNull(exactly({ seq: orNull(Count), why: Text })),
+    first: orNull(
+      exactly({
+        ...{ seq: orNull(Count), why: Text, expected: optional(Json), found: optional(Json) },
+        refusal: optional(exactly({ code: Text, cite: Text })),
+      }),
+    ),
   },
   { title: 'Check' },
 )
@@ -50,6 +55,13 @@ export const VerifyReport = exactly(
 export type VerifyReport = Static<typeof VerifyReport>
 
 export const verifyRoutes = {
+  'POST /api/tables/:id/verify': {
+    tags: ['log'],
+    description: 'The log of a table as it is exported, verified here without a file in between.',
+    params: exactly({ id: TableId }),
+    body: Nothing,
+    response: answers(VerifyReport),
+  },
   'POST /api/verify': {
     tags: ['log'],
     // No shape: it is read as a stream, of any length, and what is wrong with it is the answer.

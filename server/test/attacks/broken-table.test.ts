@@ -198,6 +198,16 @@ describe('a log with an entry that cannot be played again', () => {
       expect((await lineOf(operator)).aside.why).toBe(`table ${BROKEN}, entry 2: its hash does not follow`)
       // The node that stood before follows: what one sets aside nobody plays at.
       await until(async () => served.house.tables.asides().some(({ table }) => table === BROKEN))
+      // Nobody plays at it, and whoever reviews reads it all the same: the file says where it was forged.
+      const regulator = await someone(second.url, 'regulator')
+      const report = done(await regulator.post(`/api/tables/${BROKEN}/verify`))
+      expect([report.ok, report.table]).toEqual([false, BROKEN])
+      expect(report.checks.find(({ name }: Body) => name === 'hashes').first).toMatchObject({
+        ...{ seq: 2, expected: expect.stringMatching(/^[0-9a-f]{64}$/), found: entry?.hash.toString('hex') },
+      })
+      const file = await regulator.get(`/api/tables/${BROKEN}/export`)
+      expect([file.status, String(file.body).split('\n').length > 3]).toEqual([200, true])
+      expect((await regulator.get(`/api/tables/${BROKEN}/export?as=auditor`)).body.error.code).toBe('round-in-progress')
       const before = await balls(SOUND, second)
       const player = await someone(second.url, 'player')
       await plays(player, SOUND, 10_000)

@@ -1,9 +1,12 @@
 // A day played by hand, with every sum known beforehand.
 
-import { type Move, staffMove } from '@tapete/engine'
+import { blackjackClassic, type Move, rouletteFrench, staffMove } from '@tapete/engine'
+import { analyse } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 import { dayReport } from '../../src/ledger/day-report.js'
+import { expectedOf, openingKinds } from '../../src/ledger/expected.js'
 import { balance, move, openAccount, PRACTICE, practiceOf, walletOf } from '../../src/ledger/ledger.js'
+import { type Turnover, turnoverOf } from '../../src/ledger/turnover.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { fund, must, opening, withFloor } from '../floor.js'
 
@@ -60,7 +63,7 @@ describe('the report of a day', () => {
     const [a, b, ...others] = await dayReport(pool, new Date(Date.now() - 600_000), tomorrow)
     expect(others).toEqual([])
     expect(a).toMatchObject({
-      ...{ table: 'a', game: 'roulette-french', mode: 'live' },
+      ...{ table: 'a', game: 'roulette-french', mode: 'live', rounds: 2 },
       ...{ buyIns: 200_000, cashOuts: 105_000, stakes: 40_000, win: -6_000, tips: 500, promotions: 0 },
       ...{ commission: 0, pots: 0, inPlay: 100_500 },
       holdBasisPoints: -300,
@@ -75,5 +78,43 @@ describe('the report of a day', () => {
     expect(await balance(pool, walletOf(1))).toBe(200_000 - 100_000 - 20_000)
     expect(await balance(pool, walletOf(2))).toBe(200_000 - 100_000 + 105_000)
     expect(await dayReport(pool, tomorrow, new Date(Date.now() + 120_000))).toEqual([])
+
+    // Bet by bet: what was withdrawn is not in it, and two stakes of a player on one bet in two rounds are squared apart.
+    const turnover = await turnoverOf(pool, new Date(Date.now() - 600_000), tomorrow)
+    expect([...turnover.keys()]).toEqual(['a', 'b'])
+    const played = turnover.get('a') as Turnover
+    expect(Object.fromEntries(played)).toEqual({
+      red: { stake: 34_000, squares: 10_000 ** 2 + 24_000 ** 2 },
+      'straight:17': { stake: 1_000, squares: 1_000 ** 2 },
+      black: { stake: 5_000, squares: 5_000 ** 2 },
+    })
+    const odds = analyse(rouletteFrench)
+    const even = odds.bets.find(({ bet }) => bet === 'red')
+    const straight = odds.bets.find(({ bet }) => bet === 'straight:17')
+    if (!even || !straight) throw new Error('no odds')
+    // 39,000 on even chances at 1/74, 1,000 on a straight at 1/37.
+    expect([even.exact, straight.exact]).toEqual(['-1/74', '-1/37'])
+    const variance = (10_000 ** 2 + 24_000 ** 2 + 5_000 ** 2) * even.variance + 1_000 ** 2 * straight.variance
+    expect(expectedOf(played, odds, [])).toEqual({
+      ...{ turnover: 40_000, win: Math.round(39_000 / 74 + 1_000 / 37), unknown: 0 },
+      deviation: Math.round(Math.sqrt(variance)),
+    })
+  })
+
+  it('counts a game of decisions by its first bets, raises as part of them, and says what it has no odds of', () => {
+    const odds = analyse(blackjackClassic)
+    const { houseEdge, variance } = odds.blackjack as { houseEdge: number; variance: number }
+    const staked = new Map([
+      ['main:3', { stake: 100_000, squares: 1_000_000_000 }],
+      ['double:3', { stake: 10_000, squares: 100_000_000 }],
+    ])
+    expect(expectedOf(staked, odds, openingKinds(blackjackClassic, odds.options))).toEqual({
+      ...{ turnover: 110_000, win: Math.round(100_000 * houseEdge), unknown: 0 },
+      deviation: Math.round(Math.sqrt(1_000_000_000 * variance)),
+    })
+    const wheel = analyse(rouletteFrench)
+    expect(expectedOf(new Map([['nowhere', { stake: 5, squares: 25 }]]), wheel, [])).toEqual({
+      ...{ turnover: 0, win: 0, deviation: 0, unknown: 5 },
+    })
   })
 })

@@ -68,3 +68,24 @@ test('one’s own turn and what a hand came to are the headline', async ({ brows
   await expect(page.locator('.call')).toHaveText(/^«/)
   await context.close()
 })
+
+test('payments scroll in their place, and what they come to stays in sight', async ({ browser, baseURL }) => {
+  const desk = { width: 1440, height: 900 }
+  const { context, page } = await opened(browser, baseURL as string, 'challenge-21', desk)
+  const circles = page.locator('.betbox > button')
+  await expect(circles).toHaveCount(3)
+  for (const circle of await circles.all()) await circle.click()
+  await expect(page.locator('.betbox.filled')).toHaveCount(3)
+  await page.getByRole('button', { name: /^Continuar/ }).click()
+  const lines = page.locator('.pay > li')
+  await expect(async () => {
+    const quiet = page.getByRole('button', { name: /^(Plantarse|No\b|Esperar a la banca)/ }).first()
+    if (await quiet.isVisible()) await quiet.click({ timeout: 1000 })
+    await expect(lines).toHaveCount(3, { timeout: 500 })
+  }).toPass()
+  await lines.last().scrollIntoViewIfNeeded()
+  const [last, sum] = [await lines.last().boundingBox(), await page.locator('.paylist .sum').boundingBox()]
+  await expect(page.locator('.paylist .sum')).toBeInViewport({ ratio: 1 })
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((sum?.y ?? 0) + 1)
+  await context.close()
+})

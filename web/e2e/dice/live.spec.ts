@@ -6,7 +6,9 @@ import { bet, doNext, enterDice, liveTable } from './kit.js'
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Resultado del tiro' }).first()
 const zone = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-const net = (page: Page) => stage(page).locator('.moment-net')
+/** On a phone the moment rises over the cloth. */
+const sheet = (page: Page) => page.locator('.moment-sheet')
+const net = (page: Page) => page.locator('.own-net')
 
 test('a hand of craps from the come-out to the seven-out, entered by the croupier', async ({ browser, baseURL }) => {
   test.setTimeout(150_000)
@@ -26,7 +28,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await pick.getByRole('button', { name: 'Dado 5', exact: true }).click()
   await pick.getByRole('button', { name: 'Tomar estos dos' }).click()
   await doNext(desk, 'Ofrecer los dados')
-  await expect(desk.locator('.seats tr', { hasText: 'Tirador' })).toHaveCount(1)
+  await expect(desk.getByRole('row').filter({ hasText: 'Tirador' })).toContainText('1')
 
   // Without a line bet nobody throws: the shooter is told so.
   await expect(phone.getByText('Para tirar, apuesta en la línea de pase o en la de no pase.')).toBeVisible()
@@ -48,7 +50,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await phone.getByRole('button', { name: 'Tirar' }).click()
   await enterDice(desk, '53', '8: 5 y 3, sin confirmar')
   await doNext(desk, 'Retirar las apuestas perdedoras')
-  await expect(stage(phone)).toContainText('Punto 8')
+  await expect(sheet(phone)).toContainText('Punto 8')
   expect(await chips(shooter, 'seat:1')).toBe(90_000)
 
   // Odds behind the line, and a come bet that travels.
@@ -62,7 +64,8 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await phone.getByRole('button', { name: 'Tirar' }).click()
   await enterDice(desk, '41', '5: 4 y 1')
   await doNext(desk, 'Retirar las apuestas perdedoras')
-  await expect(stage(phone)).toContainText('Salió 5')
+  await expect(sheet(phone)).toContainText('Salió 5')
+  await expect(sheet(phone)).toContainText('Tu por venir viaja al 5')
   await doNext(desk, 'Abrir las apuestas')
   await zone(phone, 'Números')
   await expect(
@@ -79,6 +82,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   // The seven-out: everything for the shooter is lost, and who was against is paid.
   await doNext(desk, 'Cerrar las apuestas')
   await phone.getByRole('button', { name: 'Tirar' }).click()
+  await expect(desk.locator('.dice-pad')).toBeVisible()
   await desk.keyboard.press('3')
   await desk.keyboard.press('4')
   await expect(desk.locator('.draft')).toContainText('7: 3 y 4, sin confirmar')
@@ -86,14 +90,11 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await desk.keyboard.press('Enter')
   await doNext(desk, 'Retirar las apuestas perdedoras')
   await doNext(desk, 'Pagar en orden')
-  await expect(stage(phone)).toContainText('Siete: se pierde el punto')
+  await expect(sheet(phone)).toContainText('Siete: se pierde el punto')
   await expect(net(phone)).toHaveText('Pierdes−$25.000')
-  await expect(stage(phone).locator('.moment-money li')).toHaveText([
-    'Línea de pase−$10.000',
-    '8 duro−$5.000',
-    'Gabela al 8−$5.000',
-    'Por venir en el 5−$5.000',
-  ])
+  await expect(sheet(phone)).toContainText('Pierden 4−$25.000')
+  for (const lost of ['Línea de pase $10.000', '8 duro $5.000', 'Gabela al 8 $5.000', 'Por venir en el 5 $5.000'])
+    await expect(sheet(phone)).toContainText(lost)
   await expect(stage(wide)).toContainText('Siete: se pierde el punto')
   await accessible(phone)
   expect(await chips(shooter, 'seat:1')).toBe(75_000)
@@ -102,7 +103,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   // The dice pass on, and the marker is OFF again.
   await doNext(desk, 'Abrir las apuestas')
   await doNext(desk, 'Ofrecer los dados')
-  await expect(desk.locator('.seats tr', { hasText: 'Tirador' })).toContainText('3')
+  await expect(desk.getByRole('row').filter({ hasText: 'Tirador' })).toContainText('3')
   await expect(wide.locator('.puck-mark')).toHaveText('OFF')
   await live.close()
 })
@@ -121,6 +122,7 @@ test('a throw that is null settles nothing, and the shooter throws again', async
   await bet(player, id, 'dont-pass', 5000)
   const page = await live.pageOf(1, 1440)
   await doNext(desk, 'Cerrar las apuestas')
+  await expect(page.getByRole('region', { name: 'Tu turno: tira los dados' })).toBeVisible()
   await page.keyboard.press('t')
   await expect(desk.locator('.dice-pad')).toBeVisible()
   await desk.getByText('No tocan el borde opuesto').click()
@@ -153,7 +155,7 @@ test('crown and anchor: two hearts pay two to one, entered by the croupier', asy
   await enterDice(desk, '244', 'ancla, corazón y corazón')
   await doNext(desk, 'Retirar las apuestas perdedoras')
   await doNext(desk, 'Pagar en orden')
-  await expect(stage(page)).toContainText('Ancla, corazón y corazón')
+  await expect(sheet(page)).toContainText('Ancla, corazón y corazón')
   await expect(net(page)).toHaveText('Ganas+$10.000')
   await accessible(page)
   expect((await tableSeen(player, id)).view.seats['seat:2']?.chips).toBe(110_000)

@@ -95,7 +95,7 @@ for (const [game, title, name] of [
     await page.getByRole('button', { name }).click()
     await onCloth(page, '$5.000')
     await goOn(page)
-    await expect(page.locator('.moment-net')).toBeVisible()
+    await expect(page.locator('.moment-sheet .own-net')).toContainText('$')
     await accessible(page)
     await fits(page)
     await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()

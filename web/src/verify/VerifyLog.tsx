@@ -1,19 +1,50 @@
-// An exported file in, every check of it out: for the inspector, and for whoever wants to know.
+// A log verified whole: a table's as it stands now, without a file in between, or an exported file of this house or another.
 
 import type { VerifyReport } from '@tapete/server/wire'
 import { useId, useState } from 'react'
-import { api, faultOf } from '../app/api.js'
+import { api, call, faultOf } from '../app/api.js'
 import { Failed } from '../app/shell.js'
 import type { Fault } from '../app/types.js'
-import { classes } from '../parts/classes.js'
+import { Button } from '../parts/Button.js'
 import { HouseKey, useHouseKey } from './HouseKey.js'
+import { Report } from './Report.js'
 import { useVerifyWords } from './words.js'
 import './verify.css'
 
-const TONE = { ok: 'win', failed: 'loss', 'not-run': '' } as const
-const SIGN = { ok: '✓', failed: '✕', 'not-run': '–' } as const
+interface VerifyLogProps {
+  /** Tables whose log may be verified at once, for who may review them. */
+  tables?: readonly { readonly id: string; readonly name: string }[]
+}
 
-export const VerifyLog = () => {
+const NowAt = ({
+  tables,
+  busy,
+  onCheck,
+}: Required<VerifyLogProps> & { busy: boolean; onCheck: (id: string) => void }) => {
+  const w = useVerifyWords()
+  const [chosen, setChosen] = useState<string>()
+  const id = chosen ?? tables[0]?.id ?? ''
+  return (
+    <div className="now-at">
+      <label className="field">
+        <span>{w.table}</span>
+        <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {tables.map((table) => (
+            <option key={table.id} value={table.id}>
+              {table.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="main" aria-busy={busy} onClick={() => !busy && id && onCheck(id)}>
+        {busy ? w.verifying : w.now}
+      </Button>
+      <p className="muted">{w.nowBody}</p>
+    </div>
+  )
+}
+
+export const VerifyLog = ({ tables = [] }: VerifyLogProps) => {
   const w = useVerifyWords()
   const field = useId()
   const [report, setReport] = useState<VerifyReport>()
@@ -25,11 +56,11 @@ export const VerifyLog = () => {
     if (key !== null && key === own) return w.byHouse
     return key !== null && key === other.trim() ? w.byOther : w.byStranger
   }
-  const check = async (file: File) => {
+  const check = async (ask: () => Promise<VerifyReport>) => {
     setBusy(true)
     setFault(undefined)
     try {
-      setReport(await api.verify(file, other.trim() || undefined))
+      setReport(await ask())
     } catch (error) {
       setReport(undefined)
       setFault(faultOf(error))
@@ -41,6 +72,17 @@ export const VerifyLog = () => {
     <section className="panel verify-log" aria-label={w.verify}>
       <h2 className="voice">{w.verify}</h2>
       <p className="muted">{w.verifyBody}</p>
+      {tables.length > 0 && (
+        <NowAt
+          {...{ tables, busy }}
+          onCheck={(id) => check(() => call('POST /api/tables/:id/verify', { params: { id } }))}
+        />
+      )}
+      <div aria-live="polite" aria-busy={busy} className="found-in">
+        {fault && <Failed fault={fault} />}
+        {!busy && report && <Report report={report} signer={signer(report.key)} />}
+      </div>
+      {tables.length > 0 && <h3 className="caps">{w.file}</h3>}
       <HouseKey />
       <label className="field">
         <span>{w.other}</span>
@@ -61,54 +103,13 @@ export const VerifyLog = () => {
             const file = event.currentTarget.files?.[0]
             // The same file may be chosen again after it was changed.
             event.currentTarget.value = ''
-            if (file) check(file)
+            if (file) check(() => api.verify(file, other.trim() || undefined))
           }}
         />
         <label htmlFor={field} className="btn">
           {busy ? w.verifying : w.choose}
         </label>
       </p>
-      {fault && <Failed fault={fault} />}
-      <div aria-live="polite" aria-busy={busy}>
-        {!busy && report && (
-          <>
-            <p className={classes('verdict', report.ok ? 'plus' : 'minus')}>
-              <b className="voice">{report.ok ? w.valid : w.invalid}</b>
-              <span className="muted num">
-                {report.table} · {w.entries(report.entries)}
-              </span>
-              <span>{signer(report.key)}</span>
-            </p>
-            <ol className="checks">
-              {report.checks.map(({ name, result, checked, skipped, first }) => (
-                <li key={name}>
-                  <span>
-                    <b>{w.checks[name] ?? name}</b>
-                    {first && (
-                      <small>
-                        {w.failedAt(first.seq)}: <span lang="en">{first.why}</span>
-                      </small>
-                    )}
-                  </span>
-                  <span className="muted num">
-                    {checked > 0 && w.checked(checked)}
-                    {skipped > 0 && `, ${w.skipped(skipped)}`}
-                  </span>
-                  <span className={classes('tag', TONE[result])}>
-                    {SIGN[result]} {w.result[result]}
-                  </span>
-                </li>
-              ))}
-            </ol>
-            <dl className="prints">
-              <dt>{w.fingerprint}</dt>
-              <dd className="mono">{report.key ?? '—'}</dd>
-              <dt>{w.head}</dt>
-              <dd className="mono">{report.head ?? '—'}</dd>
-            </dl>
-          </>
-        )}
-      </div>
       <p className="muted">
         {w.command} <code>npx tapete verify mesa-1.ndjson --fingerprint {own ?? '…'}</code>
       </p>

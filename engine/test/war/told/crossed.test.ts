@@ -73,7 +73,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > croupier pay
       paid WAR-13 seat=seat:2 amount=10000 [tie:2 10:1 10000 WAR-15] bank>seat:2 10000 seat:2/stakes>seat:2 1000
       bet-returned WAR-43 seat=seat:2 on=war:2 with=money stake=1000 seat:2/stakes>seat:2 1000
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1
@@ -102,7 +102,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > croupier surrender for=seat:1
       surrendered WAR-19 seat=seat:1 box=1
       halved WAR-19 seat=seat:1 on=war:1 with=money stake=1000 amount=500 seat:1/stakes>bank 500 seat:1/stakes>seat:1 500
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       tie-offered WAR-17 seat=seat:2 box=2
       said WAR-17 phrase=rendirse o ir a la Guerra
       > seat:2 step-away
@@ -112,7 +112,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > croupier surrender for=seat:2
       surrendered WAR-19 seat=seat:2 box=2
       halved WAR-19 seat=seat:2 on=war:2 with=money stake=1000 amount=500 seat:2/stakes>bank 500 seat:2/stakes>seat:2 500
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1
@@ -137,7 +137,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > croupier collect
       > croupier pay
       paid WAR-22 seat=seat:1 amount=2000 [war:1 1:1 1000 WAR-22, go-to-war:1 1:1 1000 WAR-22] bank>seat:1 2000 seat:1/stakes>seat:1 1000 seat:1/stakes>seat:1 1000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1
@@ -195,13 +195,13 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       surrendered WAR-19 seat=seat:2 box=2
       halved WAR-19 seat=seat:2 on=war:2 with=money stake=3000 amount=1000 seat:2/stakes>bank 1000 seat:2/stakes>seat:2 2000
       limits-told GEN-15 seat=seat:2 on=war:2 min=1000 max=2000 to=["seat:2"]
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > cards 9c 9d
       > croupier collect
       > croupier pay
       paid WAR-22 seat=seat:1 amount=6000 [war:1 1:1 2000 WAR-24, go-to-war:1 1:1 2000 WAR-24, bonus:1 1:1 2000 WAR-24] bank>seat:1 6000 seat:1/stakes>seat:1 3000 seat:1/stakes>seat:1 2000
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=2000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
       { config: { max: 2000 } },
     )
   })
@@ -228,7 +228,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=2000 to=["seat:1"]
       collected WAR-16 seat=seat:1 on=tie:1 with=money stake=3000 amount=2000 seat:1/stakes>bank 2000 seat:1/stakes>seat:1 1000
       limits-told GEN-15 seat=seat:1 on=tie:1 min=1000 max=2000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
       { config: { max: 2000 } },
     )
   })
@@ -258,8 +258,8 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=2000 to=["seat:1"]
       paid WAR-13 seat=seat:2 amount=20000 [tie:2 10:1 20000 WAR-15] bank>seat:2 20000 seat:2/stakes>seat:2 2000
       bet-returned WAR-43 seat=seat:2 on=war:2 with=money stake=2000 seat:2/stakes>seat:2 2000
-      cards-collected WAR-25 seat=seat:1 box=1
-      cards-collected WAR-25 seat=seat:2 box=2`,
+      cards-collected WAR-25 seat=seat:1 hand=1
+      cards-collected WAR-25 seat=seat:2 hand=2`,
       { config: { max: 2000 }, seats: { 'seat:1': 50_000, 'seat:2': 50_000, 'seat:3': 50_000 } },
     )
   })
@@ -353,7 +353,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > croupier pay
       paid WAR-13 seat=seat:1 amount=1000 [war:1 1:1 1000 WAR-13] bank>hold:1 1000 seat:1/stakes>seat:1 1000
       payment-held GEN-41 seat=seat:1 hold=hold:1 amount=1000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
     )
   })
 
@@ -383,12 +383,12 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       bet-voided GEN-14 seat=seat:1 on=war:1 with=money stake=500 seat:1/stakes>seat:1 500
       bet-voided GEN-14 seat=seat:1 on=go-to-war:1 with=money stake=500 seat:1/stakes>seat:1 500
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=50000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > cards 2s 9d
       > croupier collect
       collected WAR-23 seat=seat:2 on=war:2 with=money stake=1000 amount=1000 seat:2/stakes>bank 1000
       collected WAR-23 seat=seat:2 on=go-to-war:2 with=money stake=1000 amount=1000 seat:2/stakes>bank 1000
-      cards-collected WAR-25 seat=seat:2 box=2`,
+      cards-collected WAR-25 seat=seat:2 hand=2`,
     )
   })
 
@@ -409,7 +409,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       surrendered WAR-19 seat=seat:1 box=1
       halved WAR-19 seat=seat:1 on=war:1 with=money stake=500 amount=0 seat:1/stakes>seat:1 500
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=50000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
     )
   })
 
@@ -431,7 +431,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       bet-voided GEN-14 seat=seat:1 on=war:1 with=money stake=500 seat:1/stakes>seat:1 500
       bet-voided GEN-14 seat=seat:1 on=go-to-war:1 with=money stake=500 seat:1/stakes>seat:1 500
       limits-told GEN-15 seat=seat:1 on=war:1 min=1000 max=50000 to=["seat:1"]
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
     )
   })
 
@@ -455,7 +455,7 @@ describe('War: limits, leaving, closing and refusals, told whole', () => {
       > seat:1 surrender
       surrendered WAR-19 seat=seat:1 box=1
       halved WAR-19 seat=seat:1 on=war:1 with=money stake=1000 amount=500 seat:1/stakes>bank 500 seat:1/stakes>seat:1 500
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
       { config: { limits: { tie: { min: 500 } } } },
     )
   })

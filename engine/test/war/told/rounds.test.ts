@@ -89,19 +89,19 @@ describe('War, told whole', () => {
       > croupier no-more-bets
       said GEN-19 phrase=no más apuestas
       > cards Ks 7d Ac 9h
-      card-dealt WAR-11 seat=seat:1 box=1 card=Ks
-      card-dealt WAR-11 seat=seat:2 box=2 card=7d
-      card-dealt WAR-11 seat=seat:3 box=3 card=Ac
+      card-dealt WAR-11 seat=seat:1 hand=1 card=Ks
+      card-dealt WAR-11 seat=seat:2 hand=2 card=7d
+      card-dealt WAR-11 seat=seat:3 hand=3 card=Ac
       card-dealt WAR-11 hand=bank card=9h
       said WAR-11 phrase=la banca tiene 9
       > croupier collect
       collected WAR-14 seat=seat:2 on=war:2 with=money stake=10000 amount=10000 seat:2/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > croupier pay
       paid WAR-13 seat=seat:1 amount=10000 [war:1 1:1 10000 WAR-13] bank>seat:1 10000 seat:1/stakes>seat:1 10000
       paid WAR-13 seat=seat:3 amount=2000 [war:3 1:1 2000 WAR-13] bank>seat:3 2000 seat:3/stakes>seat:3 2000
-      cards-collected WAR-25 seat=seat:1 box=1
-      cards-collected WAR-25 seat=seat:3 box=3
+      cards-collected WAR-25 seat=seat:1 hand=1
+      cards-collected WAR-25 seat=seat:3 hand=3
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -118,7 +118,7 @@ describe('War, told whole', () => {
       bet-placed WAR-15 seat=seat:1 on=tie:1 with=money stake=2000 seat:1>seat:1/stakes 2000
       > croupier no-more-bets
       > cards Qc Qd
-      card-dealt WAR-11 seat=seat:1 box=1 card=Qc
+      card-dealt WAR-11 seat=seat:1 hand=1 card=Qc
       card-dealt WAR-11 hand=bank card=Qd
       said WAR-11 phrase=la banca tiene quina
       > croupier collect
@@ -127,7 +127,7 @@ describe('War, told whole', () => {
       > croupier pay
       paid WAR-13 seat=seat:1 amount=20000 [tie:1 10:1 20000 WAR-15] bank>seat:1 20000 seat:1/stakes>seat:1 2000
       bet-returned WAR-43 seat=seat:1 on=war:1 with=money stake=10000 seat:1/stakes>seat:1 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       ! seat:1 go-to-war
       not-now WAR-20 {"phase":"clear","needs":["ties"]}
       > croupier collect-cards
@@ -148,7 +148,7 @@ describe('War, told whole', () => {
       collected WAR-16 seat=seat:1 on=tie:1 with=money stake=2000 amount=2000 seat:1/stakes>bank 2000
       > croupier pay
       paid WAR-13 seat=seat:1 amount=10000 [war:1 1:1 10000 WAR-13] bank>seat:1 10000 seat:1/stakes>seat:1 10000
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
     )
   })
 
@@ -167,7 +167,7 @@ describe('War, told whole', () => {
       > seat:1 surrender
       surrendered WAR-19 seat=seat:1 box=1
       halved WAR-19 seat=seat:1 on=war:1 with=money stake=10000 amount=5000 seat:1/stakes>bank 5000 seat:1/stakes>seat:1 5000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -187,14 +187,14 @@ describe('War, told whole', () => {
       went-to-war WAR-20 seat=seat:1 box=1
       > cards Jd 6c
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=Jd
+      card-dealt WAR-21 seat=seat:1 hand=1 card=Jd
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=6c
       said WAR-21 phrase=la banca tiene 6
       > croupier collect
       > croupier pay
       paid WAR-22 seat=seat:1 amount=20000 [war:1 1:1 10000 WAR-22, go-to-war:1 1:1 10000 WAR-22] bank>seat:1 20000 seat:1/stakes>seat:1 10000 seat:1/stakes>seat:1 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -212,14 +212,14 @@ describe('War, told whole', () => {
       > seat:1 go-to-war
       > cards 4d Kc
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=4d
+      card-dealt WAR-21 seat=seat:1 hand=1 card=4d
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=Kc
       said WAR-21 phrase=la banca tiene rey
       > croupier collect
       collected WAR-23 seat=seat:1 on=war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
       collected WAR-23 seat=seat:1 on=go-to-war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -239,7 +239,7 @@ describe('War, told whole', () => {
       > croupier collect
       > croupier pay
       paid WAR-22 seat=seat:1 amount=30000 [war:1 1:1 10000 WAR-24, go-to-war:1 1:1 10000 WAR-24, bonus:1 1:1 10000 WAR-24] bank>seat:1 30000 seat:1/stakes>seat:1 10000 seat:1/stakes>seat:1 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -267,17 +267,17 @@ describe('War, told whole', () => {
       > seat:2 surrender
       surrendered WAR-19 seat=seat:2 box=2
       halved WAR-19 seat=seat:2 on=war:2 with=money stake=10000 amount=5000 seat:2/stakes>bank 5000 seat:2/stakes>seat:2 5000
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > cards 3h 9c
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=3h
+      card-dealt WAR-21 seat=seat:1 hand=1 card=3h
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=9c
       said WAR-21 phrase=la banca tiene 9
       > croupier collect
       collected WAR-23 seat=seat:1 on=war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
       collected WAR-23 seat=seat:1 on=go-to-war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -299,24 +299,24 @@ describe('War, told whole', () => {
       went-to-war WAR-20 seat=seat:2 box=2
       > cards 3h 9c
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=3h
+      card-dealt WAR-21 seat=seat:1 hand=1 card=3h
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=9c
       said WAR-21 phrase=la banca tiene 9
       > croupier collect
       collected WAR-23 seat=seat:1 on=war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
       collected WAR-23 seat=seat:1 on=go-to-war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > cards Ah Kc
       cards-burned WAR-21 seat=seat:2 cards=3
-      card-dealt WAR-21 seat=seat:2 box=2 card=Ah
+      card-dealt WAR-21 seat=seat:2 hand=2 card=Ah
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=Kc
       said WAR-21 phrase=la banca tiene rey
       > croupier collect
       > croupier pay
       paid WAR-22 seat=seat:2 amount=6000 [war:2 1:1 3000 WAR-22, go-to-war:2 1:1 3000 WAR-22] bank>seat:2 6000 seat:2/stakes>seat:2 3000 seat:2/stakes>seat:2 3000
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -338,23 +338,23 @@ describe('War, told whole', () => {
       > seat:4 go-to-war
       > cards 3h Ac 9d 9c
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=3h
+      card-dealt WAR-21 seat=seat:1 hand=1 card=3h
       cards-burned WAR-21 seat=seat:2 cards=3
-      card-dealt WAR-21 seat=seat:2 box=2 card=Ac
+      card-dealt WAR-21 seat=seat:2 hand=2 card=Ac
       cards-burned WAR-21 seat=seat:4 cards=3
-      card-dealt WAR-21 seat=seat:4 box=4 card=9d
+      card-dealt WAR-21 seat=seat:4 hand=4 card=9d
       cards-burned WAR-21 cards=3
       card-dealt WAR-21 hand=bank card=9c
       said WAR-21 phrase=la banca tiene 9
       > croupier collect
       collected WAR-23 seat=seat:1 on=war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
       collected WAR-23 seat=seat:1 on=go-to-war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       > croupier pay
       paid WAR-22 seat=seat:2 amount=6000 [war:2 1:1 3000 WAR-22, go-to-war:2 1:1 3000 WAR-22] bank>seat:2 6000 seat:2/stakes>seat:2 3000 seat:2/stakes>seat:2 3000
       paid WAR-22 seat=seat:4 amount=3000 [war:4 1:1 1000 WAR-24, go-to-war:4 1:1 1000 WAR-24, bonus:4 1:1 1000 WAR-24] bank>seat:4 3000 seat:4/stakes>seat:4 1000 seat:4/stakes>seat:4 1000
-      cards-collected WAR-25 seat=seat:2 box=2
-      cards-collected WAR-25 seat=seat:4 box=4
+      cards-collected WAR-25 seat=seat:2 hand=2
+      cards-collected WAR-25 seat=seat:4 hand=4
       > croupier collect-cards
       cards-collected WAR-25 hand=bank
       round-ended WAR-25 round=1`,
@@ -382,7 +382,7 @@ describe('War, told whole', () => {
       > croupier collect
       collected WAR-23 seat=seat:1 on=war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
       collected WAR-23 seat=seat:1 on=go-to-war:1 with=money stake=10000 amount=10000 seat:1/stakes>bank 10000
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
       { config: { tieBettorMainBet: 'war' } },
     )
   })
@@ -421,7 +421,7 @@ describe('War, told whole', () => {
       > croupier no-more-bets
       > cards 5s 6d
       cut-card-shown WAR-27
-      card-dealt WAR-11 seat=seat:1 box=1 card=5s
+      card-dealt WAR-11 seat=seat:1 hand=1 card=5s
       card-dealt WAR-11 hand=bank card=6d
       said WAR-11 phrase=la banca tiene 6
       > croupier collect
@@ -451,7 +451,7 @@ describe('War, told whole', () => {
       > cards 5s 4d 5h
       > croupier collect
       collected WAR-14 seat=seat:2 on=war:2 with=money stake=1000 amount=1000 seat:2/stakes>bank 1000
-      cards-collected WAR-25 seat=seat:2 box=2
+      cards-collected WAR-25 seat=seat:2 hand=2
       tie-offered WAR-17 seat=seat:1 box=1
       said WAR-17 phrase=rendirse o ir a la Guerra
       > seat:1 go-to-war
@@ -461,7 +461,7 @@ describe('War, told whole', () => {
       cards-left WAR-40 {"left":5,"needs":4}
       > cards 9h
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=9h
+      card-dealt WAR-21 seat=seat:1 hand=1 card=9h
       ! chance card 9c
       shoe-exhausted WAR-40 {}
       > croupier end-shoe
@@ -484,7 +484,7 @@ describe('War, told whole', () => {
       > croupier no-more-bets
       > cards 5s
       cut-card-shown WAR-27
-      card-dealt WAR-11 seat=seat:1 box=1 card=5s
+      card-dealt WAR-11 seat=seat:1 hand=1 card=5s
       > croupier end-shoe
       shoe-exhausted WAR-40
       round-voided WAR-40 cause=shoe-exhausted round=1
@@ -562,7 +562,7 @@ describe('War, told whole', () => {
       card-to-come WAR-36 {}
       > cards Kd 5s 5d
       card-burned WAR-38 card=Kd
-      card-dealt WAR-11 seat=seat:1 box=1 card=5s
+      card-dealt WAR-11 seat=seat:1 hand=1 card=5s
       card-dealt WAR-11 hand=bank card=5d
       said WAR-11 phrase=la banca tiene 5
       > croupier collect
@@ -574,7 +574,7 @@ describe('War, told whole', () => {
       > cards 2c 9s
       card-burned WAR-38 card=2c
       cards-burned WAR-21 seat=seat:1 cards=3
-      card-dealt WAR-21 seat=seat:1 box=1 card=9s
+      card-dealt WAR-21 seat=seat:1 hand=1 card=9s
       > croupier irregular face-up-card
       irregular-play WAR-38 cause=face-up-card
       > cards 3c 8s
@@ -618,7 +618,7 @@ describe('War, told whole', () => {
       cannot-have-happened WAR-39 {}
       > croupier pay
       paid WAR-13 seat=seat:1 amount=1000 [war:1 1:1 1000 WAR-13] bank>seat:1 1000 seat:1/stakes>seat:1 1000
-      cards-collected WAR-25 seat=seat:1 box=1
+      cards-collected WAR-25 seat=seat:1 hand=1
       tie-offered WAR-17 seat=seat:2 box=2
       said WAR-17 phrase=rendirse o ir a la Guerra
       ! croupier irregular stuck-cards
@@ -678,10 +678,10 @@ describe('War, told whole', () => {
       not-now WAR-36 {"phase":"collect","needs":["deal"]}
       > croupier collect
       collected WAR-14 seat=seat:3 on=war:3 with=money stake=1000 amount=1000 seat:3/stakes>bank 1000
-      cards-collected WAR-25 seat=seat:3 box=3
+      cards-collected WAR-25 seat=seat:3 hand=3
       > croupier pay
       paid WAR-13 seat=seat:1 amount=1000 [war:1 1:1 1000 WAR-13] bank>seat:1 1000 seat:1/stakes>seat:1 1000
-      cards-collected WAR-25 seat=seat:1 box=1`,
+      cards-collected WAR-25 seat=seat:1 hand=1`,
       { seats: { 'seat:1': 50_000, 'seat:2': 50_000, 'seat:3': 50_000 } },
     )
   })

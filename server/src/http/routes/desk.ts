@@ -1,15 +1,21 @@
 // The cash desk and the report of the day.
 
+import { findGame } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import { dateOf } from '../../clock/clock.js'
 import { dayReport } from '../../ledger/day-report.js'
+import { expectedOf, openingKinds } from '../../ledger/expected.js'
 import { accountStatement, HOUSE, type LedgerNo, move, walletOf } from '../../ledger/ledger.js'
+import { turnoverOf } from '../../ledger/turnover.js'
 import type { PersonRow } from '../../people/people.js'
 import { isPlayer, PLAYERS, type Role } from '../../people/roles.js'
 import { houseDay } from '../../tables/days.js'
-import type { DayTotal, TableDay } from '../../wire/index.js'
+import { readTable } from '../../tables/log.js'
+import type { DayTotal, ExpectedWin, TableDay } from '../../wire/index.js'
+import { askerOf } from '../asker.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
+import type { OddsOf } from '../odds.js'
 import { badRequest, conflict, notFound, type Problem } from '../problems.js'
 import { serving } from '../serving.js'
 import { accountOf, told } from './account.js'
@@ -27,7 +33,13 @@ const noMoney = (person: number): Problem => conflict('guest-money', 'chips of a
 const totalOf = (tables: readonly TableDay[]): DayTotal => {
   const sum = (name: keyof DayTotal): number => tables.reduce((total, table) => total + table[name], 0)
   return {
-    ...{ moves: sum('moves'), buyIns: sum('buyIns'), cashOuts: sum('cashOuts'), stakes: sum('stakes') },
+    ...{
+      moves: sum('moves'),
+      rounds: sum('rounds'),
+      buyIns: sum('buyIns'),
+      cashOuts: sum('cashOuts'),
+      stakes: sum('stakes'),
+    },
     ...{ win: sum('win'), commission: sum('commission'), pots: sum('pots') },
     ...{ promotions: sum('promotions'), tips: sum('tips'), inPlay: sum('inPlay') },
     ...{ corrections: sum('corrections') },
@@ -43,7 +55,20 @@ const dayOf = (date: string): { from: Date; until: Date } | undefined => {
   return { from, until: new Date(year, month - 1, day + 1) }
 }
 
-export const deskRoutes = (app: FastifyInstance, house: House): void => {
+const DAYS_MAX = 92
+
+/** All days from one to another, both included. */
+const daysOf = (date: string, to: string): { from: Date; until: Date } => {
+  const [first, last] = [dayOf(date), dayOf(to)]
+  if (!first || !last) throw badRequest('no-such-day', `${first ? to : date} is no day`)
+  const days = Math.round((last.until.getTime() - first.from.getTime()) / 86_400_000)
+  if (days < 1 || days > DAYS_MAX) throw badRequest('range-too-long', `ask for 1 to ${DAYS_MAX} days`)
+  return { from: first.from, until: last.until }
+}
+
+const READERS: readonly Role[] = ['operator', 'room-head', 'regulator']
+
+export const deskRoutes = (app: FastifyInstance, house: House, odds: OddsOf): void => {
   const { people, pool } = house
   const serve = serving(app)
 
@@ -87,11 +112,26 @@ export const deskRoutes = (app: FastifyInstance, house: House): void => {
       return { set: posted.set, repeated: posted.repeated, wallet: held }
     })
 
-  serve('GET /api/reports/day', { allow: ['operator', 'room-head', 'regulator'] }, async (request) => {
+  serve('GET /api/reports/day', { allow: READERS }, async (request) => {
     const date = request.query.date ?? houseDay(dateOf(house.clock))
-    const day = dayOf(date)
-    if (!day) throw badRequest('no-such-day', `${date} is no day`)
-    const tables = await dayReport(pool, day.from, day.until)
-    return { date, from: day.from.toISOString(), until: day.until.toISOString(), tables, total: totalOf(tables) }
+    const to = request.query.to ?? date
+    const { from, until } = daysOf(date, to)
+    const tables = await dayReport(pool, from, until)
+    return { date, to, from: from.toISOString(), until: until.toISOString(), tables, total: totalOf(tables) }
+  })
+
+  serve('GET /api/reports/expected', { allow: READERS }, async (request) => {
+    const date = request.query.date ?? houseDay(dateOf(house.clock))
+    const { from, until } = daysOf(date, request.query.to ?? date)
+    const expected: ExpectedWin[] = []
+    // One after another: the odds of a game are long to work out the first time, and everybody waits in the same queue.
+    for (const [table, staked] of await turnoverOf(pool, from, until)) {
+      const row = await readTable(pool, table)
+      const game = row && findGame(row.game)
+      if (!game || staked.size === 0) continue
+      const known = await odds({ asker: askerOf(request), game: game.id, config: row.config })
+      expected.push({ table, ...expectedOf(staked, known, openingKinds(game, row.config)) })
+    }
+    return { tables: expected }
   })
 }

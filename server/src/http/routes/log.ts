@@ -1,17 +1,16 @@
 // What happened: the log of a table, one round of it, the signed export, and the proof of its draws.
 
-import { betweenRounds } from '@tapete/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { dateOf } from '../../clock/clock.js'
 import { countedDraws } from '../../draws/counted.js'
 import type { Person, Role } from '../../people/roles.js'
 import type { Replica } from '../../tables/replica.js'
 import { MEDIA_TYPE } from '../../verify/format.js'
+import type { VerifyReport } from '../../verify/report.js'
 import type { LogEntry } from '../../wire/index.js'
 import type { Apart } from '../apart.js'
 import { askerOf } from '../asker.js'
 import { deckProofs } from '../deck-proofs.js'
-import { exported } from '../exported.js'
+import { exported, exportOrder } from '../exported.js'
 import { fairQueue } from '../fair.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
@@ -32,7 +31,7 @@ const READERS = { atOnce: 3, waitingEach: 4, waitingAll: 64 }
 export const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
 export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rates: RateLimits): void => {
-  const { tables, pool, draws, databaseUrl } = house
+  const { tables, pool, draws } = house
   const serve = serving(app)
   const reading = { allow: 'signed-in', perAsker: rates.reading } as const
   const counts = countedDraws(pool)
@@ -67,20 +66,28 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
   serve('GET /api/tables/:id/export', { allow: REVIEWERS, perAsker: rates.heavy }, async (request, reply) => {
     const { id } = request.params
     const { person } = sessionOf(request)
-    const replica = await tableFor(house, person, id)
     const auditor = request.query.as === 'auditor'
     if (auditor && person.role !== 'regulator') throw forbidden('not-allowed', 'only the regulator audits')
-    if (auditor && !betweenRounds(replica.state)) throw conflict('round-in-progress', 'what is hidden is in play')
-    const { row, version, head, cursor } = replica
-    const { game, config, mode, rules } = row
-    const last = version === 0 ? null : { seq: version, hash: head }
-    const table = { id, game, config, mode, rules }
-    const program = house.watch.itself.last()?.digest ?? null
-    const order = { databaseUrl, auditor, table, last, cursor, program, exportedAt: dateOf(house.clock) }
-    const stream = exported(apart, askerOf(request), order, house.key)
+    const { version, hidesNothing, ...order } = await exportOrder(house, person, id)
+    if (auditor && !hidesNothing) throw conflict('round-in-progress', 'what is hidden is in play')
+    const stream = exported(apart, askerOf(request), { ...order, auditor }, house.key)
     const name = `${id}-${version}${auditor ? '-auditor' : ''}.ndjson`
     reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPE)
     return stream
+  })
+
+  serve('POST /api/tables/:id/verify', { allow: REVIEWERS, perAsker: rates.heavy }, async (request) => {
+    const { id } = request.params
+    const { version: _, hidesNothing: _any, ...order } = await exportOrder(house, sessionOf(request).person, id)
+    const asker = askerOf(request)
+    const stream = exported(apart, asker, { ...order, auditor: false }, house.key)
+    const work = apart.begin(asker, { task: 'verify', key: house.fingerprint })
+    try {
+      for await (const part of stream as AsyncIterable<Buffer>) if (!(await work.step(part))) break
+      return (await work.step()) as VerifyReport
+    } finally {
+      void work.end()
+    }
   })
 
   serve('GET /api/tables/:id/fairness', reading, async (request) => {

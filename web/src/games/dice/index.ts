@@ -1,7 +1,6 @@
 // The family of the dice, loaded with the first page that speaks of one of its games.
 
 import { chuckALuck, craps, crownAndAnchor, miniCraps } from '@tapete/engine'
-import { lineOf } from '../../pages/table/payments.js'
 import type { FamilyModule } from '../family.js'
 import { OddsCloth, Past } from './Cloths.js'
 import { parts } from './console/index.js'
@@ -22,8 +21,6 @@ export const family: FamilyModule = {
   Wall,
   table: {
     mainKinds: ['pass-line'],
-    // A come bet that goes to its number is neither won nor lost.
-    linesOf: (event) => (event.type === 'bet-travelled' ? [lineOf('travelled', event, 0)] : undefined),
   },
   console: parts,
   history: {

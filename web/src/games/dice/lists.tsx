@@ -17,30 +17,37 @@ const AT_REST: { readonly [game: string]: readonly string[] } = {
 
 const Picture = ({ game }: { game: string }) => {
   const faces = AT_REST[game]
-  if (!faces) return <CagePicture />
+  if (!faces)
+    return (
+      <span className="dice-art">
+        <CagePicture />
+      </span>
+    )
   const step = faces.length > 2 ? 66 : 84
   const size = faces.length > 2 ? 62 : 76
   return (
-    <svg className="dice-art" viewBox="-110 -70 220 140" aria-hidden="true">
-      {faces.map((face, index) => (
-        <g key={face}>
-          <ellipse
-            cx={(index - (faces.length - 1) / 2) * step}
-            cy={size * 0.52}
-            rx={size * 0.56}
-            ry="9"
-            opacity=".35"
-          />
-          <DieAt
-            face={face}
-            x={(index - (faces.length - 1) / 2) * step}
-            y={index % 2 ? 6 : -5}
-            size={size}
-            turn={[-9, 8, -4][index % 3] ?? 0}
-          />
-        </g>
-      ))}
-    </svg>
+    <span className="dice-art">
+      <svg viewBox="-110 -70 220 140" aria-hidden="true">
+        {faces.map((face, index) => (
+          <g key={face}>
+            <ellipse
+              cx={(index - (faces.length - 1) / 2) * step}
+              cy={size * 0.52}
+              rx={size * 0.56}
+              ry="9"
+              opacity=".35"
+            />
+            <DieAt
+              face={face}
+              x={(index - (faces.length - 1) / 2) * step}
+              y={index % 2 ? 6 : -5}
+              size={size}
+              turn={[-9, 8, -4][index % 3] ?? 0}
+            />
+          </g>
+        ))}
+      </svg>
+    </span>
   )
 }
 

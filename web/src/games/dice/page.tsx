@@ -1,7 +1,6 @@
 // The table of a player, for the four games of dice.
 
 import { useMemo, useState } from 'react'
-import type { Spot } from '../../app/types.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { useNarrow } from '../../pages/table/useNarrow.js'
 import { ResultBoard } from '../../parts/ResultBoard.js'
@@ -11,10 +10,10 @@ import { useClothStateOf } from './craps/clothState.js'
 import { NetStrip, NetTable, useNets } from './craps/Net.js'
 import { SpotActs } from './craps/SpotActs.js'
 import { family } from './index.js'
-import { isCraps, lastRoll, playOf } from './play.js'
+import { isCraps, playOf } from './play.js'
 import { Roll } from './Roll.js'
-import { Shooter, useShooterDecides } from './table/Shooter.js'
-import { Stage } from './table/Stage.js'
+import { offered, Shooter, useShooterDecides } from './table/Shooter.js'
+import { Stage, useMomentOf } from './table/Stage.js'
 import { useDiceWords } from './words.js'
 
 const Board = ({ at }: { at: AtTable }) => {
@@ -24,13 +23,6 @@ const Board = ({ at }: { at: AtTable }) => {
       {(result, latest) => <Roll result={result} latest={latest} />}
     </ResultBoard>
   )
-}
-
-/** From the closing of the bets until they open again, the dice take the place of the cloth on a phone. */
-const useAway = ({ play, state: { view } }: AtTable): boolean => {
-  const narrow = useNarrow()
-  const held = play.shown.running || play.shown.falling !== null
-  return narrow && (held || (view.phase !== 'betting' && lastRoll(view) !== null) || view.phase === 'throw')
 }
 
 const useLatest = (at: AtTable) => {
@@ -47,9 +39,14 @@ const useNext = ({ play, state }: AtTable): GameParts['next'] => {
   const { shooter: w } = useDiceWords()
   const { shooter = null, point = null } = playOf(state.view)
   if (shooter === null || shooter !== play.me) return undefined
-  if (state.view.phase === 'throw') return () => w.turn
   const line = play.puts.some(({ on }) => on === 'pass-line' || on === 'dont-pass')
   return state.view.phase === 'betting' && point === null && !line ? () => w.line : undefined
+}
+
+const useTurn = (at: AtTable): GameParts['turn'] => {
+  const { shooter: w } = useDiceWords()
+  if (offered(at, 'pick-dice')) return { title: w.pick }
+  return offered(at, 'throw') ? { title: w.turn } : undefined
 }
 
 const useCraps = (at: AtTable): GameParts => {
@@ -63,11 +60,8 @@ const useCraps = (at: AtTable): GameParts => {
   const nets = useNets(view, me)
   const decide = useShooterDecides(at)
   const { point } = cloth
-  const away = useAway(at)
   return {
-    cloth: away ? (
-      <Stage at={at} large />
-    ) : (
+    cloth: (
       <CrapsCloth
         game={view.game}
         spots={game.spots}
@@ -89,29 +83,31 @@ const useCraps = (at: AtTable): GameParts => {
         onSeek={at.seek}
       />
     ),
+    ...useMomentOf(at, decide !== undefined),
     apparatus: (
-      <>
-        <Stage at={at} large={false}>
-          <Shooter at={at} />
-        </Stage>
-        {!narrow && (
-          <>
-            <SpotActs at={at} chosen={chosen} />
-            <NetTable rows={nets} point={point} />
-          </>
-        )}
-      </>
+      <Stage at={at}>
+        <Shooter at={at} />
+      </Stage>
     ),
     names: { apparatus: w.board.dice, results: w.board.throws },
-    board: <Board at={at} />,
+    board: narrow ? (
+      <Board at={at} />
+    ) : (
+      <>
+        <SpotActs at={at} chosen={chosen} />
+        <NetTable rows={nets} point={point} />
+        <Board at={at} />
+      </>
+    ),
     latest: useLatest(at),
-    under: narrow && !away && (
+    under: narrow && (
       <>
         <SpotActs at={at} chosen={chosen} />
         <NetStrip rows={nets} point={point} />
       </>
     ),
     next: useNext(at),
+    turn: useTurn(at),
     underCloth: true,
     decide,
   }
@@ -121,24 +117,22 @@ const useThree = (at: AtTable): GameParts => {
   const w = useDiceWords()
   const { play, state, game, hand } = at
   const { view } = state
-  const away = useAway(at)
   return {
-    cloth: away ? (
-      <Stage at={at} large />
-    ) : (
+    cloth: (
       <ThreeCloth
         game={view.game}
         spots={game.spots}
         stakes={at.stakes}
         open={play.mayBet}
-        roll={playOf(view).roll ?? null}
+        roll={playOf(view).roll ?? at.result}
         onPlace={at.put}
         onLift={hand.lift}
         onPick={hand.pick}
-        onSeek={(spot) => spot && at.seek(spot)}
+        onSeek={at.seek}
       />
     ),
-    apparatus: <Stage at={at} large={false} />,
+    ...useMomentOf(at, false),
+    apparatus: <Stage at={at} />,
     names: { apparatus: view.game === 'chuck-a-luck' ? w.board.cage : w.board.dice, results: w.board.throws },
     board: <Board at={at} />,
     latest: useLatest(at),

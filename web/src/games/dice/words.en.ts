@@ -45,7 +45,6 @@ export const en: DiceWords = {
     pay: 'What was lost first, then the payments.',
     check: 'The croupier checks the dice.',
   },
-  how: { travelled: 'travels to the number' },
 
   cloth: {
     craps: 'Craps layout',
@@ -185,11 +184,8 @@ export const en: DiceWords = {
     sevenOut: 'Seven-out: the point is lost',
     natural: (total) => `${total} on the come-out: pass wins`,
     craps: (total) => `${total} on the come-out: pass loses`,
-    won: 'You win',
-    lost: 'You lose',
-    even: 'No change',
-    notIn: 'You had no bet that this throw decided.',
     dicePass: 'The dice pass to the next player.',
+    travelled: (number) => `Your come bet travels to ${number}`,
     voided: 'Void throw',
     voidedBody: 'The throw does not count: your bets stand.',
   },

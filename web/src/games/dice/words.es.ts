@@ -44,7 +44,6 @@ export const es = {
     pay: 'Primero lo perdido, después los pagos.',
     check: 'El croupier revisa los dados.',
   },
-  how: { travelled: 'viaja al número' },
 
   cloth: {
     craps: 'Paño de craps',
@@ -188,11 +187,8 @@ export const es = {
     sevenOut: 'Siete: se pierde el punto',
     natural: (total: number) => `${total} de salida: gana el pase`,
     craps: (total: number) => `${total} de salida: pierde el pase`,
-    won: 'Ganas',
-    lost: 'Pierdes',
-    even: 'Sin cambio',
-    notIn: 'No tenías apuestas que este tiro decidiera.',
     dicePass: 'Los dados pasan al jugador siguiente.',
+    travelled: (number: string) => `Tu por venir viaja al ${number}`,
     voided: 'Tirada nula',
     voidedBody: 'El tiro no vale: tus apuestas siguen en el paño.',
   },

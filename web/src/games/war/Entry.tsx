@@ -25,7 +25,7 @@ const withCard = (view: View, card: string) =>
 const dealtTo = (view: View, card: string) => withCard(view, card).events.find((event) => event.type === 'card-dealt')
 
 const whose = (event: { readonly [detail: string]: unknown } | undefined, w: WarWords['console']): string =>
-  !event ? '' : event.box === undefined ? w.bank : w.place(Number(event.box))
+  !event ? '' : event.hand === 'bank' ? w.bank : w.place(Number(event.hand))
 
 export const Entry = (props: EntryProps) => {
   const { option, view } = props
@@ -40,7 +40,7 @@ export const Entry = (props: EntryProps) => {
     const dealt = events.find((event) => event.type === 'card-dealt')
     if (!dealt) return events.map((event) => tell.event(event)).join('. ')
     const after = table.play as ReturnType<typeof playOf>
-    if (dealt.box !== undefined) return view.phase === 'war' ? w.firstBurn : tell.event(dealt)
+    if (dealt.hand !== 'bank') return view.phase === 'war' ? w.firstBurn : tell.event(dealt)
     const compared = after.hands.filter((hand) => (view.phase === 'war' ? after.fighting.includes(hand.seat) : true))
     return compared
       .map((hand) => {

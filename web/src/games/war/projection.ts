@@ -54,7 +54,7 @@ const dealt = (cloth: Cloth, event: Event): Cloth => {
     if (!seat) return { ...cloth, bank: card }
     const hand: Hand = {
       seat,
-      box: Number(event.box),
+      box: Number(event.hand),
       card,
       chose: null,
       warCard: null,

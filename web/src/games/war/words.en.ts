@@ -16,18 +16,41 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: WarWords = {
   spot: (spot) => spotName(BETS, spot),
-  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war' },
+  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war', bonus: 'War bonus' },
   phases: phases.en,
   moves: {
     ...packs.moves,
+    'collect-cards': 'Collect the cards',
+    'end-shoe': 'The cards run out',
+    'no-more-bets': 'Close the bets',
+    card: 'Enter the card',
+    irregular: 'Irregular play',
+    collect: 'Take what lost',
+    pay: 'Pay what won',
     surrender: 'Surrender',
     'go-to-war': 'Go to war',
     'no-cards': 'Player without a card',
   },
   fields: packs.fields,
-  values: { ...packs.values, war: 'War', tie: 'Tie' },
+  values: {
+    ...packs.values,
+    'face-up-card': 'A card comes face up',
+    'stuck-cards': 'Cards come stuck together',
+    'moved-back': 'Cards are moved back',
+    'shoe-exhausted': 'The cards run out',
+    'playing-anothers-hand': 'Playing another’s hand',
+    'mixing-cards': 'Mixing cards of different hands',
+    'removing-cards': 'Taking cards from the table',
+    'idle-seat': 'Keeping a place without playing',
+    war: 'War',
+    tie: 'Tie',
+  },
   events: {
     ...packs.events,
+    'card-burned': 'Card burned {card}',
+    'shoe-exhausted': 'The cards ran out',
+    'irregular-play': 'Irregular play: {cause}',
+    'round-voided': 'Void round: {cause}',
     'card-dealt': '{card} for {hand}',
     'cards-collected': 'The cards of {hand} are collected',
     'tie-offered': '{seat} ties: surrender or war?',
@@ -37,6 +60,17 @@ export const en: WarWords = {
   },
   refusals: {
     ...packs.refusals,
+    'cannot-have-happened': 'This cannot have happened now',
+    'card-cannot-come': 'That card is no longer in the shoe',
+    'card-to-come': 'A card is still to come',
+    'cards-left': 'There are still cards',
+    'no-card-due': 'No card is due now',
+    'no-such-card': 'There is no such card',
+    'no-such-cause': 'There is no such cause here',
+    'no-such-hand': 'There is no such hand',
+    'nobody-plays': 'Nobody has bet',
+    'shoe-exhausted': 'No cards are left',
+    'shoe-not-ready': 'The shoe is not ready',
     'bet-is-void': 'The bet was declared void',
     'box-of-another': 'That box is another player’s',
     'no-hand-in-play': 'That place is no longer in play',
@@ -46,8 +80,10 @@ export const en: WarWords = {
   value: (field, value) =>
     field === 'card' && CARD.test(value)
       ? cards.card(value)
-      : field === 'hand' && value === 'bank'
-        ? 'the bank'
+      : field === 'hand'
+        ? value === 'bank'
+          ? 'the bank'
+          : `place ${value}`
         : undefined,
   within: ['cause'],
   staff: packs.staff,

@@ -16,18 +16,41 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
   spot: (spot) => spotName(BETS, spot),
-  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra' },
+  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra', bonus: 'Bono de guerra' },
   phases: phases.es,
   moves: {
     ...packs.moves,
+    'collect-cards': 'Recoger las cartas',
+    'end-shoe': 'Se acaban las cartas',
+    'no-more-bets': 'Cerrar las apuestas',
+    card: 'Ingresar la carta',
+    irregular: 'Jugada irregular',
+    collect: 'Retirar lo perdido',
+    pay: 'Pagar lo ganado',
     surrender: 'Rendirse',
     'go-to-war': 'Ir a la guerra',
     'no-cards': 'Jugador sin carta',
   },
   fields: packs.fields,
-  values: { ...packs.values, war: 'War', tie: 'Tie' },
+  values: {
+    ...packs.values,
+    'face-up-card': 'Sale una carta descubierta',
+    'stuck-cards': 'Salen cartas pegadas',
+    'moved-back': 'Se retroceden cartas',
+    'shoe-exhausted': 'Se acaban las cartas',
+    'playing-anothers-hand': 'Jugar la mano de otro',
+    'mixing-cards': 'Mezclar cartas de distintas manos',
+    'removing-cards': 'Retirar cartas de la mesa',
+    'idle-seat': 'Conservar el lugar sin jugar',
+    war: 'War',
+    tie: 'Tie',
+  },
   events: {
     ...packs.events,
+    'card-burned': 'Carta quemada {card}',
+    'shoe-exhausted': 'Se acabaron las cartas',
+    'irregular-play': 'Jugada irregular: {cause}',
+    'round-voided': 'Pase nulo: {cause}',
     'card-dealt': '{card} para {hand}',
     'cards-collected': 'Se recogen las cartas de {hand}',
     'tie-offered': '{seat} empata: ¿se rinde o va a la guerra?',
@@ -37,6 +60,17 @@ export const es = {
   },
   refusals: {
     ...packs.refusals,
+    'cannot-have-happened': 'Esto no pudo pasar en este momento',
+    'card-cannot-come': 'Esa carta ya no está en el sabot',
+    'card-to-come': 'Falta la carta pedida',
+    'cards-left': 'Todavía quedan cartas',
+    'no-card-due': 'No toca carta ahora',
+    'no-such-card': 'Esa carta no existe',
+    'no-such-cause': 'Esa causa no existe aquí',
+    'no-such-hand': 'Esa mano no existe',
+    'nobody-plays': 'Nadie ha apostado',
+    'shoe-exhausted': 'No quedan cartas',
+    'shoe-not-ready': 'El sabot no está listo',
     'bet-is-void': 'La apuesta fue declarada nula',
     'box-of-another': 'Ese casillero es de otro jugador',
     'no-hand-in-play': 'Ese puesto ya no está en juego',
@@ -46,8 +80,10 @@ export const es = {
   value: (field: string, value: string): string | undefined =>
     field === 'card' && CARD.test(value)
       ? cards.card(value)
-      : field === 'hand' && value === 'bank'
-        ? 'la banca'
+      : field === 'hand'
+        ? value === 'bank'
+          ? 'la banca'
+          : `el puesto ${value}`
         : undefined,
   within: ['cause'],
   staff: packs.staff,

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { api, faultOf } from '../../app/api.js'
+import { saveFile } from '../../app/saveFile.js'
 import { useSession } from '../../app/session.js'
 import type { Fault, Role } from '../../app/types.js'
 import { Refused } from '../../console/Refused.js'
@@ -11,14 +12,6 @@ import { Button } from '../../parts/Button.js'
 /** To whom the house exports a log at all. */
 const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
 
-/** What was fetched, saved as a link would: whether it is given depends on the round, and a link could not say why not. */
-const save = (name: string, file: Blob): void => {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 export const useExports = (id: string) => {
   const w = useStaff()
   const role = useSession().me?.person.role
@@ -27,7 +20,7 @@ export const useExports = (id: string) => {
     try {
       const { name, file } = await api.audit(id)
       setFault(undefined)
-      save(name, file)
+      saveFile(name, file)
     } catch (error) {
       setFault(faultOf(error))
     }

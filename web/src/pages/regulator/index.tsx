@@ -1,5 +1,6 @@
 import { api } from '../../app/api.js'
 import type { PageProps } from '../../app/routes.js'
+import { useSession } from '../../app/session.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
@@ -9,6 +10,9 @@ import { Skeleton } from '../../parts/Skeleton.js'
 import { VerifyLog } from '../../verify/VerifyLog.js'
 import { FullLog } from './FullLog.js'
 
+/** Whom the house lets review a log. */
+const REVIEWERS: readonly string[] = ['pit-boss', 'room-head', 'regulator']
+
 /** The silhouette of the tables. */
 const ROWS = Array.from({ length: 6 }, () => ({ width: 100, tall: true }))
 
@@ -16,6 +20,7 @@ const ROWS = Array.from({ length: 6 }, () => ({ width: 100, tall: true }))
 export default ({ params }: PageProps) => {
   const w = useStaff()
   const { data, fault, again } = useLoad('lobby', api.lobby, { everyMs: 15_000 })
+  const may = REVIEWERS.includes(useSession().me?.person.role ?? '')
   if (params.table) return <FullLog id={params.table} />
   return (
     <Frame title={w.regulator.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
@@ -51,7 +56,7 @@ export default ({ params }: PageProps) => {
                 ))}
             </div>
           </section>
-          <VerifyLog />
+          <VerifyLog tables={may ? (data?.rooms ?? []).flatMap((room) => room.tables) : []} />
         </div>
       </main>
     </Frame>

@@ -1,127 +1,203 @@
-import type { DayTotal } from '@tapete/server/wire'
+// The days of the house: what was bought, staked and won, held against what the odds say.
+
 import { useState } from 'react'
 import { call } from '../../app/api.js'
+import { saveFile } from '../../app/saveFile.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
-import { Columns } from '../../console/Columns.js'
 import { Frame } from '../../console/Frame.js'
 import { count, money, signed } from '../../i18n/format.js'
-import { useMessages } from '../../i18n/language.js'
+import { useLanguage, useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
-import { classes } from '../../parts/classes.js'
+import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
+import { IconButton } from '../../parts/IconButton.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { Accounts } from './Accounts.js'
+import { csvOf, type Day, type Expected, holdsOf, type Line, lineOf, readingOf, together } from './figures.js'
+import { Hold } from './Hold.js'
+import { useReportWords } from './words.js'
+import './report.css'
 
 const two = (n: number): string => String(n).padStart(2, '0')
-const today = (): string => {
-  const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+const named = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+const today = (): string => named(new Date())
+const shifted = (day: string, days: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return named(new Date(year, month - 1, date + days))
 }
 
-const COLUMNS = [
-  ...(['moves', 'buyIns', 'cashOuts', 'stakes', 'win', 'hold'] as const),
-  ...(['commission', 'pots', 'promotions', 'tips', 'corrections', 'inPlay'] as const),
-] as const
-
-const SELDOM = ['commission', 'pots', 'promotions', 'tips', 'corrections'] as const
-
-/** Few tables have these accounts; on a phone, where each is a line, nothing is said of them. */
-const isUnused = (column: (typeof COLUMNS)[number], sums: DayTotal): boolean =>
-  SELDOM.some((each) => each === column && sums[each] === 0)
-
-/** How many, what they gave and what they took. */
-const correctionsOf = ({ corrections, correctionsGiven: given, correctionsTaken: taken }: DayTotal): string =>
-  corrections === 0 ? count(0) : `${count(corrections)} (${signed(given)} ${signed(0 - taken)})`
-
-const Cells = ({ sums }: { sums: DayTotal }) => {
-  const w = useStaff()
-  const m = useMessages()
-  const shown: { readonly [column in (typeof COLUMNS)[number]]: string } = {
-    moves: count(sums.moves),
-    buyIns: money(sums.buyIns),
-    cashOuts: money(sums.cashOuts),
-    stakes: money(sums.stakes),
-    win: signed(sums.win),
-    hold: sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—',
-    commission: money(sums.commission),
-    pots: signed(sums.pots),
-    promotions: money(sums.promotions),
-    tips: money(sums.tips),
-    corrections: correctionsOf(sums),
-    inPlay: signed(sums.inPlay),
-  }
-  return COLUMNS.map((column) => (
-    <td key={column} className={classes('r num', isUnused(column, sums) && 'unused')} data-name={w.report[column]}>
-      <span className={classes(column === 'win' && ['minus', 'even', 'plus'][Math.sign(sums.win) + 1])}>
-        {shown[column]}
-      </span>
-    </td>
-  ))
+interface Range {
+  readonly date: string
+  readonly to: string
 }
 
-/** The day of the house, one line a table. */
-export default () => {
-  const w = useStaff()
-  const [date, setDate] = useState(today)
-  const { data, fault, again } = useLoad(`report-${date}`, () => call('GET /api/reports/day', { query: { date } }), {
-    everyMs: 30_000,
-  })
+const Choose = ({ range, onChange }: { range: Range; onChange: (range: Range) => void }) => {
+  const w = useReportWords()
+  const { date, to } = range
+  const days = (n: number): Range => ({ date: shifted(today(), 1 - n), to: today() })
+  const step = (by: number) => onChange({ date: shifted(date, by), to: shifted(to, by) })
+  const field = (label: string, value: string, set: (day: string) => void) => (
+    <label className="field inline">
+      <span>{label}</span>
+      <input
+        type="date"
+        value={value}
+        max={today()}
+        onChange={(event) => event.currentTarget.value && set(event.currentTarget.value)}
+      />
+    </label>
+  )
   return (
-    <Frame title={w.report.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
-      <main className="page wide" id="content" tabIndex={-1}>
-        <div className="line">
-          <h1 className="voice title">{w.report.title}</h1>
-          <label className="field inline">
-            <span>{w.report.date}</span>
-            <input
-              type="date"
-              value={date}
-              max={today()}
-              onChange={(event) => event.currentTarget.value && setDate(event.currentTarget.value)}
-            />
-          </label>
-        </div>
-        <p className="muted lead">{w.report.lead}</p>
-        {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
-        {!data && !fault && <Skeleton />}
-        {data && data.tables.length === 0 && <Empty title={w.report.none}>{w.report.noneBody}</Empty>}
-        {data && data.tables.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
-          <section className="sheet panel report stacks" aria-label={w.report.title} tabIndex={0}>
-            <table>
-              <Columns names={[[w.report.table], ...COLUMNS.map((column) => [w.report[column], 'r'] as const)]} />
-              <tbody>
-                {data.tables.map((table) => (
-                  <tr key={table.table}>
-                    <th scope="row" className="whole">
-                      <b>{table.name}</b>
-                      <small className="muted">
-                        {table.room} · {w.mode[table.mode] ?? table.mode}
-                      </small>
-                    </th>
-                    <Cells sums={table} />
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row" className="whole">
-                    <b>{w.report.total}</b>
-                  </th>
-                  <Cells sums={data.total} />
-                </tr>
-              </tfoot>
-            </table>
-          </section>
-        )}
-        <dl className="report-notes muted">
-          {w.report.notes.map(([name, meaning]) => (
+    <div className="range">
+      <IconButton label={w.before} d="M12.500 4.500 7 10l5.500 5.500" onClick={() => step(-1)} />
+      <Button onClick={() => onChange(days(1))}>{w.today}</Button>
+      {to < today() && <IconButton label={w.after} d="M7.500 4.500 13 10l-5.500 5.500" onClick={() => step(1)} />}
+      <Button onClick={() => onChange(days(7))}>{w.days.week}</Button>
+      <Button onClick={() => onChange(days(30))}>{w.days.month}</Button>
+      {field(w.from, date, (day) => onChange({ date: day, to: day > to ? day : to }))}
+      {field(w.to, to, (day) => onChange({ date: day < date ? day : date, to: day }))}
+    </div>
+  )
+}
+
+const Told = ({ total, tables, known }: { total: Line; tables: readonly Line[]; known: boolean }) => {
+  const w = useReportWords()
+  const m = useMessages()
+  const share = (value: number): string => m.percent(Math.round(value * 1e6), 1e6)
+  const holds = holdsOf(total)
+  if (!holds) return null
+  const happened = total.win > 0 ? w.won : w.lost
+  const out = tables.filter((line) => ['over', 'under'].includes(readingOf(line, known))).map(({ name }) => name)
+  const bands = out.length === 0 ? w.allIn : out.length === 1 ? w.oneOut(out[0] ?? '') : w.manyOut(out.join(', '))
+  return (
+    <p className="voice told-day">
+      {total.win === 0
+        ? w.even(money(total.staked))
+        : happened(money(Math.abs(total.win)), money(total.staked), share(holds.real))}{' '}
+      {!known && <span className="muted">{w.computing}</span>}
+      {known && holds.band && (
+        <>
+          {w.expected(share(holds.band.theory), share(holds.band.from), share(holds.band.to))} {bands}
+        </>
+      )}
+    </p>
+  )
+}
+
+const linesOf = (
+  day: Day,
+  expected: readonly Expected[],
+  title: (game: string) => string,
+  mode: (mode: string) => string,
+) => {
+  const tables = day.tables.map((table) => ({
+    game: table.game,
+    line: lineOf(
+      table,
+      expected.find((each) => each.table === table.table),
+      `${mode(table.mode)} · ${table.room}`,
+    ),
+  }))
+  const games = [...new Set(tables.map(({ game }) => game))].map((game) => ({
+    game,
+    lines: tables.filter((each) => each.game === game).map(({ line }) => line),
+  }))
+  return games.map(({ game, lines }) => ({ id: game, name: title(game), lines }))
+}
+
+const Shown = ({ day, range }: { day: Day; range: Range }) => {
+  const w = useReportWords()
+  const staff = useStaff()
+  const m = useMessages()
+  const language = useLanguage().language === 'en' ? 'en' : 'es'
+  const games = useLoad('games', () => call('GET /api/games'))
+  const { data } = useLoad(`expected ${range.date} ${range.to}`, () =>
+    call('GET /api/reports/expected', { query: range }),
+  )
+  const expected = data?.tables ?? []
+  const titleOf = (game: string): string => games.data?.games.find(({ id }) => id === game)?.title[language] ?? game
+  const groups = linesOf(day, expected, titleOf, (mode) => staff.mode[mode] ?? mode)
+  const tables = groups.flatMap(({ lines }) => lines)
+  const lines = groups.flatMap(({ id, name, lines: own }): Line[] => [
+    together(own, { id: `game ${id}`, name, note: w.of(own.length), group: true }),
+    ...own,
+  ])
+  const total = together(tables, { id: 'all', name: '', note: '', group: true })
+  const facts = [
+    [w.drop, money(day.total.buyIns)],
+    [w.bank, signed(day.total.win)],
+    [w.onDrop, day.total.buyIns > 0 ? m.percent(day.total.win, day.total.buyIns) : '—'],
+    [w.rounds, count(day.total.rounds)],
+    [w.tips, money(day.total.tips)],
+    [w.tables, count(day.tables.length)],
+  ] as const
+  return (
+    <>
+      <div className="day-head panel">
+        <Told total={total} tables={tables} known={data !== undefined} />
+        <dl>
+          {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{meaning}</dd>
+              <dd className="voice num">{value}</dd>
             </div>
           ))}
         </dl>
+      </div>
+      <div className="line tools">
+        <Button onClick={() => window.print()}>{w.print}</Button>
+        <Button
+          onClick={() =>
+            saveFile(`tapete-${range.date}-${range.to}.csv`, new Blob([csvOf(day, expected)], { type: 'text/csv' }))
+          }
+        >
+          {w.csv}
+        </Button>
+      </div>
+      <Hold lines={lines} known={data !== undefined} />
+      <Accounts day={day} />
+      <dl className="report-notes muted">
+        {[...w.notes, ...staff.report.notes.slice(1)].map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** `viernes 13 de noviembre de 2026`, or from one day to another. */
+const useSpoken = ({ date, to }: Range): string => {
+  const { language } = useLanguage()
+  const day = (name: string): string =>
+    new Date(`${name}T12:00:00`).toLocaleDateString(language === 'en' ? 'en' : 'es-CL', { dateStyle: 'full' })
+  return date === to ? day(date) : `${day(date)} – ${day(to)}`
+}
+
+export default () => {
+  const w = useReportWords()
+  const staff = useStaff()
+  const [range, setRange] = useState<Range>(() => ({ date: today(), to: today() }))
+  const { data, fault, again } = useLoad(
+    `report ${range.date} ${range.to}`,
+    () => call('GET /api/reports/day', { query: range }),
+    { everyMs: 30_000 },
+  )
+  const spoken = useSpoken(range)
+  return (
+    <Frame title={w.title} theme="auto" locked={fault?.code === 'session-locked'} onUnlock={again}>
+      <main className="page wide report-page" id="content" tabIndex={-1}>
+        <div className="line">
+          <h1 className="voice title">{spoken.charAt(0).toUpperCase() + spoken.slice(1)}</h1>
+          <Choose range={range} onChange={setRange} />
+        </div>
+        {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
+        {!data && !fault && <Skeleton />}
+        {data && data.tables.length === 0 && <Empty title={staff.report.none}>{staff.report.noneBody}</Empty>}
+        {data && data.tables.length > 0 && <Shown day={data} range={range} />}
       </main>
     </Frame>
   )

@@ -2,9 +2,9 @@ import { FAULT } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import { useCountdown } from '../../app/clock.js'
 import type { Deadline, TableState } from '../../app/types.js'
-import { isBetting, isClosed, isFirst, stepOf, stepsOf } from '../../games/families.js'
+import { isBetting, isClosed, isFirst, stepOf } from '../../games/families.js'
 import type { FamilyModule, FamilyWords } from '../../games/family.js'
-import { useFamily, useFamilyWords } from '../../games/loaded.js'
+import { playedSteps, useFamily, useFamilyWords } from '../../games/loaded.js'
 import { capital } from '../../i18n/format.js'
 import { type Headline, PhaseRibbon } from '../../parts/PhaseRibbon.js'
 import { useGloss } from './gloss.js'
@@ -57,7 +57,7 @@ export const Ribbon = ({ state, deadline, next, latest, headline }: RibbonProps)
       phrase={said ? capital(said.phrase) : ''}
       gloss={said && gloss(said.phrase)}
       next={silent(w, state) || told}
-      steps={stepsOf(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
+      steps={playedSteps(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
       current={stepOf(view.game, view.phase) ?? ''}
       countdown={countdown}
       closed={isClosed(view.game, view.phase)}

@@ -43,7 +43,7 @@ const NoTable = ({ games }: { games: readonly { readonly id: string }[] }) => {
     <Empty
       title={w.title}
       action={
-        <p className="row">
+        <p className="leads">
           <a className="btn main" href="/">
             {w.lobby}
           </a>

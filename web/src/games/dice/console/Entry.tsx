@@ -1,7 +1,7 @@
 // The dice of a live throw, die by die: typed (1 to 6, one key a die) or touched.
 
 import { FACES } from '@tapete/engine'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { entryValues, singly } from '../../../console/entries.js'
 import { ResultEntry } from '../../../console/ResultEntry.js'
 import type { EntryProps } from '../../family.js'
@@ -29,8 +29,13 @@ const Pad = ({
 }) => {
   const w = useDiceWords()
   const figures = sides.some((side) => FIGURES[side])
+  const pad = useRef<HTMLDivElement>(null)
+  // Whatever was pressed before keeps no focus: Enter confirms these dice, and presses nothing a second time.
+  useEffect(() => {
+    if (!isTyping(document.activeElement)) pad.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div className="dice-pad">
+    <div className="dice-pad" ref={pad} tabIndex={-1}>
       {faces.map((face, die) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its position
         <fieldset key={die} aria-label={w.entry.die(die + 1)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Felt } from '../../../felt/Felt.js'
 import type { FeltCloth, FeltSpot, Stake } from '../../../felt/types.js'
 import { useNarrow } from '../../../pages/table/useNarrow.js'
@@ -27,7 +27,6 @@ export interface CrapsClothProps {
   onSeek?: (spot: string | null) => void
   /** Its chips are meant, without putting one there. */
   onChoose?: (spot: string) => void
-  tip?: (spot: FeltSpot) => ReactNode
 }
 
 const nothing = () => undefined
@@ -91,7 +90,6 @@ export const CrapsCloth = (props: CrapsClothProps) => {
           {...(chip === undefined ? {} : { chip })}
           {...(props.onLift ? { onLift: props.onLift } : {})}
           {...(props.onPick ? { onPick: props.onPick } : {})}
-          {...(props.tip ? { tip: props.tip } : {})}
         />
       )}
     </ClothStateProvider>

@@ -123,17 +123,19 @@ const Spot = ({ id, look, at }: { id: string; look?: string; at: ZonesProps }) =
         at.chosen === id && 'sel',
         won.has(id) && 'won',
       )}
-      aria-label={m.cloth.spot(at.spoken(spot), pays, mine)}
       aria-disabled={!at.open}
       onClick={() => at.onPlace(id)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {dice && <DiceRow faces={dice} size={19} />}
-      {w.craps.short(id) && <b>{w.craps.short(id)}</b>}
-      <small>{barred.get(id) ?? w.craps.zoneNote(id, pays)}</small>
-      <Chips mine={mine} theirs={theirs} />
-      {off.has(id) && mine > 0 && <span className="mark off">OFF</span>}
-      {working.has(id) && mine > 0 && <span className="mark on">ON</span>}
+      <span className="sr">{m.cloth.spot(at.spoken(spot), pays, mine)}</span>
+      <span className="print" aria-hidden="true">
+        {dice && <DiceRow faces={dice} size={19} />}
+        {w.craps.short(id) && <b>{w.craps.short(id)}</b>}
+        <small>{barred.get(id) ?? w.craps.zoneNote(id, pays)}</small>
+        <Chips mine={mine} theirs={theirs} />
+        {off.has(id) && mine > 0 && <span className="mark off">OFF</span>}
+        {working.has(id) && mine > 0 && <span className="mark on">ON</span>}
+      </span>
     </button>
   )
 }
@@ -158,16 +160,25 @@ const NumberCell = ({ number, at }: { number: string; at: ZonesProps }) => {
   )
   const next = offered[(offered.indexOf(at.chosen ?? '') + 1) % Math.max(1, offered.length)]
   const spot = at.spots.find(({ id }) => id === (shown?.id ?? ''))
-  if (next === undefined || !spot) return <div className={look}>{inside}</div>
+  if (next === undefined || !spot)
+    return (
+      <div className={look}>
+        <span className="print">{inside}</span>
+      </div>
+    )
   return (
     <button
       type="button"
       data-spot={spot.id}
       className={classes(look, offered.includes(at.chosen ?? '') && 'sel')}
-      aria-label={m.cloth.spot(at.spoken(spot), m.pays(spot.pays.num, spot.pays.den), shown?.mine ?? 0)}
       onClick={() => at.onChoose(next)}
     >
-      {inside}
+      <span className="sr">
+        {m.cloth.spot(at.spoken(spot), m.pays(spot.pays.num, spot.pays.den), shown?.mine ?? 0)}
+      </span>
+      <span className="print" aria-hidden="true">
+        {inside}
+      </span>
     </button>
   )
 }
@@ -193,8 +204,10 @@ const Odds = ({ at }: { at: ZonesProps }) => {
           <Spot key={kind} id={`${kind}:${point}`} at={at} />
         ) : (
           <div key={kind} className="spot-box barred">
-            <b>{craps.short(kind)}</b>
-            <small>{craps.withPoint}</small>
+            <span className="print">
+              <b>{craps.short(kind)}</b>
+              <small>{craps.withPoint}</small>
+            </span>
           </div>
         ),
       )}

@@ -22,6 +22,14 @@ const pointBefore = ({ view, events }: TableState): number | null => {
   return moved.type === 'puck-on' ? null : Number(moved.point)
 }
 
+/** Where come bets of this player went by the last throw. */
+export const travelledBy = ({ events }: TableState, me: string | null): readonly string[] =>
+  events
+    .slice(events.findLastIndex(({ type }) => type === 'dice-rolled') + 1)
+    .flatMap(({ type, seat, onto }) =>
+      type === 'bet-travelled' && seat === me ? [String(onto).split(':')[1] ?? ''] : [],
+    )
+
 const NATURAL = [7, 11]
 const CRAPS = [2, 3, 12]
 
@@ -51,5 +59,6 @@ export const headlineOf = (state: TableState, roll: string | null, w: DiceWords)
   if (roll === null) return { title: w.moment.none }
   const total = pointsOf(roll)
   if (total === undefined) return { title: w.capital(w.pair(facesOf(roll))) }
-  return isCraps(state.view.game) ? crapsHeadline(state, total, w) : { title: w.sum(total) }
+  const faces = w.pair(facesOf(roll))
+  return { note: faces, ...(isCraps(state.view.game) ? crapsHeadline(state, total, w) : { title: w.sum(total) }) }
 }

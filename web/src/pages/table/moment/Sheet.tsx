@@ -61,7 +61,7 @@ const Told = ({ moment, result, parts, account, nameOf, onPays }: ToldProps) => 
       </div>
       <Net
         net={mine && moment.settled ? account.net : null}
-        waits={moment.settled ? w.outcome.noBets : w.outcome.settling}
+        waits={!moment.settled ? w.outcome.settling : moment.puts.length > 0 ? w.outcome.stand : w.outcome.noBets}
       />
       <Outcome account={account} nameOf={nameOf} />
       <div className="go">

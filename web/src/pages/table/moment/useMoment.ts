@@ -6,6 +6,7 @@ import type { TableState } from '../../../app/types.js'
 import { isBetting, isClosed, isTurning } from '../../../games/families.js'
 import type { FamilyModule } from '../../../games/family.js'
 import { resultAt } from '../../../games/stakesAt.js'
+import { isOver } from '../payments.js'
 import { freePuts, type Put } from '../stakes.js'
 import type { SeatPlay } from '../useSeat.js'
 
@@ -59,7 +60,7 @@ export const useMoment = (
   const { game, phase, round, bets } = state.view
   const stage = parts ? stageOf(state, play, result, parts.drawing !== undefined) : 'none'
   const puts = freePuts(bets, play.me)
-  const settled = stage === 'told' && puts.length === 0
+  const settled = stage === 'told' && (puts.length === 0 || isOver(state.events))
   const [lowered, setLowered] = useState<string | null>(null)
   // A result that was there when the page opened is nobody's moment any more.
   const followed = useRef<number | null>(null)
@@ -68,6 +69,10 @@ export const useMoment = (
   // The one sheet is lowered for the ball, and rises again with the number.
   const moment = `${round} ${stage}`
   const up = here && stage !== 'none' && lowered !== moment
+  useEffect(() => {
+    // A throw that is repeated, or the next, rises again.
+    if (stage === 'none') setLowered(null)
+  }, [stage])
   useEffect(() => {
     if (!settled || !here) return
     const timer = setTimeout(() => setLowered(moment), READ_MS)
