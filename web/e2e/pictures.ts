@@ -24,6 +24,7 @@ const seen = async (context: BrowserContext, language: Language, path: string, w
 const take = async (page: Page, name: string, language: Language): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
   await page.mouse.move(0, 0)
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: at(name, language), type: 'jpeg', quality: 82, animations: 'disabled' })
   await page.close()
 }
@@ -63,11 +64,10 @@ test('a table after the zero, and the console with a number not yet confirmed', 
     for (const on of ['red', 'even']) await play(player.request, 'mesa-en-vivo', { do: 'bet', on, amount: 10_000 })
   }
   for (const pocket of ['17', '32', '8', '25']) await spin('mesa-en-vivo', pocket, french)
-  const tables = await Promise.all(LANGUAGES.map((language) => seen(player, language, '/roulette/mesa-en-vivo', 1280)))
   await spin('mesa-en-vivo', '0', french)
-  for (const [index, language] of LANGUAGES.entries()) {
-    const page = tables[index] as Page
-    await expect(page.getByRole('button', { name: language === 'en' ? /prison/ : /prisión/ }).first()).toBeVisible()
+  for (const language of LANGUAGES) {
+    const page = await seen(player, language, '/roulette/mesa-en-vivo', 1440)
+    await expect(page.getByRole('button', { name: language === 'en' ? /prison/i : /prisión/i }).first()).toBeVisible()
     await take(page, 'table', language)
   }
 

@@ -130,7 +130,7 @@ export const liveliest = (tables: readonly Placed[]): Placed | undefined =>
   [...tables].sort((a, b) => soonest(a, b) || b.table.round - a.table.round)[0]
 
 /** Time to sit down, buy chips and bet. */
-const TIME_TO_BET_MS = 9000
+const TIME_TO_BET_MS = 8000
 const LEAST_LEFT_MS = 3000
 
 /** For somebody who has just come: a table about to begin at which there is still time, else one where somebody plays. */
