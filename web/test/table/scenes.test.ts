@@ -106,7 +106,7 @@ describe('chips', () => {
     const told = TRAIL.flatMap(({ events }) => events).filter(({ type }) => type === 'collected')
     expect(flightsOf(scene).flat()).toEqual(told.map(({ on }) => `collected ${on}`))
     expect(flightsOf(scene)).toEqual([['collected column:1'], ['collected dozen:1'], []])
-    expect(scene.beats.map(({ cue }) => cue)).toEqual(['collect', 'collect', undefined])
+    expect(scene.beats.map(({ cue }) => cue)).toEqual(['rake', 'rake', undefined])
   })
 
   it('of one’s own are paid one bet after the other, those of others at once', () => {

@@ -108,7 +108,7 @@ const settling = (version: number, events: readonly Event[], watching: Watching)
     return {
       flights: moves.map(({ event, ...move }) => ({ ...move, key: `${version} ${event} ${move.spot} ${move.with}` })),
       ms: first.way === 'collected' ? TIMES.class : own ? TIMES.paid : TIMES.others,
-      cue: first.way === 'collected' ? 'collect' : own ? 'pay' : undefined,
+      cue: first.way === 'collected' ? 'rake' : own ? 'pay' : undefined,
       told: Math.min(...moves.map(({ event }) => event)),
     }
   })
