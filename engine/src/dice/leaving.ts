@@ -125,7 +125,7 @@ export const endWithoutThrow = (customs: Customs<CrapsKind>): Rule<CrapsKind> =>
     by: ['croupier'],
     cite: 'CR-76',
     nature: 'course',
-    pace: 'bets',
+    pace: 'offer',
     refusal: (s) => notNow(s, 'CR-76', 'betting', 'throw') ?? mustThrow(s),
     apply: (s) => {
       const isLast = typeof s.closing === 'number'

@@ -50,7 +50,7 @@ export const shooterRules: readonly Rule<CrapsKind>[] = [
     by: ['croupier'],
     cite: 'CR-10',
     nature: 'course',
-    pace: 'bets',
+    pace: 'offer',
     refusal: (s) => {
       const early = notNow(s, 'CR-10', 'betting')
       if (early) return early

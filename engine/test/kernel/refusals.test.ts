@@ -2,9 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { REFUSALS as BACCARAT } from '../../src/baccarat/refusals.js'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
+import { REFUSALS as DICE } from '../../src/dice/refusals.js'
 import { LAST_HANDS_REFUSALS } from '../../src/kernel/packs/last-hands.js'
 import { PACK_REFUSALS } from '../../src/kernel/packs/packs.js'
 import { refuse, refuser, REFUSALS as SHARED } from '../../src/kernel/refusals.js'
@@ -13,8 +15,10 @@ import { REFUSALS as TRENTE_ET_QUARANTE } from '../../src/trente-et-quarante/ref
 import { REFUSALS as WAR } from '../../src/war/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
+  baccarat: BACCARAT,
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
+  dice: DICE,
   roulette: ROULETTE,
   'trente-et-quarante': TRENTE_ET_QUARANTE,
   war: WAR,

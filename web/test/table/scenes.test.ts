@@ -88,7 +88,7 @@ const flightsOf = ({ beats }: Beats) => beats.map(({ flights }) => flights.map((
 describe('a throw', () => {
   it('keeps the table as it was until the result lies', () => {
     const scene = sceneAfter(TRAIL, versionOf('ball-landed') - 1, watching)
-    expect(scene).toMatchObject({ kind: 'throw', result: '17', ran: true })
+    expect(scene).toMatchObject({ kind: 'fall', result: '17', ran: true })
     expect(scene?.before.view.phase).toBe('closed')
     expect(scene?.before.events.some(({ type }) => type === 'ball-landed')).toBe(false)
   })

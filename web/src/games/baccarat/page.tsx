@@ -38,7 +38,7 @@ const useNext = (state: TableState, me: string | null): ((left: number | undefin
       case 'reveal':
         return offered(options, me, 'turn-cards') ? w.revealMine : w.reveal
       case 'five':
-        return offered(options, me, 'draw') ? w.fiveMine : w.five
+        return offered(options, me, 'draw-on-five') ? w.fiveMine : w.five
       case 'third':
         return w.third
       case 'collect':
@@ -149,7 +149,8 @@ const useBaccarat = (at: AtTable): GameParts => {
     underCloth: true,
     next,
     turn: deciding?.title ? { title: deciding.title } : undefined,
-    decide: deciding?.bar,
+    decide: deciding?.title ? deciding.bar : undefined,
+    asks: deciding?.title ? undefined : deciding?.bar,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -35,7 +35,7 @@ interface Step {
 }
 
 export interface Throw extends Step {
-  readonly kind: 'throw'
+  readonly kind: 'fall'
   readonly result: string
   /** The ball already ran when the result came. */
   readonly ran: boolean
@@ -135,7 +135,7 @@ const sceneOf = (before: TableState, { state: after, events, past }: Seen, watch
   const step = { version, before, after }
   const result = family.resultOf?.(events)
   if (result !== undefined)
-    return { kind: 'throw', ...step, result, ran: isTurning(before.view.game, before.view.phase) }
+    return { kind: 'fall', ...step, result, ran: isTurning(before.view.game, before.view.phase) }
   const chips = watching.still ? [] : settling(version, events, watching)
   if (chips.length > 0) {
     const beats = [...chips, pause(events.length, TIMES.read)]
