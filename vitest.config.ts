@@ -6,7 +6,8 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What is pure leaves nothing behind: its files share a process, and what they import is loaded once. */
 const PURE = ['engine', 'odds']
-const HOUSE = ['server', 'web', 'cli']
+/** These share a PostgreSQL. */
+const HOUSE = ['server', 'cli']
 
 const testsOf = (packages: readonly string[]) => packages.map((each) => `${each}/test/**/*.test.ts`)
 
@@ -29,7 +30,11 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     projects: [
       { extends: true, test: { name: 'pure', include: testsOf(PURE), isolate: false } },
-      { extends: true, test: { name: 'house', include: testsOf(HOUSE) } },
+      { extends: true, test: { name: 'web', include: testsOf(['web']) } },
+      {
+        extends: true,
+        test: { name: 'house', include: testsOf(HOUSE), globalSetup: source('server/test/cluster.ts') },
+      },
     ],
   },
 })

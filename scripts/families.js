@@ -3,7 +3,7 @@
 // docs/adding-a-game.md says which lines a new family adds.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 
 const root = new URL('../', import.meta.url)
 
@@ -32,15 +32,28 @@ const HOMONYMS = {
     why: 'the number of a round, a word of the kernel',
   },
   standing: { files: /^web\/src\/(felt|i18n\/cards)\//, why: 'a cloth that stands up on a phone, a hand that stands' },
+  turn: {
+    files: /^server\/src\/day\/day\.ts$|^web\/src\/(cards|parts|sound|pages\/table)\//,
+    why: 'whose turn it is, and the sound of it',
+  },
+  go: { files: /^server\/src\/floor\/practice\.ts$/, why: 'to make a move of a practice table' },
+  hands: {
+    files: /^cli\/src\/commands\/bench\.ts$|^web\/src\/cards\//,
+    why: 'a part of the bench, the hands of a table',
+  },
+  serve: { files: /^cli\/src\/commands\/serve\.ts$/, why: 'the name of the command' },
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
 }
 
-const families = [...new Set(CATALOGUE.map((game) => game.family))]
+const families = [...new Set(TOLD.map((game) => game.family))]
 /** The small games of the test kit are a family too. */
 const KIT = 'engine/src/testkit/games/'
+/** What hands are worth is told in its own words, to every family that plays poker. */
+const HANDS = 'engine/src/hands/'
 
 const isFamilys = (/** @type {string} */ file) =>
   file.startsWith(KIT) ||
+  file.startsWith(HANDS) ||
   families.some((family) =>
     [`engine/src/${family}/`, `odds/src/${family}/`, `web/src/games/${family}/`].some((folder) =>
       file.startsWith(folder),
@@ -71,7 +84,7 @@ const kernel = new Set(
 
 /** @type {Map<string, string>} every word of a family, with what it is */
 const words = new Map()
-for (const game of CATALOGUE) {
+for (const game of TOLD) {
   const own = {
     game: [game.id],
     move: game.rules.map((rule) => rule.do),

@@ -19,15 +19,17 @@ const folders = [join(cache, 'fonts'), '/usr/share/fonts'].map((each) => `<dir>$
 writeFileSync(fonts, `<fontconfig>${folders.join('')}<cachedir>${join(cache, 'font-cache')}</cachedir></fontconfig>`)
 process.env.FONTCONFIG_FILE = fonts
 
+const asked = process.env.PICTURES ?? process.env.MEASURES
+
 const { default: chromium } = await import('@sparticuz/chromium')
 
 export default defineConfig({
   testDir: 'e2e',
-  // The pictures of the README are taken the same way, when asked for.
-  testMatch: process.env.PICTURES ? 'pictures.ts' : '**/*.spec.ts',
+  // The pictures of the README are taken the same way, and some things measured, when asked for.
+  testMatch: process.env.PICTURES ? 'pictures.ts' : process.env.MEASURES ? 'measures.ts' : '**/*.spec.ts',
   outputDir: join(root, 'node_modules/.cache/e2e'),
   fullyParallel: true,
-  workers: 2,
+  workers: asked ? 1 : 2,
   // One more try where nobody watches; a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
@@ -43,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port} --robot-players 0 --requests 100000`,
+    command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port} --robot-players ${asked ? 3 : 0} --requests 100000`,
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
     // Killed outright, the house would leave its PostgreSQL behind.

@@ -13,16 +13,23 @@ export interface OddsOfGame {
   readonly bets: readonly BetOdds[]
   /** Where the game is one of decisions: what its bet is worth to somebody who plays it well, and how. */
   readonly play?: Played
+  /** What else its family says of it. */
+  readonly facts?: unknown
 }
 
 export const oddsOf = (game: AnyGame, config: Config = {}, asked: Asked = {}): OddsOfGame => {
   const options = complete(game, config)
-  const { best, bets } = analysisOf(game)
+  const { best, bets, summary } = analysisOf(game)
   const play = best?.find(game, options, asked.onProgress)
-  return { game: game.id, family: game.family, options, bets: bets(game, options, asked), ...(play ? { play } : {}) }
+  const found = bets(game, options, asked)
+  return {
+    ...{ game: game.id, family: game.family, options, bets: found },
+    ...(play ? { play } : {}),
+    ...(summary ? { facts: summary.of(game, options, found) } : {}),
+  }
 }
 
-/** As programs read it: plain data, the play of a game of decisions under the name of its family. */
+/** As programs read it: plain data; what a family says besides its bets stands under its name. */
 export interface GameOdds {
   readonly game: string
   readonly options: Config
@@ -30,11 +37,11 @@ export interface GameOdds {
   readonly [family: string]: unknown
 }
 
-export const published = ({ game, family, options, bets, play }: OddsOfGame): GameOdds => ({
+export const published = ({ game, family, options, bets, play, facts }: OddsOfGame): GameOdds => ({
   game,
   options,
   bets,
-  ...(play ? { [family]: play } : {}),
+  ...(play || facts ? { [family]: play ?? facts } : {}),
 })
 
 export const analyse = (game: AnyGame, config: Config = {}, asked: Asked = {}): GameOdds =>

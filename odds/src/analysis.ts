@@ -108,6 +108,12 @@ export interface FastPlay<Ready> {
   readonly rival?: Rival
 }
 
+/** What a family says of a game besides its bets, as plain data and as it is told to people. */
+export interface Summary<Facts = unknown> {
+  of(game: AnyGame, config: Config, bets: readonly BetOdds[]): Facts
+  told(facts: Facts): Told
+}
+
 export interface Analysis<Play extends Played = Played, Ready = unknown> {
   /** The family of the games it knows. */
   readonly family: string
@@ -116,6 +122,7 @@ export interface Analysis<Play extends Played = Played, Ready = unknown> {
   /** Ways for a seat to get ready, to be tried in turn where a bet does not stand without. */
   preparations?(game: AnyGame, table: Table): readonly Preparation[]
   readonly best?: BestPlay<Play>
+  readonly summary?: Summary
   readonly rounds: Rounds<Ready>
   readonly fast?: FastPlay<Ready>
 }

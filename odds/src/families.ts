@@ -1,5 +1,9 @@
 // The families there are odds of: one line each.
 
+export { baccarat } from './baccarat/index.js'
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
+export { dice } from './dice/index.js'
 export { roulette } from './roulette/index.js'
+export { trenteEtQuarante } from './trente-et-quarante/index.js'
+export { war } from './war/index.js'

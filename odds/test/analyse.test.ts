@@ -177,7 +177,7 @@ describe.each(CHANCE.map((game) => [game.id, game] as const))('%s', (id, game) =
       expect(format(moment(0))).toBe('1')
       expect(format(moment(1))).toBe(odds.exact)
       expect(format(fractions.sub(moment(2), fractions.mul(moment(1), moment(1))))).toBe(odds.varianceExact)
-      expect(odds.houseEdge).toBe(-odds.ev)
+      expect(odds.houseEdge).toBe(0 - odds.ev)
       expect(odds.distribution.map(({ net }) => net)).toEqual(
         [...odds.distribution].map(({ net }) => net).sort((a, b) => a - b),
       )

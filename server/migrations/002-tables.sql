@@ -20,7 +20,9 @@ create table game_table (
 create table table_head (
   table_id text primary key references game_table,
   version integer not null,
-  head bytea not null
+  head bytea not null,
+  -- Stakes of an open round that are not in the sums of their players yet (080): { "<person> <day>": amount }.
+  staked jsonb
 ) with (fillfactor = 30);
 
 create table log_entry (
@@ -70,14 +72,17 @@ create table table_snapshot (
 -- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
 -- their order: no two calls lock each other out.
 --
--- What the entries were to their players is added up in the same statement (080): p_plays, [{ t: table, s: seq, p: person, at,
--- day, seat, sat, own, bought, cashed, chips, cloth, staked }]; p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked
--- of their own accord and may not raises too. Who has neither limit nor exclusion is not asked about.
+-- What the entries were to their players is added up in the same transaction (080): p_plays, [{ t: table, s: seq, p: person, at,
+-- day, seat, sat, own, bought, cashed, chips, cloth, staked }]. A stake put down or taken back is noted in the head that moves on
+-- anyway (p_logs: w: whose, and the day; a: how much), until something else happens to the players of the table: p_summed lists the
+-- tables where it does. p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked of their own
+-- accord (p_own) and may not raises too. Who has neither limit nor exclusion is not asked about.
 --
 -- The plans are made once for each connection: made anew for every call, as PostgreSQL would, they cost more than the writing.
 create function tapete_append(
   p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
-  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[], p_plays jsonb, p_seated boolean, p_starts jsonb
+  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[], p_own bigint[], p_plays jsonb, p_summed text[],
+  p_seated boolean, p_starts jsonb
 ) returns text[] language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   lost integer[] := '{}';
@@ -96,8 +101,10 @@ begin
         select from table_head h where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex'));
   end if;
   with moved as (
-    update table_head h set version = l.v + l.n, head = decode(l.h, 'hex')
-      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text, n integer, h text)
+    update table_head h set version = l.v + l.n, head = decode(l.h, 'hex'),
+        staked = case when l.w is null then h.staked
+          else coalesce(h.staked, '{}') || jsonb_build_object(l.w, coalesce((h.staked ->> l.w)::bigint, 0) + l.a) end
+      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text, n integer, h text, w text, a bigint)
       where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex') and l.u <> all (lost)
       returning h.table_id
   ) select array_agg(table_id) into won from moved;
@@ -125,33 +132,26 @@ begin
     insert into ledger_set (kind, lines, at, person, table_id, seq, staked, corrected)
       select 'table', n, at, person, t, s, staked, corrected from entry where n > 0
       returning id, table_id, seq
-  ), paid as (
-    insert into ledger_entry (set_id, line, account, amount)
+  ) insert into ledger_entry (set_id, line, account, amount)
       select posted.id, l.line, l.account, l.amount
         from unnest(p_tables, p_seqs, p_lines, p_accounts, p_amounts) as l (table_id, seq, line, account, amount)
-        join posted on posted.table_id = l.table_id and posted.seq = l.seq
-  ), play as materialized (
-    select p.* from jsonb_to_recordset(p_plays) as p (t text, p bigint, day date, own boolean, bought bigint,
-      cashed bigint, chips bigint, cloth bigint, staked bigint) where p.t = any (won)
-  ), summed as (
-    insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
-      select p.p, p.day, p.t, sum(p.bought), sum(p.cashed), sum(p.chips), sum(p.cloth), sum(p.staked)
-        from play p where (p.bought, p.cashed, p.chips, p.cloth, p.staked) <> (0, 0, 0, 0, 0)
-        group by 1, 2, 3 order by 1, 2, 3
-      on conflict (person, day, table_id) do update set
-        bought = d.bought + excluded.bought, cashed = d.cashed + excluded.cashed, chips = d.chips + excluded.chips,
-        cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked
-  ) select array_agg(distinct p.p order by p.p) into held from play p
-      where p.own and (exists (select from player_limit l where l.person = p.p)
-                    or exists (select from player_exclusion e where e.person = p.p));
+        join posted on posted.table_id = l.table_id and posted.seq = l.seq;
+  if p_summed is not null then
+    perform play_added(p_plays, p_summed, won);
+  end if;
   if p_seated then
     insert into play_sitting (table_id, seq, seat, person, at, sat)
       select p.t, p.s, p.seat, p.p, p.at, p.sat
         from jsonb_to_recordset(p_plays) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
         where p.sat is not null and p.t = any (won);
   end if;
-  if held is not null then
-    perform play_held(held, p_plays, won, p_starts);
+  if p_own is not null then
+    select array_agg(distinct p.person order by p.person) into held from unnest(p_own) as p (person)
+      where exists (select from player_limit l where l.person = p.person)
+         or exists (select from player_exclusion e where e.person = p.person);
+    if held is not null then
+      perform play_held(held, p_plays, won, p_starts);
+    end if;
   end if;
   return won;
 end $$;

@@ -22,6 +22,46 @@ create trigger play_day_not_deleted before delete on play_day for each statement
 create trigger play_day_not_truncated before truncate on play_day for each statement execute function tapete_refuse();
 revoke delete, truncate on play_day from public;
 
+-- The sums with the stakes of open rounds, which stand in the heads of their tables: what everybody reads.
+create view play_sum as
+  select person, day, table_id, sum(bought)::bigint as bought, sum(cashed)::bigint as cashed, sum(chips)::bigint as chips,
+         sum(cloth)::bigint as cloth, sum(staked)::bigint as staked
+    from (
+      select person, day, table_id, bought, cashed, chips, cloth, staked from play_day
+      union all
+      select split_part(s.key, ' ', 1)::bigint, split_part(s.key, ' ', 2)::date, h.table_id, 0, 0,
+             -s.value::bigint, s.value::bigint, s.value::bigint
+        from table_head h, jsonb_each_text(h.staked) s
+    ) each group by person, day, table_id;
+
+-- What the heads of tables hold goes to the sums.
+create function play_noted(p_tables text[]) returns void language plpgsql as $$
+begin
+  insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
+    select split_part(s.key, ' ', 1)::bigint, split_part(s.key, ' ', 2)::date, h.table_id, 0, 0,
+           -s.value::bigint, s.value::bigint, s.value::bigint
+      from table_head h, jsonb_each_text(h.staked) s where h.table_id = any (p_tables) and s.value <> '0' order by 1, 2, 3
+    on conflict (person, day, table_id) do update set
+      chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked;
+  update table_head set staked = null where table_id = any (p_tables) and staked is not null;
+end $$;
+
+-- What entries of some tables were to their players is added to the sums, after what was noted before them.
+create function play_added(p_plays jsonb, p_tables text[], p_won text[]) returns void language plpgsql as $$
+begin
+  perform play_noted(p_tables);
+  insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
+    select p.p, p.day, p.t, sum(p.bought), sum(p.cashed), sum(p.chips), sum(p.cloth), sum(p.staked)
+      from jsonb_to_recordset(p_plays) as p (t text, p bigint, day date, bought bigint, cashed bigint, chips bigint,
+        cloth bigint, staked bigint)
+      where p.t = any (p_tables) and p.t = any (p_won)
+        and (p.bought, p.cashed, p.chips, p.cloth, p.staked) <> (0, 0, 0, 0, 0)
+      group by 1, 2, 3 order by 1, 2, 3
+    on conflict (person, day, table_id) do update set
+      bought = d.bought + excluded.bought, cashed = d.cashed + excluded.cashed, chips = d.chips + excluded.chips,
+      cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked;
+end $$;
+
 -- Who sat down at which entry of a log, and got up. Append only; it follows from the log as well.
 create table play_sitting (
   table_id text not null references game_table,
@@ -131,7 +171,7 @@ begin
     end if;
     select coalesce(sum(d.bought - d.cashed), 0)::bigint as brought, 0 - coalesce(sum(d.chips), 0)::bigint as lost,
            coalesce(sum(d.staked), 0)::bigint as staked
-      into sums from play_day d where d.person = p_person and d.day >= (p_starts -> held.period ->> 'date')::date;
+      into sums from play_sum d where d.person = p_person and d.day >= (p_starts -> held.period ->> 'date')::date;
     -- A purchase puts nothing at stake, and takes no more to the tables than may be lost; who sits down must be able to stake.
     if held.kind = 'loss' and p_bought and sums.brought > held.amount then
       used := sums.brought;
@@ -175,6 +215,7 @@ end $$;
 create function play_closed(p_table text, p_seq integer, p_day date, p_people bigint[], p_amounts bigint[])
   returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform play_noted(array[p_table]);
   insert into play_sitting (table_id, seq, seat, person, at, sat)
     select table_id, p_seq, seat, person, house_now(), false from (
       select distinct on (seat) table_id, seat, person, sat from play_sitting where table_id = p_table order by seat, seq desc

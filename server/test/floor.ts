@@ -1,4 +1,4 @@
-// What the tests of the floor share: a real PostgreSQL for each test file, a database for each test.
+// What the tests of the floor share: a database for each test, in the real PostgreSQL of the run.
 
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -9,13 +9,18 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { betweenRounds, type Move, staffMove } from '@tapete/engine'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { migrate } from '../src/database/migrate.js'
 import { openPool, type Pool } from '../src/database/pool.js'
 import { HOUSE, move, openAccount, walletOf } from '../src/ledger/ledger.js'
-import { type Launched, launch } from '../src/postgres/launcher.js'
 import type { Answer } from '../src/tables/command.js'
 import type { Tables } from '../src/tables/tables.js'
+import { TEMPLATE } from './cluster.js'
+
+export interface Urls {
+  readonly url: string
+  readonly ownerUrl: string
+}
 
 export interface Floor {
   /** A fresh database, brought to a schema (the newest by itself), as the house plays in it and as its owner has it. */
@@ -24,27 +29,50 @@ export interface Floor {
   pool(url: string, max?: number): Pool
 }
 
+const named = (url: string, name: string): string => {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+/** Databases of the cluster of this run, as this file wants them; gone with it. */
+export const withDatabases = (): ((options?: { to?: number }) => Promise<Urls>) => {
+  const made: string[] = []
+  const asMaker = async (...statements: readonly string[]): Promise<void> => {
+    const maker = new pg.Client({ connectionString: named(inject('cluster').ownerUrl, 'postgres') })
+    await maker.connect()
+    try {
+      for (const text of statements) await maker.query(text)
+    } finally {
+      await maker.end()
+    }
+  }
+  afterAll(() => asMaker(...made.map((name) => `drop database ${name} with (force)`)), 60_000)
+  return async (options) => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    const { url, ownerUrl } = inject('cluster')
+    made.push(name)
+    if (options?.to === undefined)
+      // What a copy does not copy is who may come in.
+      await asMaker(
+        `create database ${name} template ${TEMPLATE}`,
+        `revoke all on database ${name} from public`,
+        `grant connect on database ${name} to tapete`,
+      )
+    else {
+      await asMaker(`create database ${name}`)
+      const owner = openPool(named(ownerUrl, name), { max: 1 })
+      await migrate(owner, { application: 'tapete', to: options.to }).finally(() => owner.end())
+    }
+    return { url: named(url, name), ownerUrl: named(ownerUrl, name) }
+  }
+}
+
 export const withFloor = (): Floor => {
-  let server: Launched
   const pools: Pool[] = []
-  beforeAll(async () => {
-    server = await launch({ ephemeral: true })
-    const { readPasswords, clusterOf } = await import('../src/postgres/cluster.js')
-    const admin = new pg.Client({
-      host: '127.0.0.1',
-      port: Number(new URL(server.url).port),
-      user: 'postgres',
-      password: readPasswords(clusterOf(server.dataDir)).postgres,
-      database: 'postgres',
-    })
-    await admin.connect()
-    await admin.query('alter role tapete_owner createdb createrole')
-    await admin.end()
-  }, 120_000)
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.end()))
-    await server.stop()
-  }, 60_000)
+  // Before the databases go, what is connected to them.
+  const databases = withDatabases()
+  afterAll(async () => void (await Promise.all(pools.map((pool) => pool.end()))), 60_000)
   const pool = (url: string, max = 8) => {
     const opened = openPool(url, { max })
     pools.push(opened)
@@ -52,20 +80,9 @@ export const withFloor = (): Floor => {
   }
   return {
     pool,
-    database: async (options = {}) => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      const maker = new pg.Client({ connectionString: server.ownerUrl })
-      await maker.connect()
-      await maker.query(`create database ${name}`)
-      await maker.end()
-      const [url, ownerUrl] = [server.url, server.ownerUrl].map((each) => {
-        const own = new URL(each)
-        own.pathname = `/${name}`
-        return own.href
-      }) as [string, string]
-      const owner = pool(ownerUrl, 4)
-      await migrate(owner, { application: 'tapete', ...options })
-      return { url, pool: pool(url), ownerUrl, owner }
+    database: async (options) => {
+      const { url, ownerUrl } = await databases(options)
+      return { url, pool: pool(url), ownerUrl, owner: pool(ownerUrl, 4) }
     },
   }
 }

@@ -41,6 +41,37 @@ export const fits = async (page: Page): Promise<void> => {
     .toBeLessThanOrEqual(0)
 }
 
+/** The least size of anything that is there to be read, in pixels of the screen. */
+const LEAST = 12
+
+/** No text is smaller than twelve pixels as it is drawn: what a drawing says counts in the scale it is drawn at. */
+export const legible = async (page: Page): Promise<void> => {
+  const small = () =>
+    page.evaluate((least) => {
+      const found = new Set<string>()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement
+        const words = node.textContent?.trim()
+        // What is printed on a drawing (a pocket, a pip, a cloth) is said in words by what is clicked, or beside it.
+        const printed = 'svg[role="img"], svg[aria-hidden="true"], svg [aria-hidden="true"], [aria-hidden="true"] svg'
+        if (!holder || !words || holder.closest(`script, style, .sr, ${printed}`)) continue
+        const { width, height } = holder.getBoundingClientRect()
+        if (!width || !height) continue
+        const drawn = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1
+        const size = Number.parseFloat(getComputedStyle(holder).fontSize) * scale
+        if (size < least - 0.01)
+          found.add(`${size.toFixed(1)}: ${holder.tagName}.${holder.getAttribute('class')} «${words.slice(0, 20)}»`)
+      }
+      return [...found]
+    }, LEAST)
+  await expect
+    .configure({ soft: true })
+    .poll(small, { message: where(page), timeout: 3_000 })
+    .toEqual([])
+}
+
 /** In, without the page: a context of one's own, without movement. */
 export const enter = async (browser: Browser, name: string | null, baseURL: string): Promise<BrowserContext> => {
   const context = await browser.newContext({ baseURL, locale: 'es-CL', reducedMotion: 'reduce' })
@@ -111,14 +142,13 @@ export const tableSeen = async (request: APIRequestContext, table: string): Prom
 
 export const pesos = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
 
-/** A practice table with chips in hand. */
+/** A practice table, with the chips it opens with in hand. */
 export const practice = async (
   request: APIRequestContext,
   game: string,
   config: object = { chip: 500, min: 1000 },
 ): Promise<string> => {
   const { table } = await send<{ table: string }>(request, '/api/practice', { game, config })
-  await play(request, table, { do: 'buy', amount: 100_000 })
   return table
 }
 

@@ -1,16 +1,17 @@
-// Every page, in both languages, on a desk and on a phone: accessible, and nothing sticks out, down to 320 pixels and
+// Every page, in both languages, on a desk and on a phone: accessible, legible, and nothing sticks out, down to 320 pixels and
 // at 200 % zoom. Each family hands in the pages of its tables.
 
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { FAMILIES } from '../src/games/registry.js'
 import { type As, type FamilyPages, PEOPLE, type Role, type Row } from './family.js'
-import { accessible, enter, fits } from './kit.js'
+import { accessible, enter, fits, legible } from './kit.js'
 
 const HOUSE = 'house'
 
 const PAGES: readonly Row[] = [
   ['the way in', 'nobody', '/login', '.demo button'],
-  ['the rooms', 'guest', '/', '.table-card'],
+  ['the rooms', 'guest', '/', '.game-tile'],
+  ['one’s own plays', 'guest', '/plays', '.plays .btn'],
   ['practice', 'guest', '/practice', '.practice-games .btn'],
   ['fairness', 'nobody', '/fairness', '.how li'],
   ['the rules', 'nobody', '/rules', '.rule-list li'],
@@ -68,10 +69,12 @@ const page = (id: string, family: FamilyPages | undefined, [name, role, path, re
       await expect(shown.locator(ready).first()).toBeVisible()
       await expect(shown.locator('html')).toHaveAttribute('lang', language)
       await accessible(shown)
+      await legible(shown)
       // 640 is a laptop at 200 %.
       for (const width of [640, 360, 320]) {
         await shown.setViewportSize({ width, height: 780 })
         await fits(shown)
+        await legible(shown)
         if (width === 360) await accessible(shown)
       }
     }

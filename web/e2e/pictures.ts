@@ -1,30 +1,42 @@
-// The pictures of the README, taken again: PICTURES=1 npx playwright test -c web/playwright.config.ts
+// The pictures of the README, each in the language of its reader, taken again:
+// PICTURES=1 npx playwright test -c web/playwright.config.ts
 
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { enter, openLive, play, practice, send } from './kit.js'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { movingPicture } from './apng.js'
+import { enter, openLive, play, send } from './kit.js'
 
-const at = (name: string): string => fileURLToPath(new URL(`../../docs/screens/${name}.png`, import.meta.url))
+const LANGUAGES = ['es-CL', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
 
-const seen = async (context: BrowserContext, language: string, path: string, width: number): Promise<Page> => {
+const at = (name: string, language: Language, kind = 'jpg'): string =>
+  fileURLToPath(new URL(`../../docs/screens/${name}-${language === 'en' ? 'en' : 'es'}.${kind}`, import.meta.url))
+
+const seen = async (context: BrowserContext, language: Language, path: string, width: number): Promise<Page> => {
   const page = await context.newPage()
   await page.addInitScript((chosen) => localStorage.setItem('tapete.language', chosen), language)
-  await page.setViewportSize({ width, height: width > 700 ? 900 : 780 })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.setViewportSize({ width, height: width > 700 ? 800 : 740 })
+  await page.goto(path)
   return page
 }
 
-const take = async (page: Page, name: string): Promise<void> => {
+const take = async (page: Page, name: string, language: Language): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: at(name), animations: 'disabled' })
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path: at(name, language), type: 'jpeg', quality: 82, animations: 'disabled' })
   await page.close()
 }
 
-test('pictures of the floor', async ({ browser, baseURL }) => {
+const people = (browser: Browser, url: string, ...names: readonly string[]): Promise<BrowserContext[]> =>
+  Promise.all(names.map((name) => enter(browser, name, url)))
+
+test('a table after the zero, and the console with a number not yet confirmed', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
-  const [boss, croupier, player, other, guest] = (await Promise.all(
-    ['jefe-de-mesa', 'croupier', 'jugador', 'jugadora', 'guest'].map((name) => enter(browser, name, baseURL as string)),
-  )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext, BrowserContext]
+  const [boss, croupier, player, other] = (await people(
+    ...[browser, baseURL as string, 'jefe-de-mesa', 'croupier', 'jugador', 'jugadora'],
+  )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext]
   const sit = async (who: BrowserContext, table: string, seat: number) => {
     await send(who.request, `/api/tables/${table}/sit`, { seat })
     await play(who.request, table, { do: 'buy', amount: 200_000 })
@@ -52,66 +64,107 @@ test('pictures of the floor', async ({ browser, baseURL }) => {
     for (const on of ['red', 'even']) await play(player.request, 'mesa-en-vivo', { do: 'bet', on, amount: 10_000 })
   }
   for (const pocket of ['17', '32', '8', '25']) await spin('mesa-en-vivo', pocket, french)
-  const first = await seen(player, 'es-CL', '/roulette/mesa-en-vivo', 1440)
   await spin('mesa-en-vivo', '0', french)
-  await expect(first.getByRole('button', { name: 'Dejarla en prisión' }).first()).toBeVisible()
-  await take(first, 'roulette')
+  for (const language of LANGUAGES) {
+    const page = await seen(player, language, '/roulette/mesa-en-vivo', 1440)
+    await expect(page.getByRole('button', { name: language === 'en' ? /prison/i : /prisión/i }).first()).toBeVisible()
+    await take(page, 'table', language)
+  }
 
-  // American: two players, each in a colour; the console with a number not yet confirmed.
   await openLive(boss.request, { id: 'americana', game: 'roulette-american', name: 'Mesa 7', room: 'Sala Ruletas' })
   await sit(other, 'americana', 2)
-  await sit(guest, 'americana', 5)
   await play(other.request, 'americana', { do: 'take-colour', colour: 'blue', unit: 1000, amount: 80_000 })
-  await play(guest.request, 'americana', { do: 'take-colour', colour: 'yellow', unit: 2000, amount: 80_000 })
   const american = async () => {
-    const bets: [BrowserContext, string, number][] = [
-      [other, 'straight:17', 2000],
-      [other, 'split:8-11', 3000],
-      [other, 'corner:25-26-28-29', 2000],
-      [other, 'street:31-32-33', 4000],
-      [guest, 'straight:17', 4000],
-      [guest, 'straight:20', 4000],
-      [guest, 'six-line:13-14-15-16-17-18', 6000],
-    ]
-    for (const [who, on, amount] of bets)
-      await play(who.request, 'americana', { do: 'bet', on, amount, with: 'colour' })
+    for (const [on, amount] of [
+      ['straight:17', 2000],
+      ['split:8-11', 3000],
+      ['corner:25-26-28-29', 2000],
+      ['street:31-32-33', 4000],
+    ] as const)
+      await play(other.request, 'americana', { do: 'bet', on, amount, with: 'colour' })
     await play(other.request, 'americana', { do: 'bet', on: 'black', amount: 10_000 })
-    await play(guest.request, 'americana', { do: 'bet', on: 'column:2', amount: 5000 })
   }
   for (const pocket of ['20', '8', '32']) await spin('americana', pocket, american)
-  const seat = await seen(other, 'en', '/roulette/americana', 1440)
-  const standing = await seen(other, 'en', '/roulette/americana', 360)
-  const desk = await seen(croupier, 'es-CL', '/croupier/americana', 1440)
-  const pocket = await seen(croupier, 'es-CL', '/croupier/americana', 360)
   await spin('americana', null, american)
-  await expect(seat.locator('.call')).toContainText('No más apuestas')
-  await take(seat, 'american')
-  await take(standing, 'american-phone')
-  for (const [page, name] of [
-    [desk, 'croupier'],
-    [pocket, 'croupier-phone'],
-  ] as const) {
-    await page.getByRole('button', { name: '17 negro', exact: true }).click()
-    await expect(page.locator('.draft')).toContainText('17 negro, sin confirmar')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.mouse.move(0, 0)
-    await take(page, name)
+  for (const language of LANGUAGES) {
+    const console = await seen(croupier, language, '/croupier/americana', 1280)
+    await console.getByRole('button', { name: language === 'en' ? '17 black' : '17 negro', exact: true }).click()
+    await expect(console.locator('.draft')).toContainText('17')
+    await take(console, 'console', language)
+    const phone = await seen(other, language, '/roulette/americana', 360)
+    await expect(phone.locator('.call')).toContainText('No más apuestas')
+    await take(phone, 'table-phone', language)
   }
-
-  const six = await practice(guest.request, 'big-six')
-  for (let round = 0; round < 4; round++) {
-    await play(guest.request, six, { do: 'continue' })
-    for (const on of ['value:1', 'value:10', 'value:40-a'])
-      await play(guest.request, six, { do: 'bet', on, amount: 5000 })
-    if (round < 3) await play(guest.request, six, { do: 'continue' })
-  }
-  await take(await seen(guest, 'es-CL', `/big-six/${six}`, 360), 'big-six-phone')
 })
 
-test('pictures of the blackjack room', async ({ browser, baseURL }) => {
+test('the rooms, the odds and the inspection', async ({ browser, baseURL }) => {
+  test.setTimeout(240_000)
+  const [guest, inspector] = (await people(browser, baseURL as string, 'guest', 'fiscalizador')) as [
+    BrowserContext,
+    BrowserContext,
+  ]
+  for (const language of LANGUAGES) {
+    const odds = await seen(guest, language, '/odds/roulette-french', 1280)
+    await expect(odds.locator('.kinds td').first()).toBeVisible()
+    await take(odds, 'odds', language)
+    const inspection = await seen(inspector, language, '/regulator/mesa-1', 1280)
+    await inspection.waitForLoadState('networkidle')
+    await take(inspection, 'regulator', language)
+  }
+  // Until each of the lively tables has a few results.
+  const played = async () => {
+    const { rooms } = (await (await guest.request.get('/api/lobby')).json()) as {
+      rooms: readonly { tables: readonly { round: number }[] }[]
+    }
+    return rooms.flatMap(({ tables }) => tables).filter(({ round }) => round >= 4).length
+  }
+  await expect.poll(played, { timeout: 200_000, intervals: [5000] }).toBeGreaterThanOrEqual(4)
+  for (const language of LANGUAGES)
+    for (const [name, path, width] of [
+      ['lobby', '/?game=roulette-french', 1280],
+      ['lobby-phone', '/', 360],
+    ] as const) {
+      const page = await seen(guest, language, path, width)
+      await expect(page.locator('.game-tile').first()).toBeVisible()
+      await page.waitForTimeout(500)
+      await take(page, name, language)
+    }
+})
+
+const FRAMES = 12
+const FRAME_MS = 600
+
+test('a spin on the phone, moving', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
-  const [boss, croupier, first, second, third] = (await Promise.all(
-    ['jefe-de-mesa', 'croupier', 'guest', 'guest', 'guest'].map((name) => enter(browser, name, baseURL as string)),
+  for (const language of LANGUAGES) {
+    const viewport = { width: 320, height: 568 }
+    const context = await browser.newContext({ baseURL: baseURL as string, locale: language, viewport })
+    await send(context.request, '/api/guest', {})
+    const { table } = await send<{ table: string }>(context.request, '/api/practice', {
+      ...{ game: 'roulette-french', config: { chip: 500, min: 1000 } },
+    })
+    await play(context.request, table, { do: 'continue' })
+    for (const on of ['red', 'dozen:2', 'straight:17'])
+      await play(context.request, table, { do: 'bet', on, amount: 2000 })
+    const page = await context.newPage()
+    await page.goto(`/roulette/${table}`)
+    await expect(page.locator('.call')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const frames = [await page.screenshot()]
+    await play(context.request, table, { do: 'continue' })
+    for (let frame = 1; frame < FRAMES; frame++) {
+      await page.waitForTimeout(FRAME_MS)
+      frames.push(await page.screenshot())
+    }
+    writeFileSync(at('moment', language, 'png'), movingPicture(frames, FRAME_MS, 3000))
+    await context.close()
+  }
+})
+
+test('cards: insurance, and a split pair on the phone', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const [boss, croupier, first, second, third] = (await people(
+    ...[browser, baseURL as string, 'jefe-de-mesa', 'croupier', 'guest', 'guest', 'guest'],
   )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext, BrowserContext]
   const table = 'mesa-12'
   await openLive(boss.request, { id: table, game: 'blackjack-perfect-pairs', name: 'Mesa 12' })
@@ -142,13 +195,18 @@ test('pictures of the blackjack room', async ({ browser, baseURL }) => {
   await serve({ do: 'no-more-bets' })
   await deal('Th 8s 6c Ac As 8h 8d 5d Kd')
   await serve({ do: 'settle-pairs' })
-  const wide = await seen(first, 'es-CL', `/blackjack/${table}`, 1440)
-  await expect(wide.getByRole('region', { name: '¿Seguro?' }).first()).toBeVisible()
-  await take(wide, 'blackjack')
+  for (const language of LANGUAGES) {
+    const wide = await seen(first, language, `/blackjack/${table}`, 1280)
+    const insurance = language === 'en' ? /Insurance/ : '¿Seguro?'
+    await expect(wide.getByRole('region', { name: insurance }).first()).toBeVisible()
+    await take(wide, 'cards', language)
+  }
   await serve({ do: 'no-more-insurance' }, { do: 'stand', for: 'seat:2' })
   await play(first.request, table, { do: 'split' })
   await deal('3h')
-  const phone = await seen(first, 'en', `/blackjack/${table}`, 360)
-  await expect(phone.getByRole('region', { name: 'Your decision' })).toBeVisible()
-  await take(phone, 'blackjack-phone')
+  for (const language of LANGUAGES) {
+    const phone = await seen(first, language, `/blackjack/${table}`, 360)
+    await expect(phone.getByRole('region', { name: language === 'en' ? 'Your decision' : 'Tu decisión' })).toBeVisible()
+    await take(phone, 'cards-phone', language)
+  }
 })

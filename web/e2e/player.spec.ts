@@ -1,7 +1,7 @@
 // What a player's page keeps at any table.
 
 import { expect, test } from '@playwright/test'
-import { act } from './player.js'
+import { act, tray } from './player.js'
 
 // States cut instead of moving, so that nothing has to be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
@@ -20,8 +20,8 @@ test('a seat is taken and left once, even when the answers are lost', async ({ p
       await route.abort()
     })
   await page.goto('/roulette/mesa-2')
-  await act(page, 'Sentarse').click()
-  await expect(act(page, 'Comprar fichas')).toBeVisible()
+  await act(page, 'Sentarse con $50.000').click()
+  await expect(tray(page).locator('.stake')).toContainText('$50.000')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
   await page.getByRole('button', { name: 'Dejar el puesto' }).click()

@@ -21,6 +21,13 @@ describe('the registry', () => {
     expect(FAMILIES.flatMap(({ games }) => Object.keys(games)).sort()).toEqual(CATALOGUE.map(({ id }) => id).sort())
   })
 
+  it('has a name in both languages and a sign for each family, for the bar of the rooms', () => {
+    for (const { id, title, icon } of FAMILIES) {
+      expect([title?.es, title?.en].every(Boolean), id).toBe(true)
+      expect(icon, id).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/)
+    }
+  })
+
   it('gives each module the rules of its own games', () => {
     for (const game of CATALOGUE) expect(moduleOf(game.id).games).toContain(game)
   })

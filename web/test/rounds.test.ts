@@ -22,8 +22,13 @@ const told = (words: unknown, path: string): { path: string; text: string }[] =>
 }
 
 describe('a play of the table', () => {
-  it('is a round wherever cards are played, and a spin at a wheel', () => {
-    for (const { id, family } of CATALOGUE) expect(roundsOf(id), id).toBe(family === 'blackjack' ? 'rounds' : 'spins')
+  it('is a spin at a wheel, a throw of dice, and a round wherever cards are played', () => {
+    const plays = new Map([
+      ['roulette', 'spins'],
+      ['big-six', 'spins'],
+      ['dice', 'throws'],
+    ])
+    for (const { id, family } of CATALOGUE) expect(roundsOf(id), id).toBe(plays.get(family) ?? 'rounds')
   })
 
   it('is never called a spin by the words of a card table', () => {

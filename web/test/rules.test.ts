@@ -25,12 +25,16 @@ describe('the rules people read', () => {
     expect(found(english, 'prison stake returned')).toEqual(['RF-30'])
     expect(found(spanish, 'RF-22')).toEqual(['RF-22'])
   })
-  it('are one where a rule is cited, and all of the article where only the article is', () => {
+  it('are one where a rule is cited, with the rest of its article apart, and all where only the article is', () => {
     const article = 'scj-2023 II.1.6 Jugadas irregulares'
-    expect(rulesAt(spanish, { article, rule: 'RF-52' })).toEqual([
+    const one = rulesAt(spanish, { article, rule: 'RF-52' })
+    expect(one.named).toEqual([
       { rule: 'RF-52', article, reading: 'Tirada nula: la bola cae antes de dar tres vueltas.' },
     ])
-    expect(rulesAt(spanish, { article }).map(({ rule }) => rule)).toContain('RF-59')
+    expect(one.rest.map(({ rule }) => rule)).toContain('RF-59')
+    expect(one.rest.map(({ rule }) => rule)).not.toContain('RF-52')
+    const all = rulesAt(spanish, { article })
+    expect([all.named.map(({ rule }) => rule).includes('RF-59'), all.rest]).toEqual([true, []])
   })
 })
 

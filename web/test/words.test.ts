@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { chipFace, money, percentOf, signed } from '../src/i18n/format.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { chipFace, count, money, percentOf, signed, speak } from '../src/i18n/format.js'
+import { preferred } from '../src/i18n/language.js'
+
+afterEach(() => speak('es-CL'))
 
 describe('amounts', () => {
   it('writes pesos with points and a true minus', () => {
@@ -10,10 +13,27 @@ describe('amounts', () => {
     expect(chipFace(42_500)).toBe('42,5')
     expect(chipFace(500)).toBe('500')
   })
+  it('writes them with commas on an English page', () => {
+    speak('en')
+    expect(money(1_000_000)).toBe('$1,000,000')
+    expect(signed(-5000)).toBe('−$5,000')
+    expect(count(1284)).toBe('1,284')
+    expect(chipFace(42_500)).toBe('42.5')
+  })
   it('writes a share as each language does', () => {
     expect(percentOf('es-CL')(1, 37)).toBe('2,70\u00a0%')
     expect(percentOf('en')(1, 37)).toBe('2.70%')
     expect(percentOf('en')(4, 37)).toBe('10.81%')
     expect(percentOf('es-CL')(-1, 37)).toBe('−2,70\u00a0%')
+  })
+})
+
+describe('the language of a first visit', () => {
+  it('is the first the browser asks for that the house speaks, and Spanish where it speaks none', () => {
+    expect(preferred(['en-GB', 'es'])).toBe('en')
+    expect(preferred(['fr-FR', 'es-AR', 'en'])).toBe('es-CL')
+    expect(preferred(['pt-BR', 'en-US'])).toBe('en')
+    expect(preferred(['et', 'fr'])).toBe('es-CL')
+    expect(preferred([])).toBe('es-CL')
   })
 })

@@ -99,7 +99,7 @@ const guestCookie = async (url: string): Promise<string> => {
 /** The sign that a page is there: what only it shows, once it has what it shows. */
 const PAGES = [
   { page: 'login', ready: 'form input[type=password]', guest: false },
-  { page: 'lobby', ready: 'main a[href*="mesa-1"]', guest: true },
+  { page: 'lobby', ready: 'main .game-tile', guest: true },
 ]
 
 export const benchWeb = async (): Promise<WebBench> => {

@@ -4,13 +4,14 @@ import type { TellingBench } from '@tapete/server/bench'
 import { benchEngine, type EngineBench, engineText } from '../bench/engine.js'
 import { benchFast, type FastBench, fastText } from '../bench/fast.js'
 import { benchTheFloor, floorText, type WholeFloorBench } from '../bench/floor.js'
+import { benchHands, type HandsBench, handsText } from '../bench/hands.js'
 import { benchTheTelling, tellingText } from '../bench/telling.js'
 import { benchWeb, type WebBench, webText } from '../bench/web.js'
 import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../command.js'
 
 /** The families that are played faster than by the engine: a part each. */
 const FAST = ANALYSES.filter(({ fast }) => fast)
-const PARTS = ['engine', ...FAST.map(({ family }) => family), 'floor', 'telling', 'web']
+const PARTS = ['engine', 'hands', ...FAST.map(({ family }) => family), 'floor', 'telling', 'web']
 
 const partsNamed = (name = 'all'): readonly string[] => {
   const parts = PARTS.filter((part) => name === 'all' || name === part)
@@ -26,6 +27,7 @@ ${fast?.rival ? '  Beside a simulator from npm, taken in the same run: needs the
 )
 
 interface Report extends Partial<EngineBench> {
+  hands?: HandsBench
   floor?: WholeFloorBench
   telling?: readonly TellingBench[]
   web?: WebBench
@@ -46,6 +48,9 @@ engine [--seconds n] [--rounds n]
   Each game on one core for n seconds (default 3): rounds a second with ten bets a round, moves a second, and the ratio
   to a floor taken in the same run (a bare copy of the table for every move). Then n rounds (default 1000000) on one
   table with the live heap along the way. Exit code 1 when it grows by more than a megabyte.
+hands [--seconds n]
+  Random hands of seven cards ranked by the engine's tables on one core for n seconds (default 3), beside four evaluators
+  from npm in the same run. Needs the development dependencies.
 ${fastHelp.join('')}floor [--clients n] [--tables n] [--moves n] [--think ms]
   On a PostgreSQL thrown away afterwards: durable commands a second by 1, 4, 16 and 32 writers, and the ratio to bare
   one-statement writes of the same log entry, in nine turns each of the same run. Then what clients (default 500, at 20
@@ -89,6 +94,10 @@ web
     const show = (text: string) => values.json || io.out(`${text}\n`)
     try {
       if (parts.includes('engine')) show(engineText(Object.assign(report, benchEngine(io, seconds, rounds))))
+      if (parts.includes('hands')) {
+        report.hands = await benchHands(io, seconds)
+        show(handsText(report.hands))
+      }
       for (const analysis of FAST.filter(({ family }) => parts.includes(family))) {
         const found = await benchFast(io, analysis, seconds, beside)
         fast[analysis.family] = found

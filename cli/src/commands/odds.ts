@@ -16,6 +16,13 @@ const COLUMNS: readonly Column<BetOdds>[] = [
   { title: 'article', text: (row) => row.article },
 ]
 
+/** Said plainly, because nobody expects it. */
+const gifts = (bets: readonly BetOdds[]): string =>
+  bets
+    .filter(({ ev }) => ev > 0)
+    .map(({ bet, ev }) => `\nAs written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.`)
+    .join('')
+
 /** Bets with the same odds, told once. */
 interface Alike {
   readonly first: BetOdds
@@ -87,7 +94,7 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     })
     bar.end()
     const { play, bets } = found
-    const { best } = analysisOf(game)
+    const { best, summary } = analysisOf(game)
     const head = `${game.title.es} (${game.id}), ${game.source}\n`
     if (best && play) {
       const worths = values.quick ? [] : await worthsOf(found, io)
@@ -97,7 +104,11 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     }
     if (bets.length === 0) throw new Misuse(`no bet of ${game.id} begins with ${wanted?.join(' or ')}`)
     if (values.json) io.out(JSON.stringify(published(found), null, 2))
-    else io.out(`${head}\n${values.all ? table(COLUMNS, bets) : table(GROUPED, alike(bets))}`)
+    else {
+      const rows = values.all ? table(COLUMNS, bets) : table(GROUPED, alike(bets))
+      const told = summary ? ['', shown(summary.told(found.facts))] : []
+      io.out([head, `${rows}${gifts(bets)}`, ...told].join('\n'))
+    }
     return OK
   },
 }

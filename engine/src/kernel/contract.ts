@@ -211,6 +211,8 @@ export interface Device<G extends Kind = Kind> {
   /** What can come, in how many places of the thing. `round`: one place each, in this order around it. */
   outcomes(config: G['config']): readonly { readonly outcome: string; readonly places: number }[]
   readonly round?: true
+  /** The outcome that what was told stands for, where things alike may be told in any order: two dice. */
+  reads?(told: string): string
   /** What may be told of a throw. */
   readonly readings: { readonly [name: string]: Bound }
   /** What of it was wrong, at a table where something was thrown; undefined where nothing was. */
@@ -245,8 +247,11 @@ export interface Game<G extends Kind = Kind> {
    * whom a step concerns.
    */
   apart?(config: G['config']): boolean
-  /** How many stakes a player of the house puts down for company, and where a lone player sits best. */
-  readonly company: { readonly stakes: number; readonly seat: number }
+  /**
+   * How many stakes a player of the house puts down for company, where a lone player sits best, and how many players it takes
+   * to play at all, where that is more than one.
+   */
+  readonly company: { readonly stakes: number; readonly seat: number; readonly players?: number }
   /** What its results come from at a live table, where that is a thing that can be worn, tilted or thrown wrongly. */
   readonly device?: Device<G>
   /** The bets of the game under a configuration. */

@@ -5,11 +5,20 @@ import type { SeatId } from './actors.js'
 import type { RuleId } from './citations.js'
 import type { Account, Change, Event, Fields, Kind, Move, Option, Refused, Spot, StakeRange } from './contract.js'
 import type { Money, Odds } from './money.js'
+import type { TableConfig } from './settings.js'
 import type { Bet, Table } from './table.js'
 
 /** Who serves the table, and how it closes. */
 export interface StaffPart {
-  readonly staff: { readonly croupier: number; readonly 'pit-boss': number; readonly rule: RuleId }
+  readonly staff: {
+    readonly croupier: number
+    readonly 'pit-boss': number
+    readonly rule: RuleId
+    /** One person may hold both posts, by this rule. */
+    readonly doubles?: RuleId
+  }
+  /** How many croupiers a table needs, where that depends on how it is set up. */
+  croupiers?(config: TableConfig): number
   readonly capacity: RuleId
   readonly closing: { readonly rounds: number; readonly phrase: string; readonly rule: RuleId; readonly seal: RuleId }
 }
@@ -59,6 +68,10 @@ export interface StakePart<G extends Kind> extends ServicePart {
     barred?(s: Table<G>, id: SeatId, spot: Spot): Refused | undefined
     /** What the whole stake of a seat on a spot may be, where the bet plan does not say it all. */
     range?(s: Table<G>, id: SeatId, spot: Spot): StakeRange
+    /** Why what this seat has on this spot may be neither lowered nor taken back now: a contract until it is decided. */
+    kept?(s: Table<G>, id: SeatId, spot: Spot): Refused | undefined
+    /** What follows when this seat took a stake back: stakes that do not stand without it, marks that lay on it. */
+    withdrawn?(s: Table<G>, id: SeatId): Change<G>
     /** After bets close and before the first is settled: where a stake outside the limits may still be found. */
     isSettling(s: Table<G>): boolean
   }

@@ -26,11 +26,15 @@ const decided = <G extends Kind>(s: Table<G>, hold: Hold, verdict: 'pay' | 'void
   ])
 }
 
+/** Who keeps what is void: the tray, or the player whose bank it was while that player is there. */
+const loserOf = (s: Table, { against }: Hold): Account =>
+  against && s.seats[against.seat]?.player === against.player ? against.seat : 'bank'
+
 /** Pays or voids held payments. A player who has left is paid at the cash desk. */
 const settle = <G extends Kind>(s: Table<G>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<G> => {
   const events = holds.map((hold): Event => {
     const seated = s.seats[hold.seat]?.player === hold.player
-    const to: Account = hold.verdict === 'void' ? 'bank' : seated ? hold.seat : 'cash'
+    const to: Account = hold.verdict === 'void' ? loserOf(s, hold) : seated ? hold.seat : 'cash'
     return event(hold.verdict === 'void' ? 'hold-voided' : 'hold-paid', because === 'expiry' ? 'GEN-42' : 'GEN-41', {
       seat: hold.seat,
       hold: hold.id,

@@ -175,14 +175,28 @@ export const paySeat = <G extends Kind>(
     }),
   }
   if (!order) return change(s, settled, events)
+  const { player } = s.seats[id] as Seat
+  const { until } = order
+  const lost = playersBank(s, customs, wins)
   const holds: Hold[] = [
     ...s.holds,
-    { id: hold, seat: id, player: (s.seats[id] as Seat).player, amount, until: order.until, verdict: null },
+    { id: hold, seat: id, player, amount, until, verdict: null, ...(lost ? { against: lost } : {}) },
   ]
   return change(s, { ...settled, holds, serial: s.serial + 1 }, [
     ...events,
     event('payment-held', 'GEN-41', { seat: id, hold, amount, to: [id] }),
   ])
+}
+
+/** Who has the bank that these were won from, where it is a player's. */
+const playersBank = <G extends Kind>(
+  s: Table<G>,
+  customs: StakePart<G>,
+  wins: readonly Win[],
+): { readonly seat: SeatId; readonly player: string } | undefined => {
+  const owners = wins.map(({ bet }) => bankOf(s, customs, bet).split('/')[0] as SeatId)
+  const seat = owners.find((owner) => s.seats[owner] !== undefined)
+  return seat && { seat, player: (s.seats[seat] as Seat).player }
 }
 
 interface Line {

@@ -10,7 +10,7 @@ type Post = 'croupier' | 'pit-boss'
 const POSTS: readonly Post[] = ['croupier', 'pit-boss']
 const BOSSES = ['room-head', 'pit-boss'] as const
 
-const posted = (s: Table) => [...s.staff.croupier, ...s.staff['pit-boss']]
+const posted = (s: Table) => [...new Set([...s.staff.croupier, ...s.staff['pit-boss']])]
 const running = (s: Table) => s.status === 'open' || s.status === 'suspended'
 
 const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
@@ -18,14 +18,19 @@ const relieved = (staff: Table['staff'], person: string): Table['staff'] => ({
   'pit-boss': staff['pit-boss'].filter((name) => name !== person),
 })
 
-export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPart): Rule<G>[] => {
-  const understaffed = (posts: Table['staff']): Refused | undefined =>
-    POSTS.some((post) => posts[post].length < staff[post])
+export const staffRules = <G extends Kind>({ staff, croupiers, closing, capacity }: StaffPart): Rule<G>[] => {
+  const understaffed = ({ config }: Table, posts: Table['staff']): Refused | undefined => {
+    const need = { croupier: croupiers?.(config) ?? staff.croupier, 'pit-boss': staff['pit-boss'] }
+    return POSTS.some((post) => posts[post].length < need[post])
       ? refuse('staff-missing', staff.rule, {
-          need: { croupier: staff.croupier, 'pit-boss': staff['pit-boss'] },
+          need,
           have: { croupier: posts.croupier.length, 'pit-boss': posts['pit-boss'].length },
         })
       : undefined
+  }
+
+  /** Who may not be posted there: whoever holds that post, and any other unless one person may hold both. */
+  const taken = (s: Table, role: Post): readonly string[] => (staff.doubles ? s.staff[role] : posted(s))
 
   const notOpen = (s: Table): Refused | undefined => (isOpen(s) ? undefined : refuse('table-not-open', staff.rule))
 
@@ -37,12 +42,16 @@ export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPa
       nature: 'household',
       fields: { role: 'word', person: 'word' },
       options: (s) =>
-        BOSSES.map((by) => offer(by, 'post', { role: one(...POSTS), person: { any: 'word', except: posted(s) } })),
+        BOSSES.flatMap((by) =>
+          (staff.doubles ? POSTS.map((role) => [role]) : [POSTS]).map((roles) =>
+            offer(by, 'post', { role: one(...roles), person: { any: 'word', except: taken(s, roles[0] as Post) } }),
+          ),
+        ),
       step: (s, m) => {
         const role = m.role as Post
         const person = m.person as string
         if (!POSTS.includes(role)) return refuse('no-such-post', 'GEN-21', { posts: POSTS })
-        if (posted(s).includes(person)) return refuse('already-posted', 'GEN-21', { person })
+        if (taken(s, role).includes(person)) return refuse('already-posted', 'GEN-21', { person })
         const posts = { ...s.staff, [role]: [...s.staff[role], person] }
         return accept(change(s, { staff: posts }, [event('staff-posted', staff.rule, { role })]))
       },
@@ -58,7 +67,7 @@ export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPa
       refusal: (s, m) => {
         const person = m.person as string
         if (!posted(s).includes(person)) return refuse('not-posted', 'GEN-21', { person })
-        return running(s) ? understaffed(relieved(s.staff, person)) : undefined
+        return running(s) ? understaffed(s, relieved(s.staff, person)) : undefined
       },
       apply: (s, m) =>
         change(s, { staff: relieved(s.staff, m.person as string) }, [event('staff-relieved', staff.rule)]),
@@ -68,7 +77,7 @@ export const staffRules = <G extends Kind>({ staff, closing, capacity }: StaffPa
       by: ['pit-boss'],
       cite: staff.rule,
       nature: 'household',
-      refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s.staff)),
+      refusal: (s) => (running(s) ? refuse('already-open', staff.rule) : understaffed(s, s.staff)),
       // Warnings are kept for the session (G-12); an exclusion outlives it.
       apply: (s) =>
         change(s, { status: 'open', openedAt: s.round, closing: null, conduct: {} }, [

@@ -16,6 +16,7 @@ import {
   balance,
   betsOf,
   betweenRounds,
+  chain,
   change,
   event,
   holding,
@@ -27,6 +28,7 @@ import {
   stakes,
   type Table,
   transfer,
+  unchanged,
   upTo,
 } from './table.js'
 
@@ -210,7 +212,7 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
 
   const withdrawals = (s: Table<G>, id: SeatId): Option[] =>
     betsOf(s, id)
-      .filter(isFree)
+      .filter((bet) => isFree(bet) && !betting.kept?.(s, id, spotOf(s, bet.on) as Spot))
       .flatMap((bet) => {
         const spot = spotOf(s, bet.on) as Spot
         const step = stepFor(s, id, spot, bet.with)
@@ -267,19 +269,20 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
         const bet = s.bets.find((other) => isOn(other, id, on) && other.with === kind)
         if (!bet) return refuse('no-bet-there', 'GEN-23', { on })
         if (amount > bet.amount) return refuse('more-than-staked', 'GEN-23', { stake: bet.amount })
+        const spot = spotOf(s, on) as Spot
         const no =
-          (amount === bet.amount ? undefined : unevenChips(amount, stepFor(s, id, spotOf(s, on) as Spot, kind))) ??
+          betting.kept?.(s, id, spot) ??
+          (amount === bet.amount ? undefined : unevenChips(amount, stepFor(s, id, spot, kind))) ??
           tooLittleLeft(s, bet, amount)
         if (no) return no
         const bets = takeBack(s.bets, bet, amount)
         const transfers = transfer(stakes(id), holding(id, kind), amount)
         // Who takes every stake back has not taken part.
         const seats = bets.some((other) => other.seat === id) ? s.seats : withSeat(s, id, { played: false })
-        return accept(
-          change(s, { bets, seats }, [
-            event('bet-withdrawn', 'GEN-23', { seat: id, on, with: kind, stake: amount, transfers }),
-          ]),
-        )
+        const taken = change(s, { bets, seats }, [
+          event('bet-withdrawn', 'GEN-23', { seat: id, on, with: kind, stake: amount, transfers }),
+        ])
+        return accept(chain(taken, (after) => betting.withdrawn?.(after, id) ?? unchanged(after)))
       },
     }),
   ]

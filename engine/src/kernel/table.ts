@@ -46,6 +46,8 @@ export type Hold = {
   readonly amount: Money
   readonly until: number
   readonly verdict: 'pay' | 'void' | null
+  /** Whose bank it was won from, where that is a player's: void, it goes back there. */
+  readonly against?: { readonly seat: SeatId; readonly player: string }
   /** The pit boss asked for it to be void, which takes a second person (G-27). */
   readonly voiding?: true
 }

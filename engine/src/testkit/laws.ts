@@ -131,7 +131,7 @@ const openings = <G extends Kind>(
 ): ((config: G['config'], dice: Random) => Course<G>) => {
   const walked = new Map<string, Course<G>>()
   return (config, dice) => {
-    const taken = Math.min(config.seats, 1 + dice.below(2))
+    const taken = Math.min(config.seats, Math.max(game.company.players ?? 1, 1 + dice.below(2)))
     const key = JSON.stringify([config, taken])
     const known = walked.get(key)
     if (known) return known

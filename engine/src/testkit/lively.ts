@@ -1,6 +1,6 @@
 // Tables on which much happens: players play, staff does what is due, and now and then anything happens.
 
-import { isSeat } from '../kernel/actors.js'
+import { isSeat, seat } from '../kernel/actors.js'
 import type { Game, Json, Kind, Move, Option } from '../kernel/contract.js'
 import { natureOf } from '../kernel/rules.js'
 import { openingOf } from '../kernel/scenario.js'
@@ -58,8 +58,9 @@ export const livelyTables = <G extends Kind>(
       times.set(move.do, (times.get(move.do) ?? 0) + 1)
       state = step.state
     }
-    const idle = configured.config.seats > 1 ? { [IDLE_SEAT]: 100_000 } : {}
-    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000, ...idle })) take(move)
+    const seated = Math.min(configured.config.seats, Math.max(2, game.company.players ?? 1))
+    const seats = Object.fromEntries(Array.from({ length: seated }, (_, at) => [seat(at + 1), 100_000]))
+    for (const move of openingOf(game, configured.config, 'betting', seats)) take(move)
     for (let count = 0; count < moves; count += 1) {
       if (count === Math.floor((moves * 2) / 3)) take({ by: 'pit-boss', do: 'instruct-closing' })
       const options = game.options(state).filter(({ by }) => by !== IDLE_SEAT)

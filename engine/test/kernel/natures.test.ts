@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { type AnyGame, RULE_SETS } from '../../src/catalogue.js'
+import { seat } from '../../src/kernel/actors.js'
 import type { Nature, Pace, Rule } from '../../src/kernel/contract.js'
 import { natureOf, rule } from '../../src/kernel/rules.js'
 import { openingOf } from '../../src/kernel/scenario.js'
@@ -102,7 +103,9 @@ const wander = (game: AnyGame, visit: (s: Table) => void): void => {
       state = step.state
       visit(state)
     }
-    for (const move of openingOf(game, config, 'betting', { 'seat:1': 100_000, 'seat:2': 100_000 })) take(move)
+    const players = Math.max(2, game.company.players ?? 1)
+    const seats = Object.fromEntries(Array.from({ length: players }, (_, at) => [seat(at + 1), 100_000]))
+    for (const move of openingOf(game, config, 'betting', seats)) take(move)
     for (let count = 0; count < ROUNDS.moves; count += 1) {
       const options = game.options(state)
       const players = options.filter(({ do: name }) => ['stake', 'decision'].includes(natureOf(game, name) ?? ''))

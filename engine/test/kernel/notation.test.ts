@@ -94,6 +94,7 @@ const VALUES = {
   money: fc.integer({ min: 1, max: 1_000_000_000_000 }),
   integer: fc.maxSafeInteger().map((value) => value || 0),
   seat: fc.integer({ min: 1, max: 9999 }).map((number) => `seat:${number}`),
+  words: fc.array(word, { minLength: 1, maxLength: 5 }),
 } as const
 
 describe('every move of every game', () => {
@@ -106,7 +107,7 @@ describe('every move of every game', () => {
       const details = Object.fromEntries(
         Object.entries(rule.fields).map(([name, kind]) => [
           name,
-          VALUES[fieldKind(kind).kind as keyof typeof VALUES] as fc.Arbitrary<string | number>,
+          VALUES[fieldKind(kind).kind as keyof typeof VALUES] as fc.Arbitrary<string | number | string[]>,
         ]),
       )
       const requiredKeys = required.map(([name]) => name)

@@ -2,17 +2,30 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { REFUSALS as BACCARAT } from '../../src/baccarat/refusals.js'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
+import { REFUSALS as DICE } from '../../src/dice/refusals.js'
+import { LAST_HANDS_REFUSALS } from '../../src/kernel/packs/last-hands.js'
+import { PACK_REFUSALS } from '../../src/kernel/packs/packs.js'
 import { refuse, refuser, REFUSALS as SHARED } from '../../src/kernel/refusals.js'
 import { REFUSALS as ROULETTE } from '../../src/roulette/refusals.js'
+import { REFUSALS as TRENTE_ET_QUARANTE } from '../../src/trente-et-quarante/refusals.js'
+import { REFUSALS as WAR } from '../../src/war/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
+  baccarat: BACCARAT,
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
+  dice: DICE,
   roulette: ROULETTE,
+  'trente-et-quarante': TRENTE_ET_QUARANTE,
+  war: WAR,
 }
+
+/** Parts of the kernel that not every game has bring their own codes. */
+const PARTS: readonly string[] = [...PACK_REFUSALS, ...LAST_HANDS_REFUSALS]
 
 /** The first argument of a call that begins here. */
 const firstArgument = (code: string): string => {
@@ -29,7 +42,8 @@ const firstArgument = (code: string): string => {
 /** The codes the sources of a folder refuse with: the texts of the first arguments, what they are compared with apart. */
 const usedIn = (folder: string): string[] => {
   const source = new URL(`../../src/${folder}/`, import.meta.url)
-  const codes = readdirSync(source).flatMap((file) =>
+  const files = readdirSync(source).filter((name) => name.endsWith('.ts'))
+  const codes = files.flatMap((file) =>
     readFileSync(new URL(file, source), 'utf8')
       .split(/\brefuse\(/)
       .slice(1)
@@ -48,9 +62,16 @@ describe('the codes of refusals', () => {
     expect(usedIn('kernel')).toEqual([...SHARED])
   })
 
+  it('of a part of the kernel are those its sources use besides, and no other', () => {
+    const shared: readonly string[] = SHARED
+    expect(usedIn('kernel/packs').filter((code) => !shared.includes(code))).toEqual([...PARTS].sort())
+  })
+
   it.each(Object.entries(FAMILIES))('of %s are those its sources use besides, and no other', (family, codes) => {
     const shared: readonly string[] = SHARED
-    expect(usedIn(family).filter((code) => !shared.includes(code))).toEqual([...codes])
+    const used = usedIn(family).filter((code) => !shared.includes(code))
+    // What a part brings need not be said again in the family.
+    expect(used).toEqual(codes.filter((code) => used.includes(code) || !PARTS.includes(code)))
     expect(codes.filter((code) => shared.includes(code))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 // What is said of one bet, per unit staked.
 
 import { type Distribution, moments } from './distribution.js'
-import { format, toNumber } from './fraction.js'
+import { div, type Fraction, format, sub, toNumber, ZERO } from './fraction.js'
 
 export interface Share {
   /** Per unit staked. */
@@ -9,6 +9,14 @@ export interface Share {
   readonly netExact: string
   readonly probability: number
   readonly exact: string
+}
+
+export interface Lasts {
+  readonly rounds: number
+  readonly roundsExact: string
+  /** The edge of the house for each round, per unit. */
+  readonly edge: number
+  readonly edgeExact: string
 }
 
 export interface BetOdds {
@@ -31,6 +39,8 @@ export interface BetOdds {
   readonly hit: number
   readonly hitExact: string
   readonly push: number
+  /** Of a bet that may outlast a round: the rounds it plays in on average, and what each of them costs. */
+  readonly lasts?: Lasts
   /** Ascending by net. */
   readonly distribution: readonly Share[]
   readonly article: string
@@ -55,5 +65,16 @@ export const figuresOf = (nets: Distribution, stake: number) => {
       probability: toNumber(probability),
       exact: format(probability),
     })),
+  }
+}
+
+/** How long a bet plays, beside what it is worth. */
+export const lastsOf = (nets: Distribution, stake: number, rounds: Fraction): Lasts => {
+  const edge = div(sub(ZERO, moments(nets, stake).ev), rounds)
+  return {
+    rounds: toNumber(rounds),
+    roundsExact: format(rounds),
+    edge: toNumber(edge),
+    edgeExact: format(edge),
   }
 }

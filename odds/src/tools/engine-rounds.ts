@@ -1,13 +1,14 @@
 // Rounds at the real table: the same session over and over, chance from the generator, beside what enumerating the very same
 // bets says.
 
-import { type Event, type Move, staffMove, type Table } from '@tapete/engine'
+import { type AnyGame, type Event, type Move, staffMove, type Table } from '@tapete/engine'
 import type { Rounds, RoundsRequest } from '../analysis.js'
 import { draw } from './chance.js'
 import { type Distribution, note } from './distribution.js'
 import { awaited, isSettled, TooManyEnds, walk } from './enumerate.js'
 import type { Fraction } from './fraction.js'
 import type { Habits } from './habits.js'
+import { lasting } from './lasting.js'
 import { type Random, random } from './random.js'
 import { type Rows, rowOf } from './rows.js'
 import { netsOf, openSession, type Session } from './session.js'
@@ -21,15 +22,24 @@ const step = ({ game }: Session, table: Table, move: Move, events: Event[]): Tab
   return result.state
 }
 
+/** What staff does at most between two rounds: a new shoe is shuffled, cut, loaded and burned. */
+const STAFF_MOVES_MAX = 20
+
 /** The next round with the stakes on the cloth. */
 const stake = (session: Session, between: Table): Table => {
   const { game, moves } = session
-  const start = staffMove(game, between)
-  const laid = take(game, between, start ? [start, ...moves] : moves)
-  if (laid.ok) return laid.table
-  // Chips run out at last, those of a kind of their own soonest: then the seat goes on at a fresh table.
-  if (laid.refusal.code === 'not-enough-chips') return session.staked
-  throw refused(game, laid.move, laid.refusal)
+  let table = between
+  for (let made = 0; made < STAFF_MOVES_MAX; made += 1) {
+    const next = staffMove(game, table)
+    const opened = next ? take(game, table, [next]) : undefined
+    if (opened?.ok) table = opened.table
+    const laid = take(game, table, moves)
+    if (laid.ok) return laid.table
+    // Chips run out at last, those of a kind of their own soonest, and some bets have their time: the seat goes on at the table
+    // where the same was laid before.
+    if (laid.refusal.code !== 'betting-closed' || !opened?.ok) return session.staked
+  }
+  throw new RangeError(`${game.id}: no round is opened in phase ${table.phase}`)
 }
 
 /** Until nothing of the seat's is left: a stake that outlasts its round comes to its end before the next bet. */
@@ -64,7 +74,7 @@ const play = (session: Session, part: Part, pulse: (done: number) => void): Tall
   return tally
 }
 
-interface Exact {
+export interface Exact {
   readonly total: Distribution
   readonly lines: readonly Distribution[]
 }
@@ -72,8 +82,13 @@ interface Exact {
 const ENDS_MAX = 20_000
 
 /** Exact distributions at these very stakes, rounding included; undefined when there are too many outcomes. */
-const exactOf = (session: Session): Exact | undefined => {
+const exactOf = (session: Session, { stands }: Habits): Exact | undefined => {
   const { game, staked, policy } = session
+  // A chain follows the seat's whole net: that of one bet, not of each of several.
+  if (stands && session.lines.length === 1) {
+    const { nets } = lasting({ game, table: staked, seat: SEAT, policy, stands })
+    return { total: nets, lines: [nets] }
+  }
   const total = new Map<number, Fraction>()
   const lines = session.lines.map(() => new Map<number, Fraction>())
   try {
@@ -89,8 +104,7 @@ const exactOf = (session: Session): Exact | undefined => {
   return { total, lines }
 }
 
-const rowsOf = (session: Session, { rounds, lines, total }: Tally): Rows => {
-  const exact = exactOf(session)
+const rowsOf = (session: Session, { rounds, lines, total }: Tally, exact: Exact | undefined): Rows => {
   const staked = session.lines.reduce((all, line) => all + line.stake, 0)
   return {
     bets: session.lines.map((line, index) => rowOf(line, lines[index] as Counts, rounds, exact?.lines[index])),
@@ -98,14 +112,32 @@ const rowsOf = (session: Session, { rounds, lines, total }: Tally): Rows => {
   }
 }
 
-export const engineRounds = (habits: Habits): Rounds<RoundsRequest> => ({
-  ...(habits.choice ? { manners: { [habits.choice.name]: habits.choice } } : {}),
+/** How a family seats its player, where the cloth does not say it all. */
+interface Seating {
+  open(game: AnyGame, request: RoundsRequest): Session
+  readonly manners?: Rounds<RoundsRequest>['manners']
+  /** What is to be expected of it, where not every end can be counted; undefined where nothing is known. */
+  expected?(session: Session, request: RoundsRequest): Exact | undefined
+}
+
+/** Rounds of whatever `open` puts on the cloth. A session cannot cross to a thread: what it is opened from can. */
+export const sessionRounds = ({ open, manners, expected }: Seating): Rounds<RoundsRequest> => ({
+  ...(manners ? { manners } : {}),
   chunk: CHUNK,
   ready: (game, request) => {
-    // A session cannot cross to a thread: what it is opened from can, once it has been.
-    openSession(game, request, habits)
+    open(game, request)
     return request
   },
-  play: (game, request, part, pulse = () => {}) => play(openSession(game, request, habits), part, pulse),
-  rows: (game, request, tally) => rowsOf(openSession(game, request, habits), tally),
+  play: (game, request, part, pulse = () => {}) => play(open(game, request), part, pulse),
+  rows: (game, request, tally) => {
+    const session = open(game, request)
+    return rowsOf(session, tally, expected ? expected(session, request) : exactOf(session, {}))
+  },
 })
+
+export const engineRounds = (habits: Habits): Rounds<RoundsRequest> =>
+  sessionRounds({
+    open: (game, request) => openSession(game, request, habits),
+    expected: (session) => exactOf(session, habits),
+    ...(habits.choice ? { manners: { [habits.choice.name]: habits.choice } } : {}),
+  })

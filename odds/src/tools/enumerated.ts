@@ -9,6 +9,7 @@ import { enumerate } from './enumerate.js'
 import { div, fraction, toNumber } from './fraction.js'
 import type { Habits } from './habits.js'
 import { lasting } from './lasting.js'
+import { withOthers } from './session.js'
 import { SEAT } from './tables.js'
 import { noStake, placeLeast, type Ready, readyTables, stakedBy, type Wager, wagersOf } from './wagers.js'
 
@@ -31,7 +32,11 @@ const coversOf = (game: AnyGame, config: Config, table: Table): string[] => {
 const oddsOf = (game: AnyGame, config: Config, habits: Habits, tables: readonly Ready[], wager: Wager): BetOdds => {
   const { spot, choice } = wager
   const { table, stake } = place(game, tables, wager)
-  const policy = habits.choice?.policy(game, new Map(spot && choice ? [[spot.id, choice]] : []))
+  const policy = withOthers(
+    game,
+    habits.choice?.policy(game, new Map(spot && choice ? [[spot.id, choice]] : [])),
+    habits,
+  )
   const staked = { game, table, seat: SEAT, policy }
   const nets = habits.stands ? lasting({ ...staked, stands: habits.stands }).nets : enumerate(staked)
   return {

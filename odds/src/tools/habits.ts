@@ -32,6 +32,12 @@ export interface Habits {
    * are then those of a chain.
    */
   stands?(table: Table): string
+  /** What others at the table do, without whom a bet would never come to its end: a shooter. */
+  others?(game: AnyGame): Policy
+  /** Spots on which nobody bets: a stake comes there from elsewhere. */
+  isReached?(spot: Spot): boolean
+  /** The bets of a session that is told none. */
+  usual?(game: AnyGame): readonly string[] | undefined
   /** Bets that are no spot of the cloth. */
   wagers?(game: AnyGame, table: Table): readonly Wager[]
 }

@@ -17,6 +17,10 @@ export interface Lasting {
   readonly policy?: Policy | undefined
   /** All that the fate of the stakes still depends on; tables of which it says the same are one state. */
   stands(table: Table): string
+  /** What of its events counts; all that the seat wins and loses, where it does not say. */
+  netOf?(events: readonly Event[]): number
+  /** When it is over; between rounds with nothing of the seat's on the cloth, where it does not say. */
+  isOver?(table: Table): boolean
 }
 
 export interface Lasted {
@@ -34,33 +38,35 @@ interface Moment {
 /** Moves that nobody but staff and the policy makes between two answers of chance. */
 const MOVES_MAX = 10_000
 
-export const lasting = ({ game, table, seat, policy, stands }: Lasting): Lasted => {
+export const lasting = ({ game, table, seat, policy, stands, ...counted }: Lasting): Lasted => {
+  const won = counted.netOf ?? ((events: readonly Event[]) => netOf(events, seat))
+  const isOver = counted.isOver ?? ((now: Table) => isSettled(now, seat))
   const moments = new Map<string, Moment>()
 
   const made = ({ table: before, net }: Moment, move: Move): Moment => {
     const result = game.step(before, move)
     if (!result.ok) throw refused(game, move, result.refusal)
-    return { table: result.state, net: net + netOf(result.events as readonly Event[], seat) }
+    return { table: result.state, net: net + won(result.events) }
   }
 
   /** Goes on to the next moment, and says which state it is. */
   const reach = (from: Moment): string => {
     let now = from
-    for (let moves = 0; !isSettled(now.table, seat); moves += 1) {
+    for (let moves = 0; !isOver(now.table); moves += 1) {
       if (moves > MOVES_MAX) throw new RangeError(`${game.id}: nothing asks for chance in phase ${now.table.phase}`)
       const chosen = policy?.(now.table)
       const next = chosen ? { move: chosen } : awaited(game, now.table)
       if ('chance' in next) break
       now = made(now, next.move)
     }
-    const state = isSettled(now.table, seat) ? `settled ${now.net}` : `${now.net} ${stands(now.table)}`
+    const state = isOver(now.table) ? `settled ${now.net}` : `${now.net} ${stands(now.table)}`
     if (!moments.has(state)) moments.set(state, now)
     return state
   }
 
   const ways = (state: string): Way<string>[] => {
     const moment = moments.get(state) as Moment
-    if (isSettled(moment.table, seat)) return []
+    if (isOver(moment.table)) return []
     const next = awaited(game, moment.table)
     if (!('chance' in next)) throw new Error(`${game.id}: no question for chance in phase ${moment.table.phase}`)
     const answers = outcomes(next.chance)

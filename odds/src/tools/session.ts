@@ -25,7 +25,9 @@ export interface Session {
 }
 
 /** Every even-money bet, or the first of the game. */
-const usual = (wagers: readonly Wager[]): BetRequest[] => {
+const usual = (game: AnyGame, wagers: readonly Wager[], habits: Habits): BetRequest[] => {
+  const known = habits.usual?.(game)
+  if (known) return known.map((bet) => ({ bet }))
   const spots = wagers.filter(({ spot, bet }) => spot?.id === bet)
   const even = spots.filter(({ spot }) => spot?.pays.num === spot?.pays.den)
   return (even.length ? even : spots.slice(0, 1)).map(({ bet }) => ({ bet }))
@@ -86,11 +88,17 @@ const chosenIn = ({ choice }: Habits, { manner }: RoundsRequest): string | undef
   return chosen === undefined ? undefined : String(chosen)
 }
 
+/** The player first, then whoever else is at the table. */
+export const withOthers = (game: AnyGame, policy: Policy | undefined, habits: Habits): Policy | undefined => {
+  const others = habits.others?.(game)
+  return policy && others ? (table) => policy(table) ?? others(table) : (policy ?? others)
+}
+
 export const openSession = (game: AnyGame, request: RoundsRequest, habits: Habits): Session => {
   const { config, bets } = request
   const wagers = wagersOf(game, config, habits)
   const choice = chosenIn(habits, request)
-  const wanted = (bets.length ? bets : usual(wagers)).map((each) => {
+  const wanted = (bets.length ? bets : usual(game, wagers, habits)).map((each) => {
     const wager = named(game, wagers, each.bet)
     const bare = wager.spot?.id === each.bet
     return { request: each, wager: bare && wager.choice && choice ? { ...wager, choice } : wager }
@@ -106,7 +114,7 @@ export const openSession = (game: AnyGame, request: RoundsRequest, habits: Habit
       const made = line.choice
       return made ? line.spots.map((on) => [on, made] as const) : []
     })
-    const policy = habits.choice?.policy(game, new Map(choices))
+    const policy = withOthers(game, habits.choice?.policy(game, new Map(choices)), habits)
     return { game, moves: laid.moves, staked: laid.table, lines: laid.lines, policy }
   }
   throw failures.at(-1) ?? new Error(`${game.id}: no table could be opened`)
@@ -119,8 +127,12 @@ export interface Nets {
 
 /** What each line won or lost through these events. */
 export const netsOf = ({ game, lines }: Pick<Session, 'game' | 'lines'>, events: readonly Event[]): Nets => {
-  const bySpot = betNets(events)
-  const nets = lines.map(({ spots }) => spots.reduce((total, on) => total + (bySpot[`${SEAT} ${on}`] ?? 0), 0))
+  const bySpot = Object.entries(betNets(events))
+  // A bet that went to a number is told there: `come:6`.
+  const isFrom = (on: string, spot: string) => spot === `${SEAT} ${on}` || spot.startsWith(`${SEAT} ${on}:`)
+  const nets = lines.map(({ spots }) =>
+    bySpot.reduce((total, [spot, net]) => (spots.some((on) => isFrom(on, spot)) ? total + net : total), 0),
+  )
   const total = netOf(events, SEAT)
   if (nets.reduce((all, net) => all + net, 0) !== total)
     throw new Error(`${game.id}: the bets won ${nets.join(', ')} and the seat ${total}`)

@@ -51,10 +51,11 @@ export const complete = (game: AnyGame, given: Config): Config => {
   return configured.config
 }
 
-/** A round started and nothing staked yet. */
+/** A round started and nothing staked yet; with as many others as the game needs. */
 export const openTable = (game: AnyGame, config: Config): Table => {
   const purse = MONEY_MAX - (MONEY_MAX % (config.chip as number))
-  return must(game, game.open(config), openingOf(game, config, 'betting', { [SEAT]: purse }))
+  const seats = Array.from({ length: game.company.players ?? 1 }, (_, at) => [seat(at + 1), purse])
+  return must(game, game.open(config), openingOf(game, config, 'betting', Object.fromEntries(seats)))
 }
 
 /** The rule of a move, for asking what it offers without asking every other rule. */

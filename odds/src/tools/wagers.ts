@@ -39,7 +39,10 @@ const spotWagers = (game: AnyGame, config: Config, spot: Spot, { choice: decided
 
 /** Everything that can be bet on at a table so configured. */
 export const wagersOf = (game: AnyGame, config: Config, habits: Habits): Wager[] => [
-  ...game.bets(config).flatMap((spot) => spotWagers(game, config, spot, habits)),
+  ...game
+    .bets(config)
+    .filter((spot) => !habits.isReached?.(spot))
+    .flatMap((spot) => spotWagers(game, config, spot, habits)),
   ...(habits.wagers?.(game, openTable(game, config)) ?? []),
 ]
 

@@ -18,8 +18,15 @@ const DONE = '{"type":"done"'
 const REFUSED = '{"type":"refused"'
 const ANSWER_MS_MAX = 60_000
 
-const post = async (url: string, path: string, body: object, cookie = ''): Promise<Response> => {
-  const headers = { 'content-type': 'application/json', 'x-tapete': '1', ...(cookie && { cookie }) }
+/** Everybody comes from an address of their own, and may what an address may. */
+let addresses = 0
+const nextAddress = (): string => {
+  addresses += 1
+  return `10.0.${addresses >> 8}.${addresses & 255}`
+}
+
+const post = async (url: string, path: string, body: object, from: object): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', 'x-tapete': '1', ...from }
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`bench: ${path}: ${response.status} ${await response.text()}`)
   return response
@@ -33,11 +40,13 @@ const opened = (socket: WebSocket): Promise<void> =>
   })
 
 export const enter = async (url: string, table: string, seat: number): Promise<BenchClient> => {
-  const guest = await post(url, '/api/guest', {})
+  const address = { 'x-forwarded-for': nextAddress() }
+  const guest = await post(url, '/api/guest', {}, address)
   const [cookie = ''] = (guest.headers.get('set-cookie') ?? '').split(';')
   await guest.arrayBuffer()
-  await (await post(url, `/api/tables/${table}/sit`, { seat }, cookie)).arrayBuffer()
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?table=${table}`, { headers: { cookie } })
+  const from = { ...address, cookie }
+  await (await post(url, `/api/tables/${table}/sit`, { seat }, from)).arrayBuffer()
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?table=${table}`, { headers: from })
   await opened(socket)
 
   let [messages, bytes] = [0, 0]

@@ -6,9 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const [url = '', table = '', name = '', password = ''] = process.argv.slice(2)
 const counted: Record<string, number> = {}
 let over = false
+/** One address, which may what any address may. */
+const ADDRESS = '10.9.9.9'
 
 const ask = async (what: string, path: string, init: RequestInit = {}): Promise<Response> => {
-  const headers = { 'x-tapete': '1', ...init.headers }
+  const headers = { 'x-tapete': '1', 'x-forwarded-for': ADDRESS, ...init.headers }
   const response = await fetch(url + path, { ...init, headers })
   const key = `${what} ${response.status}`
   counted[key] = (counted[key] ?? 0) + 1

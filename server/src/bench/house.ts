@@ -1,10 +1,10 @@
-// A house in a process of its own, to be measured from outside: an ephemeral database, no limits of address (every client
-// comes from the same one), and tables that stay open for bets. Its parent forks it, and ends it by letting go.
+// A house in a process of its own, to be measured from outside: an ephemeral database, every client from an address of
+// its own, and tables that stay open for bets. Its parent forks it, and ends it by letting go.
 
 import { randomUUID } from 'node:crypto'
 import { openPool } from '../database/pool.js'
 import { openTable } from '../floor/opening.js'
-import { RATES, type Served, serve } from '../serve.js'
+import { type Served, serve } from '../serve.js'
 import { writeLongLog } from './long-log.js'
 import { MEASURED } from './measured.js'
 
@@ -18,8 +18,6 @@ export interface HouseReady {
 }
 
 const LONG = 'bench-long'
-
-const UNLIMITED = 1_000_000_000
 
 /** Tables without a robot: their betting lasts as long as the measurement. */
 const openForBets = async ({ house }: Served, count: number, seats: number): Promise<string[]> => {
@@ -49,13 +47,11 @@ const writeLong = async ({ house, ownerUrl }: Served, entries: number): Promise<
 }
 
 const [count = '0', seats = '8', entries = '0'] = process.argv.slice(2)
-// What one asker may do stays as it is: only what an address may is lifted.
-const rates = { ...RATES, all: UNLIMITED, login: UNLIMITED, display: UNLIMITED }
 let gone = false
 process.once('disconnect', () => {
   gone = true
 })
-const served = await serve({ port: 0, ephemeral: true, rates, robotPlayers: 0 })
+const served = await serve({ port: 0, ephemeral: true, trustProxy: true, robotPlayers: 0 })
 const long = await writeLong(served, Number(entries))
 const tables = await openForBets(served, Number(count), Number(seats))
 const stop = async () => {

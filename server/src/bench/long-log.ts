@@ -10,6 +10,7 @@ import {
   findGame,
   firstMove,
   type Move,
+  occupied,
   openingOf,
   seat,
 } from '@tapete/engine'
@@ -34,12 +35,16 @@ const INSERT = `
       from jsonb_to_recordset($2) as e (seq integer, at timestamptz, move jsonb, events jsonb, draw jsonb, hash text, key uuid)`
 const HEAD = 'update table_head set version = $2, head = $3 where table_id = $1'
 
-/** Moves as they are made: staff and chance do what is due, and as long as bets are taken the seats stake. */
-const nextMove = ({ game, state }: Replica, made: { stakes: number }): Move | 'chance' => {
+/** Moves as they are made: staff and chance do what is due, and as long as bets are taken the seats stake. At last all leave. */
+const nextMove = ({ game, state }: Replica, made: { stakes: number; over: boolean }): Move | 'chance' | undefined => {
+  if (made.over && betweenRounds(state)) {
+    const [by] = occupied(state)
+    return by && { by, do: 'leave' }
+  }
   const stakes = game.rules.filter((rule) => rule.nature === 'stake').map((rule) => rule.do)
   const at = seat(1 + (made.stakes % SEATS))
   const stake =
-    made.stakes < STAKES_A_ROUND
+    made.stakes < STAKES_A_ROUND && !made.over
       ? game.options(state, at).find((option) => stakes.includes(option.do) && 'amount' in option.fields)
       : undefined
   const move = stake && firstMove(stake)
@@ -63,19 +68,22 @@ const openings = (game: AnyGame, { state }: Replica): Move[] =>
     Object.fromEntries(Array.from({ length: SEATS }, (_, n) => [seat(n + 1), CHIPS])),
   )
 
-/** The table must have been created and nothing be in its log. Leaves a snapshot at its end, as play would. */
+/**
+ * At least so many entries (answers how many), to the end of a round, after which nobody sits there whom the house would look after. The table must
+ * have been created and nothing be in its log. Leaves a snapshot at its end, as play would.
+ */
 export const writeLongLog = async (
   pool: Pool,
   table: string,
   entries: number,
   onProgress: (written: number) => void = () => {},
-): Promise<void> => {
+): Promise<number> => {
   const row = await readTable(pool, table)
   const game = row && findGame(MEASURED.game)
   if (!game || row.game !== game.id) throw new Error(`bench: no table ${table} of ${MEASURED.game}`)
   const draws = drawsOf(postgresSeriesStore(pool))
   const waiting = openings(game, firstReplica(row))
-  const made = { stakes: 0 }
+  const made = { stakes: 0, over: false }
   let replica = firstReplica(row)
   let part: (Omit<LogEntry, 'hash'> & { readonly hash: string; readonly key: string })[] = []
 
@@ -95,9 +103,11 @@ export const writeLongLog = async (
     replica = { ...replica, version: seq, head, state, cursor: advance(replica.cursor, draw) }
   }
 
-  while (replica.version < entries) {
+  for (;;) {
     const { state: before, cursor } = replica
+    made.over = replica.version >= entries
     const next = waiting.shift() ?? nextMove(replica, made)
+    if (!next) break
     const drawn = next === 'chance' ? await draws.draw(table, cursor, game, before) : undefined
     const move = drawn?.move ?? (next as Move)
     const step = game.step(before, move)
@@ -109,8 +119,10 @@ export const writeLongLog = async (
       after,
       drawn ? drawn.draw : await draws.note(table, cursor, { game, before, move, after, events }),
     )
-    if (part.length >= PART || replica.version === entries) await write()
+    if (part.length >= PART) await write()
   }
+  await write()
   const { version, head: hash, state, cursor } = replica
   await writeSnapshot(pool, table, { version, hash, state, cursor })
+  return version
 }

@@ -39,6 +39,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   checkpoint: ADD,
   house_clock: ['select', 'update'],
   play_day: READ,
+  play_sum: READ,
   play_sitting: READ,
   player_exclusion: ADD,
   player_limit: ADD,

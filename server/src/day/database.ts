@@ -82,6 +82,8 @@ const through = (url: string, door: Door): string => {
   return at.href
 }
 
+const FILL_TRIES = 50
+
 const NOT_OURS = 'the database was given'
 
 const given = async (url: string): Promise<DayDatabase> => {
@@ -118,8 +120,14 @@ const embedded = async (folder: string, onEvent: (text: string) => void): Promis
     freeze: () => signal(family(server.pid), 'SIGSTOP'),
     thaw: () => signal(family(server.pid), 'SIGCONT'),
     fill: () => {
-      const { blocks, bfree, bsize } = statfsSync(dataDir)
-      resize(dataDir, String((blocks - bfree) * bsize))
+      // What is written between the look and the change makes the disk smaller than what lies on it, which it refuses.
+      for (let tries = 1; ; tries += 1)
+        try {
+          const { blocks, bfree, bsize } = statfsSync(dataDir)
+          return resize(dataDir, String((blocks - bfree) * bsize))
+        } catch (error) {
+          if (tries === FILL_TRIES) throw error
+        }
     },
     free: () => resize(dataDir, DISK),
     isBack: async () => {

@@ -19,10 +19,10 @@ import type { Tables } from '../tables/tables.js'
 import { actingOf, seatOfPerson } from './acting.js'
 import { ensureTables } from './founding.js'
 import { houseOf, type Known } from './house.js'
-import type { HousePlan } from './house-file.js'
+import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { openTable } from './opening.js'
-import { type PracticeLimits, practiceOf } from './practice.js'
+import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
 import { seatingOf } from './seating.js'
@@ -119,6 +119,8 @@ export interface Floor {
   ensureHouse(croupiers?: readonly number[]): Promise<readonly string[]>
   /** A private table where the player sets the pace with `{ do: 'continue' }`; the player is seated. */
   practice(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
+  /** The practice tables this person has open. */
+  practising(person: Person): Promise<readonly PracticeTable[]>
   /** The same key sits, or leaves, once. */
   sit(person: Person, table: string, seat?: number, key?: string): Promise<Seated>
   leave(person: Person, table: string, key?: string): Promise<Answer>
@@ -207,7 +209,7 @@ export const floorOf = (options: FloorOptions): Floor => {
   let beats = 0
 
   const paceOf = (known: Known): Pace => {
-    const own = (known.row.robot as { pace?: Partial<Pace> } | null)?.pace
+    const own = (known.row.robot as RobotInFile | null)?.pace
     return { ...PACE, ...own, ...options.pace }
   }
 
@@ -266,12 +268,16 @@ export const floorOf = (options: FloorOptions): Floor => {
   const robotPlayers = robotPlayersOf({
     ...{ pool, house, tables, presence, leases, onError },
     count: options.robotPlayers ?? 0,
-    invited: (plan?.tables ?? []).filter(({ robot }) => robot !== null).map(({ id }) => id),
+    invited: new Map(
+      (plan?.tables ?? []).flatMap(({ id, robot }) =>
+        robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
+      ),
+    ),
   })
-  const { isRobot } = robotPlayers
+  const { isRobot, keeps } = robotPlayers
   const leaving = leavingOf(pool, clock)
   attendant = attendantOf({
-    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped },
+    ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped },
   })
   const seated = (): string[] =>
     house
@@ -333,6 +339,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       if (excluded) return no('excluded-from-house', { until: excluded.until?.toISOString() ?? null })
       return practice.open(person, game, config)
     },
+    practising: practice.of,
     sit: seating.sit,
     leave: (person, table, key) => seating.leave(person, table, key === undefined ? {} : { key }),
     seatsOf: seating.seatsOf,

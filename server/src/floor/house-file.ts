@@ -9,13 +9,19 @@ import type { Pace } from '../robots/pace.js'
 import type { FindGame } from '../tables/replica.js'
 import type { NewTable } from '../tables/tables.js'
 
+/** A robot croupier: its pace where it is another, and how many players of the house play on though nobody looks. */
+export interface RobotInFile {
+  readonly pace?: Partial<Pace>
+  readonly always?: number
+}
+
 interface TableInFile {
   readonly id: string
   readonly name: string
   readonly game: string
   readonly ruleSet?: string
   readonly mode: 'digital' | 'live'
-  readonly robot?: boolean | { readonly pace?: Partial<Pace> }
+  readonly robot?: boolean | RobotInFile
   readonly display?: boolean
   readonly config?: { readonly [option: string]: Json }
 }

@@ -14,6 +14,7 @@ import {
   natureOf,
   occupied,
   type RuleFacts,
+  type SeatId,
   seat,
 } from '@tapete/engine'
 import { type Clock, dateOf } from '../clock/clock.js'
@@ -26,6 +27,7 @@ import type { Answer, No } from '../tables/command.js'
 import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
+import { seatOfPerson } from './acting.js'
 import type { Act, Person, Practice } from './floor.js'
 import { openTable } from './opening.js'
 import { no } from './refusals.js'
@@ -35,6 +37,8 @@ export const CONTINUE = 'continue'
 const ROOM = 'practice'
 const STEPS_MAX = 200
 export const PRACTICE_CHIPS = 1_000_000
+/** What lies in front of the player when the table opens: nobody buys chips that are worth nothing. */
+export const PRACTICE_STACK = 100_000
 
 /** What nobody touches for so long makes place for others when there is none left. */
 const IDLE_MS = 10 * 60_000
@@ -61,9 +65,23 @@ const COUNT = statement(
   'floor-practice-count',
   'select count(*) filter (where owner = $1)::int as own, count(*)::int as all from floor_practice',
 )
+const OWN = statement(
+  'floor-practice-own',
+  `select p.table_id as id from floor_practice p join game_table t on t.id = p.table_id
+    where p.owner = $1 order by t.created_at desc, t.id`,
+)
 const PUT_AWAY = statement('floor-practice-away', 'delete from floor_practice where table_id = $1')
 
+export interface PracticeTable {
+  readonly id: string
+  readonly game: string
+  readonly title: { readonly es: string; readonly en: string }
+  readonly round: number
+}
+
 export interface PracticeTables {
+  /** What this person has open, the last opened first. */
+  of(person: Person): Promise<readonly PracticeTable[]>
   open(person: Person, game: string, config?: { readonly [option: string]: Json }): Promise<Practice>
   go(person: Person, table: string, act: Act): Promise<Answer>
   /** Plays out, cashes and puts away what nobody touched for so long; answers how many. */
@@ -232,11 +250,41 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
     if (closed) return closed
     const place = found.company.seat
     const seated = await seating.sit(person, id, place)
-    return seated.ok ? { ok: true, table: id, seat: seat(place) } : seated
+    if (!seated.ok) return seated
+    await hand(person, id, seated.seat)
+    return { ok: true, table: id, seat: seat(place) }
+  }
+
+  /** Chips to begin with, where the game is played with chips that are bought. */
+  const hand = async (person: Person, id: string, by: SeatId): Promise<void> => {
+    const { game, state } = (await tables.load(id)) as Replica
+    const chip = Number(state.config.chip)
+    if (!ruleOf(game, 'buy') || !(chip > 0)) return
+    const amount = Math.max(chip, PRACTICE_STACK - (PRACTICE_STACK % chip))
+    const move = { by, do: 'buy', amount }
+    await tables.command({ table: id, key: randomUUID(), person: person.id, role: person.role, move })
+  }
+
+  const of: PracticeTables['of'] = async (person) => {
+    const found = await run<{ id: string }>(pool, OWN, [person.id])
+    const open = await Promise.all(
+      found.map(({ id }) =>
+        tables.load(id).catch((error: unknown) => {
+          // One that is set aside is offered to nobody.
+          if (!(error instanceof TableAside)) throw error
+          return undefined
+        }),
+      ),
+    )
+    return open
+      .filter((replica) => replica !== undefined)
+      .filter(({ state, outdated }) => !outdated && seatOfPerson(state, person.id) !== undefined)
+      .map(({ row, game, state }) => ({ id: row.id, game: row.game, title: game.title, round: state.round }))
   }
 
   return {
     go,
+    of,
 
     open: (person, game, config) => {
       // One after another: who opens many at once finds the first of them open.

@@ -33,7 +33,7 @@ export const tallyOf = (first: Pick<Replica, 'state'>): Tally => {
     },
     wrong: async (db, table) => {
       const { rows } = await db.query<Sums & { person: number; day: string }>(
-        `select person, day::text as day, ${SUMS.join(', ')} from play_day where table_id = $1`,
+        `select person, day::text as day, ${SUMS.join(', ')} from play_sum where table_id = $1`,
         [table],
       )
       const held = new Map(rows.map((row) => [`${row.person} ${row.day}`, row]))

@@ -27,7 +27,7 @@ const SUMS = statement(
   `select s.period, coalesce(sum(d.chips + d.cloth), 0)::bigint as net, 0 - coalesce(sum(d.chips), 0)::bigint as lost,
           coalesce(sum(d.staked), 0)::bigint as staked, play_seconds($1, s.at) as seconds
      from unnest($2::text[], $3::date[], $4::timestamptz[]) as s (period, day, at)
-     left join play_day d on d.person = $1 and d.day >= s.day
+     left join play_sum d on d.person = $1 and d.day >= s.day
     group by s.period, s.at order by s.at desc`,
 )
 // Sittings that touch are one: who changes tables has not got up.
@@ -79,7 +79,7 @@ export interface YearPlace {
 const LINES = `
   select d.day::text as day, 'table' as kind, d.table_id as "table", g.name, 0::bigint as deposited, 0::bigint as withdrawn,
          d.bought, d.cashed, d.staked, d.chips + d.cloth as net
-    from play_day d join game_table g on g.id = d.table_id
+    from play_sum d join game_table g on g.id = d.table_id
    where d.person = $1 and d.day >= $2::date and d.day < $3::date
   union all
   select desk.day::text, 'desk', null, null, coalesce(sum(desk.amount) filter (where desk.amount > 0), 0)::bigint,

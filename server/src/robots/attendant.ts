@@ -27,6 +27,8 @@ export interface AttendantOptions {
   paceOf(known: Known): Pace
   /** A player of the house, whom nobody waits for and no connection vouches for. */
   isRobot(player: string): boolean
+  /** A table at which players of the house play though nobody looks on. */
+  keeps(table: string): boolean
   /** Who may not play on. */
   readonly leaving: Pick<Leaving, 'seatOf'>
   /** Nothing is drawn there for now: what came is settled, nothing new begins. */
@@ -70,7 +72,7 @@ export const keyOf = (table: string, seq: number, what: string): string => {
 }
 
 export const attendantOf = (options: AttendantOptions): Attendant => {
-  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, leaving, isStopped } =
+  const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped } =
     options
   const jobs = new Map<string, Job>()
   /** What limits and exclusions of players refused in a round, by table: tried again it would keep everybody waiting. */
@@ -104,7 +106,8 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
 
   const robotTask = (known: Known): Task | undefined => {
     const { row, game, state, turn, version } = known
-    const awake = presence.anybody(row.id) || Object.values(state.seats).some(isThere)
+    const seats = Object.values(state.seats)
+    const awake = presence.anybody(row.id) || seats.some(isThere) || (seats.length > 0 && keeps(row.id))
     const served = {
       game,
       state,

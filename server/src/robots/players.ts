@@ -1,5 +1,6 @@
 // Players of the house, so that a visitor to the demonstration does not play alone. They come when somebody is there, keep
-// seats free for people, and go when nobody is left. What they do is one more command at the table: nobody waits for it.
+// seats free for people, and go when nobody is left; at some tables a few stay and play a little, so that the rooms live.
+// What they do is one more command at the table: nobody waits for it.
 
 import { randomUUID } from 'node:crypto'
 import { allSeats, betsOf, balance as chipsOf, type Move, type SeatId } from '@tapete/engine'
@@ -21,13 +22,15 @@ export interface RobotPlayersOptions {
   readonly leases: Leases
   /** How many at a table, at most. */
   readonly count: number
-  /** The tables they come to. */
-  readonly invited: readonly string[]
+  /** The tables they come to, and how many of them stay at each when nobody looks on. */
+  readonly invited: ReadonlyMap<string, number>
   readonly onError: (error: Error) => void
 }
 
 export interface RobotPlayers {
   isRobot(player: string): boolean
+  /** Some play at this table though nobody looks on. */
+  keeps(table: string): boolean
   /** Each does one thing at most. Does not wait for it. */
   beat(): void
   /** Reads who they are: another node may have made more. */
@@ -55,8 +58,7 @@ interface Robot {
 const dice: Dice = (below) => Math.floor(Math.random() * below)
 
 export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
-  const { pool, house, tables, presence, leases, count, onError } = options
-  const invited = new Set(count > 0 ? options.invited : [])
+  const { pool, house, tables, presence, leases, count, invited, onError } = options
   let robots: readonly Robot[] = []
   let known: ReadonlySet<string> = new Set()
   let underWay: Promise<unknown> | undefined
@@ -91,21 +93,26 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const robotsAt = ({ state }: Known): SeatId[] =>
     (Object.keys(state.seats) as SeatId[]).filter((id) => isRobot(state.seats[id]?.player ?? ''))
 
+  /** At most so many at a table; more where one person alone could not play without. */
+  const most = ({ game }: Known): number => Math.max(count, (game.company.players ?? 1) - 1)
+  const staying = (table: string): number => (count > 0 ? (invited.get(table) ?? 0) : 0)
+
   const wanted = (now: Known, seated: number): number => {
     const { row, state } = now
-    if (!invited.has(row.id) || state.status !== 'open' || state.closing !== null || !presence.anybody(row.id)) return 0
+    const here = presence.anybody(row.id) ? most(now) : Math.min(most(now), staying(row.id))
+    if (!invited.has(row.id) || state.status !== 'open' || state.closing !== null) return 0
     const people = Object.keys(state.seats).length - seated
-    return Math.max(0, Math.min(count, allSeats(state).length - state.blocked.length - people - FREE_SEATS))
+    return Math.max(0, Math.min(here, allSeats(state).length - state.blocked.length - people - FREE_SEATS))
   }
 
   const come = async (now: Known): Promise<void> => {
     const { row, state } = now
-    const own = robots.filter(({ table, n }) => table === row.id && n <= count)
+    const own = robots.filter(({ table, n }) => table === row.id && n <= most(now))
     const sitting = new Set(Object.values(state.seats).map((seat) => seat.player))
     const next = own.find(({ person }) => !sitting.has(String(person)))
     // The last free seat: people take the first.
     const seat = allSeats(state).findLast((id) => !state.seats[id] && !state.blocked.includes(id))
-    if (!next) return own.length < count ? make(row.id, own.length + 1) : undefined
+    if (!next) return own.length < most(now) ? make(row.id, own.length + 1) : undefined
     if (seat) await send(row.id, next.person, { by: seat, do: 'sit', player: String(next.person) })
   }
 
@@ -127,9 +134,13 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     const { row, game, state } = now
     const person = Number(state.seats[id]?.player)
     const stake = smallest(now)
+    // Where nobody looks on, one stake makes a round.
+    const most = presence.anybody(row.id) ? game.company.stakes : Math.min(1, game.company.stakes)
     const short = chipsOf(state, id) < stake && betsOf(state, id).length === 0
     if (short) await fund(person, stake * PURSE_STAKES)
-    const move = short ? purchase(game.options(state, id), stake * BUY_IN_STAKES) : playerMove(game, state, id, dice)
+    const move = short
+      ? purchase(game.options(state, id), stake * BUY_IN_STAKES)
+      : playerMove(game, state, id, dice, most)
     if (move) await send(row.id, person, move)
   }
 
@@ -151,6 +162,7 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
 
   return {
     isRobot,
+    keeps: (table) => staying(table) > 0,
     refresh,
     beat: () => {
       if (underWay || stopped) return

@@ -50,7 +50,10 @@ const stakes = (game: AnyGame, state: Table, id: SeatId, move: Move): boolean =>
 /** Whether a round waits for a stake: with others on the cloth already, it waits for one of another kind. */
 const waitsForStake = (game: AnyGame, state: Table): boolean => state.bets.length > 0 && game.due(state).length === 0
 
-/** The stake that lets the round go on; undefined where none of this seat's does. */
+/**
+ * The stake that lets the round go on; where no single one does, one on another spot, for games that begin with two.
+ * Undefined where none of this seat's does either.
+ */
 export const startingStake = (
   game: AnyGame,
   state: Table,
@@ -58,15 +61,26 @@ export const startingStake = (
   dice: Dice,
 ): Move | undefined => {
   const begin = dice(Math.max(1, offered.length))
+  let another: Move | undefined
   for (const option of [...offered.slice(begin), ...offered.slice(0, begin)]) {
     const move = fill(option, dice)
     const step = move && game.step(state, move)
-    if (step?.ok && game.due(step.state).length > 0) return move
+    if (!step?.ok) continue
+    if (game.due(step.state).length > 0) return move
+    const covered = (table: Table) => new Set(table.bets.map(({ seat, on }) => `${seat} ${on}`)).size
+    if (covered(step.state) > covered(state)) another ??= move
   }
-  return undefined
+  return another
 }
 
-export const playerMove = (game: AnyGame, state: Table, id: SeatId, dice: Dice): Move | undefined => {
+/** `most`: how many stakes it puts down in a round. */
+export const playerMove = (
+  game: AnyGame,
+  state: Table,
+  id: SeatId,
+  dice: Dice,
+  most = game.company.stakes,
+): Move | undefined => {
   const options = game.options(state, id)
   const asked = options.filter((option) => natureOf(game, option.do) === 'decision')
   const answer = asked[dice(asked.length)]
@@ -76,7 +90,7 @@ export const playerMove = (game: AnyGame, state: Table, id: SeatId, dice: Dice):
   if (waitsForStake(game, state)) return startingStake(game, state, offered, dice)
   // Stakes come one now, one then, as people's do.
   const staked = state.bets.filter((bet) => bet.seat === id).length
-  if (staked >= game.company.stakes || dice(2) > 0) return undefined
+  if (staked >= most || dice(2) > 0) return undefined
   const option = offered[dice(offered.length)]
   const move = option && fill(option, dice)
   return move && stakes(game, state, id, move) ? move : undefined

@@ -72,9 +72,11 @@ const SNAPSHOT = statement(
      join log_entry l on l.table_id = s.table_id and l.seq = s.version and l.hash = s.hash
     where s.table_id = $1`,
 )
+// Nobody waits for the disk: a snapshot that a crash takes is made again.
 const SNAPSHOT_WRITE = statement(
   'snapshot-write',
-  `insert into table_snapshot as s (table_id, version, hash, state, cursor) values ($1, $2, $3, $4, $5)
+  `with lazily as materialized (select set_config('synchronous_commit', 'off', true))
+   insert into table_snapshot as s (table_id, version, hash, state, cursor) select $1, $2, $3, $4, $5 from lazily
      on conflict (table_id) do update
        set version = excluded.version, hash = excluded.hash, state = excluded.state, cursor = excluded.cursor
      where s.version < excluded.version`,

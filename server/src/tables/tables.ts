@@ -99,7 +99,7 @@ export interface TablesOptions {
   readonly pollMs?: number
 }
 
-const SNAPSHOT_EVERY = 50
+const SNAPSHOT_EVERY = 200
 const CACHED = 2_000
 const POLL_MS = 5_000
 

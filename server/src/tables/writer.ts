@@ -31,7 +31,7 @@ export type Unit = readonly Append[]
 
 const APPEND = statement(
   'tapete-append',
-  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as won',
+  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as won',
 )
 
 const BATCH_MAX = 64
@@ -42,8 +42,48 @@ const SHARED_OUT_MIN = 8
 
 const hex = (bytes: Buffer): string => bytes.toString('hex')
 
+/** A stake put down or taken back, which the head of its table takes note of: whose, on which day, and how much. */
+interface Noted {
+  readonly w: string
+  readonly a: number
+}
+
+/** So many stakes, and those noted go to the sums: a head must stay small, at a table of hundreds too. */
+const NOTED_MAX = 32
+
+/** What only lies on the cloth now, and is neither won nor lost. */
+const isStake = ({ sat, bought, cashed, chips, cloth, staked }: Play): boolean =>
+  sat === null && bought === 0 && cashed === 0 && chips === -cloth && staked === cloth
+
+/** What it was to players: what goes to their sums, what the heads take note of, and who is asked about. */
+const playsOf = (batch: readonly Unit[], count: Map<string, number>) => {
+  const noted = new Map<string, Noted>()
+  const [plays, own, summed]: [object[], number[], string[]] = [[], [], []]
+  let seated = false
+  for (const { table, postings } of batch.flat()) {
+    const all = postings.flatMap(({ entry, plays: each }) => each.map((play) => ({ seq: entry.seq, play })))
+    const [only] = all
+    if (!only) continue
+    const sofar = count.get(table) ?? 0
+    if (all.length === 1 && isStake(only.play) && sofar < NOTED_MAX) {
+      noted.set(table, { w: `${only.play.person} ${only.play.day}`, a: only.play.cloth })
+      count.set(table, sofar + 1)
+    } else {
+      summed.push(table)
+      count.delete(table)
+    }
+    for (const { seq, play } of all) {
+      const { person, ...what } = play
+      plays.push({ t: table, s: seq, p: person, ...what })
+      if (play.own) own.push(person)
+      seated ||= play.sat !== null
+    }
+  }
+  return { noted, plays, own, summed, seated }
+}
+
 /** What `tapete_append` takes: the logs, their entries, and side by side the ledger lines of all of them. */
-const argumentsOf = (batch: readonly Unit[]): unknown[] => {
+const argumentsOf = (batch: readonly Unit[], noted: ReadonlyMap<string, Noted>): unknown[] => {
   const logs: object[] = []
   const entries: object[] = []
   const opens: Opening[] = []
@@ -56,7 +96,7 @@ const argumentsOf = (batch: readonly Unit[]): unknown[] => {
   ]
   for (const [u, unit] of batch.entries())
     for (const { table: t, version: v, previous, head, postings } of unit) {
-      logs.push({ u, t, v, p: hex(previous), n: postings.length, h: hex(head) })
+      logs.push({ u, t, v, p: hex(previous), n: postings.length, h: hex(head), ...noted.get(t) })
       for (const { entry, key: k, lines: money, opens: fresh, staked, corrected } of postings) {
         const { seq: s, at, person, role, move, events, draw, hidden, hash } = entry
         const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
@@ -82,26 +122,22 @@ const argumentsOf = (batch: readonly Unit[]): unknown[] => {
   ]
 }
 
-/** What it was to players. */
-const playsIn = (batch: readonly Unit[]): object[] =>
-  batch.flatMap((unit) =>
-    unit.flatMap(({ table, postings }) =>
-      postings.flatMap(({ entry, plays }) =>
-        plays.map(({ person, ...play }) => ({ t: table, s: entry.seq, p: person, ...play })),
-      ),
-    ),
-  )
-
-const hasSeated = ({ plays }: Posting): boolean => plays.some(({ sat }) => sat !== null)
-
-const write = async (pool: Pool, clock: Clock, batch: readonly Unit[]): Promise<Set<string>> => {
-  const plays = playsIn(batch)
-  const seated = batch.some((unit) => unit.some(({ postings }) => postings.some(hasSeated)))
-  const played =
-    plays.length === 0
-      ? [null, false, null]
-      : [JSON.stringify(plays), seated, JSON.stringify(periodStarts(dateOf(clock)))]
-  const [row] = await run<{ won: string[] }>(pool, APPEND, [...argumentsOf(batch), ...played])
+const write = async (
+  pool: Pool,
+  clock: Clock,
+  batch: readonly Unit[],
+  count: Map<string, number>,
+): Promise<Set<string>> => {
+  const { noted, plays, own, summed, seated } = playsOf(batch, count)
+  const asked = own.length > 0
+  const [row] = await run<{ won: string[] }>(pool, APPEND, [
+    ...argumentsOf(batch, noted),
+    asked ? own : null,
+    asked || summed.length > 0 ? JSON.stringify(plays) : null,
+    summed.length > 0 ? summed : null,
+    seated,
+    asked ? JSON.stringify(periodStarts(dateOf(clock))) : null,
+  ])
   return new Set(row?.won)
 }
 
@@ -115,6 +151,8 @@ interface Waiting {
 export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<boolean>) => {
   let waiting: Waiting[] = []
   let underWay = 0
+  /** How many stakes the head of a table has taken note of since its sums were made: this node's, which is enough to go by. */
+  const noted = new Map<string, number>()
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -122,6 +160,7 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
         pool,
         clock,
         batch.map(({ unit }) => unit),
+        noted,
       )
       for (const { unit, resolve } of batch) resolve(unit.every(({ table }) => won.has(table)))
     } catch (error) {

@@ -57,19 +57,16 @@ const reportOf = async (
   const counts = outcomes.map(() => 0)
   const looks: Look[] = []
   const results = rows.reduce((sum, { count }) => sum + count, 0)
-  let at = 0
-  for (let look = 1; look * block <= results; look++) {
-    for (; (rows[at]?.block ?? look) < look; at++) {
-      const { outcome, count } = rows[at] as (typeof rows)[number]
-      const index = place.get(outcome)
-      if (index !== undefined) counts[index] = (counts[index] as number) + count
-    }
-    looks.unshift(lookAt(look, outcomes, counts, device.round ?? false))
-  }
-  for (const { outcome, count } of rows.slice(at)) {
-    const index = place.get(outcome)
+  const tally = ({ outcome, count }: (typeof rows)[number]): void => {
+    const index = place.get(device.reads?.(outcome) ?? outcome)
     if (index !== undefined) counts[index] = (counts[index] as number) + count
   }
+  let at = 0
+  for (let look = 1; look * block <= results; look++) {
+    for (; (rows[at]?.block ?? look) < look; at++) tally(rows[at] as (typeof rows)[number])
+    looks.unshift(lookAt(look, outcomes, counts, device.round ?? false))
+  }
+  for (const row of rows.slice(at)) tally(row)
   return {
     ...{ table: id, name, game, results, looks },
     missing: block - (results % block),

@@ -69,6 +69,9 @@ export const BetOdds = exactly(
     hit: Type.Number(),
     hitExact: Text,
     push: Type.Number(),
+    lasts: optional(
+      exactly({ rounds: Type.Number(), roundsExact: Text, edge: Type.Number(), edgeExact: Text }, { title: 'Lasts' }),
+    ),
     distribution: listOf(Share),
     article: Text,
     rule: Text,

@@ -5,10 +5,12 @@ import { type Static, Type } from 'typebox'
 import { CSV_LANGUAGES, LIMIT_KINDS, PERIODS } from '../protection/settings.js'
 import { Exclusion, Proposal } from './people.js'
 import { answers } from './route.js'
+import { Event } from './rules.js'
 import {
   Count,
   Digits,
   exactly,
+  GameId,
   Instant,
   listOf,
   Money,
@@ -18,6 +20,7 @@ import {
   Password,
   TableId,
   Text,
+  Title,
   Why,
 } from './shapes.js'
 
@@ -83,6 +86,22 @@ export const YearLine = exactly(
 )
 export type YearLine = Static<typeof YearLine>
 
+export const PlayedRound = exactly(
+  {
+    ...{ table: Text, name: Text, game: Text, title: Title, round: Count, at: Instant },
+    staked: Money,
+    returned: Money,
+    net: Type.Integer(),
+    events: Type.Immutable(Type.Array(Event, { description: 'What was said in it, as this person heard it.' })),
+  },
+  {
+    title: 'PlayedRound',
+    description: 'A round of one’s own that has ended. `returned` is what was staked and the net.',
+  },
+)
+export type PlayedRound = Static<typeof PlayedRound>
+
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 const Year = Type.String({ pattern: '^20[0-9]{2}$' })
 const Days = Type.Integer({ minimum: 1, maximum: 3660 })
 const params = exactly({ id: Digits })
@@ -103,11 +122,27 @@ export const protectionRoutes = {
     body: exactly({ days: Days, password: optional(Password) }),
     response: answers(exactly({ exclusion: Exclusion })),
   },
+  'GET /api/me/rounds': {
+    tags,
+    description: 'One’s own rounds of a day across tables, newest first; the last day played where none is named.',
+    querystring: exactly({ day: optional(Day), game: optional(GameId), after: optional(Digits) }),
+    response: answers(
+      exactly(
+        {
+          days: listOf(exactly({ day: Text, staked: Money, net: Type.Integer() })),
+          day: orNull(Text),
+          rounds: listOf(PlayedRound),
+          more: Type.Boolean(),
+        },
+        { title: 'PlayedRounds' },
+      ),
+    ),
+  },
   'GET /api/me/year': {
     tags,
     querystring: exactly({
       year: Year,
-      day: optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+      day: optional(Day),
       table: optional(TableId),
     }),
     response: answers(

@@ -172,6 +172,11 @@ export const tableRoutes = {
     body: exactly({ why: Why }),
     response: answers(exactly({ sound: Type.Boolean(), why: orNull(Text) })),
   },
+  'GET /api/practice': {
+    tags,
+    querystring: Nothing,
+    response: answers(exactly({ tables: listOf(exactly({ id: Text, game: Text, title: Title, round: Count })) })),
+  },
   'POST /api/practice': {
     tags,
     body: exactly({ game: GameId, config: optional(GivenConfig) }),

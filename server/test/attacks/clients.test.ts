@@ -12,22 +12,20 @@ import { node } from './kit.js'
 
 const house = withHouse({ floor: { practiceLimits: { each: 3, all: 8 } } })
 
-/** A table with a log of so many entries. */
-const longTable = async (entries: number): Promise<string> => {
+/** A table with a log of at least so many entries. */
+const longTable = async (least: number): Promise<{ readonly id: string; readonly entries: number }> => {
   const { owner } = house()
   const { tables } = house().house
   const id = `larga-${randomUUID().slice(0, 8)}`
   expect(await tables.create({ id, game: MEASURED.game, room: 'r', name: id, mode: 'digital' })).toMatchObject({
     ok: true,
   })
-  await writeLongLog(owner, id, entries)
-  return id
+  return { id, entries: await writeLongLog(owner, id, least) }
 }
 
 describe('a long log', () => {
   it('is exported as it is read and verified by the house that exported it, whatever its length', async () => {
-    const entries = 3_000
-    const id = await longTable(entries)
+    const { id, entries } = await longTable(3_000)
     const regulator = await someone(house().url, 'regulator')
     const reply = await regulator.get(`/api/tables/${id}/export`)
     const file: string = done(reply)
@@ -45,7 +43,7 @@ describe('a long log', () => {
   })
 
   it('is counted once for its proofs, which come some at a time', async () => {
-    const id = await longTable(2_600)
+    const { id } = await longTable(2_600)
     const ana = await guest(house().url)
     const first = done(await ana.get(`/api/tables/${id}/fairness`))
     expect(first.last).toBe(first.series.length)

@@ -412,6 +412,10 @@ MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g
     `update table_head set head = sha256(head) where table_id = 'cartas'`,
     /^cartas: the log ends at entry \d+, not where/,
   ),
+  'table_head.staked': said(
+    `update table_head set staked = jsonb_build_object(${ANA} || ' 2026-01-02', 5) where table_id = 'cartas'`,
+    PLAYED,
+  ),
   'table_head.retired': said(
     `update table_head set retired = true where table_id = 'cartas'`,
     /^table cartas is not as the record left it: retired/,

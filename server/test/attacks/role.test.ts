@@ -34,6 +34,10 @@ const tried = async (pool: Pool, sql: string): Promise<string> => {
   }
 }
 
+/** A view that only adds up can be written by nobody. */
+const ADDED_UP = '55000'
+const isDone = (code: string): boolean => code !== DENIED && code !== ADDED_UP
+
 describe('the role of the house', () => {
   it('may do with every table, and every column, what is granted and nothing else', async () => {
     const { rows } = await made.owner.query<{ table: string; view: boolean; columns: string[] }>(
@@ -49,22 +53,12 @@ describe('the role of the house', () => {
       for (const column of columns) {
         // Writes nothing: what is asked is whether the house may.
         const updated = await tried(made.pool, `update ${table} set ${column} = default where false`)
-        expect([table, column, 'update', updated !== DENIED]).toEqual([
-          table,
-          column,
-          'update',
-          mayDo('update', column),
-        ])
+        expect([table, column, 'update', isDone(updated)]).toEqual([table, column, 'update', mayDo('update', column)])
         const inserted = await tried(
           made.pool,
           `insert into ${table} (${column}) overriding user value select null where false`,
         )
-        expect([table, column, 'insert', inserted !== DENIED]).toEqual([
-          table,
-          column,
-          'insert',
-          mayDo('insert', column),
-        ])
+        expect([table, column, 'insert', isDone(inserted)]).toEqual([table, column, 'insert', mayDo('insert', column)])
       }
       expect([table, await tried(made.pool, `select from ${table}`)]).toEqual([table, 'done'])
       const deleted = await tried(made.pool, `delete from ${table} where false`)
@@ -131,7 +125,7 @@ describe('the role of the house', () => {
     const asked = ['--database', url.href, '--owner', ownerUrl]
     expect(await migrate.run(asked, io)).toBe(0)
     expect(await migrate.run(asked, io)).toBe(0)
-    expect(said).toEqual([expect.stringMatching(/^001-ledger\.sql\n.*080-protection\.sql$/s), 'up to date'])
+    expect(said).toEqual([expect.stringMatching(/^001-ledger\.sql\n.*080-protection\.sql/s), 'up to date'])
     const pool = floor.pool(url.href, 1)
     expect(await tried(pool, 'select from log_entry')).toBe('done')
     expect(await tried(pool, 'delete from log_entry')).toBe(DENIED)

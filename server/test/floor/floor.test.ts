@@ -31,7 +31,13 @@ describe('the house', () => {
     const { node } = await open()
     await node.floor.ensureHouse()
     const { rooms } = await node.floor.lobby()
-    expect(rooms.map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six', 'Sala Black Jack'])
+    expect(rooms.map(({ room }) => room)).toEqual([
+      'Sala Ruletas',
+      'Sala Big Six',
+      'Sala Black Jack',
+      'Sala War',
+      'Sala Treinta y Cuarenta',
+    ])
     const tables = rooms.flatMap((room) => room.tables)
     expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual([
       ['mesa-1', 'open', true],
@@ -46,6 +52,10 @@ describe('the house', () => {
       ['mesa-9', 'open', true],
       ['mesa-en-vivo-2', 'open', false],
       ['mesa-mendoza', 'open', true],
+      ['mesa-war', 'open', true],
+      ['mesa-war-en-vivo', 'open', false],
+      ['mesa-treinta', 'open', true],
+      ['mesa-treinta-en-vivo', 'open', false],
     ])
     expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
     expect(tables[0]?.limits).toMatchObject({

@@ -8,7 +8,7 @@ import { type Dealer, dealerOf } from '../../src/draws/dealer.js'
 import { drawsOf } from '../../src/draws/draws.js'
 import { postgresSeriesStore } from '../../src/draws/postgres.js'
 import { type ClientMove, type Floor, type FloorTimes, floorOf, type Person } from '../../src/floor/floor.js'
-import { DEMONSTRATION, type HousePlan, readHouse } from '../../src/floor/house-file.js'
+import { DEMONSTRATION, type HousePlan, type RobotInFile, readHouse } from '../../src/floor/house-file.js'
 import type { Pace } from '../../src/robots/pace.js'
 import type { Answer } from '../../src/tables/command.js'
 import type { LogEntry } from '../../src/tables/log.js'
@@ -37,6 +37,14 @@ export interface Node {
 
 const SERIES = 3
 
+/** The same house without players who stay when nobody looks on. */
+const asleep = (plan: HousePlan): HousePlan => ({
+  ...plan,
+  tables: plan.tables.map((table) =>
+    table.robot === null ? table : { ...table, robot: { ...(table.robot as RobotInFile), always: 0 } },
+  ),
+})
+
 export interface NodeOptions {
   readonly url?: string
   readonly pace?: Pace
@@ -53,7 +61,7 @@ export const startNode = async (
     pace = FAST,
     times = {},
     robotPlayers = 0,
-    plan = readHouse(DEMONSTRATION, findGame),
+    plan = asleep(readHouse(DEMONSTRATION, findGame)),
     clock = PROCESS_CLOCK,
   }: NodeOptions = {},
 ): Promise<Node> => {

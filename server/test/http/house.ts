@@ -1,8 +1,9 @@
-// A whole house for each test file: embedded PostgreSQL, floor, HTTP.
+// A whole house for each test file, in a database of its own: floor, HTTP.
 
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPool, type Pool } from '../../src/database/pool.js'
 import { type Served, type ServeOptions, serve } from '../../src/serve.js'
+import { withDatabases } from '../floor.js'
 import { type WireWatch, watchWire } from './wire.js'
 
 export const LIVE_TABLE = 'mesa-en-vivo'
@@ -20,9 +21,11 @@ export interface WatchedHouse extends Served {
 export const withHouse = (options: ServeOptions = {}): (() => WatchedHouse) => {
   let served: WatchedHouse
   const wire = watchWire()
+  const database = withDatabases()
   beforeAll(async () => {
+    const { url: databaseUrl, ownerUrl } = await database()
     const house = await serve({
-      ephemeral: true,
+      ...{ databaseUrl, ownerUrl },
       port: 0,
       webRoot: null,
       rates: RATES,

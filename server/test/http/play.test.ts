@@ -184,6 +184,37 @@ describe('practice', () => {
   })
 })
 
+describe('a practice table', () => {
+  it('opens with chips, is offered again to its owner alone, and its steps are told one by one', async () => {
+    const { url } = house()
+    const [owner, other] = await Promise.all([guest(url), guest(url)])
+    const { table } = (await owner.post('/api/practice', { game: 'roulette-french' })).body
+    const open = { id: table, game: 'roulette-french', title: expect.anything(), round: 0 }
+    expect((await owner.get('/api/practice')).body).toEqual({ tables: [open] })
+    expect((await other.get('/api/practice')).body).toEqual({ tables: [] })
+    expect((await owner.get('/api/me')).body).toMatchObject({ practice: 900_000, wallet: 1_000_000 })
+
+    const live = await owner.live(table)
+    const { view } = await live.next(({ type }) => type === 'hello')
+    expect(view.seats['seat:1'].chips).toBe(100_000)
+    await owner.move(table, { do: 'continue' })
+    await owner.move(table, { do: 'bet', on: 'dozen:1', amount: 5_000 })
+    await owner.move(table, { do: 'continue' })
+    await live.next((message) => message.type === 'step' && types(message).includes('round-ended'))
+    // Done in one breath, and each step says what it changed: a page that shows them never tells one with the state of another.
+    const phases = live.messages.filter(({ type }) => type === 'step').map((message) => message.view.phase)
+    // A round that the dozen loses has nothing to pay.
+    const told = phases.filter((phase) => !['approve', 'pay'].includes(phase))
+    expect(told.filter((phase, index) => phase !== told[index - 1])).toEqual([
+      ...['betting', 'spinning', 'closed', 'collect', 'check', 'idle'],
+    ])
+    await live.close()
+
+    await owner.post(`/api/tables/${table}/leave`)
+    expect((await owner.get('/api/practice')).body).toEqual({ tables: [] })
+  })
+})
+
 describe('what happened can be proved', () => {
   it('exports a signed log that verifies, and not when changed', async () => {
     const inspector = await someone(house().url, 'regulator')

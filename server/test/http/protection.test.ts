@@ -186,6 +186,61 @@ describe('the year of a player', () => {
   })
 })
 
+describe('the rounds of a player', () => {
+  const bets = async (client: Client, table: string, on: string, amount: number): Promise<void> => {
+    for (let attempt = 0; attempt < 400; attempt++) {
+      const answer = await client.move(table, { do: 'bet', on, amount })
+      if (answer.status === 200) return
+      expect(['no-round', 'betting-closed', 'bets-closed']).toContain(refused(answer))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error('bets never opened')
+  }
+  const rounds = async (client: Client, query = '') => done(await client.get(`/api/me/rounds${query}`))
+
+  it('are told across tables with what was staked and what came back, to their player alone', async () => {
+    const [ana, eva] = [await funded('Ana Jugadas'), await funded('Eva Jugadas')]
+    expect(await rounds(ana)).toEqual({ days: [], day: null, rounds: [], more: false })
+    const table = await robotTable(ana)
+    for (const client of [ana, eva]) {
+      done(await client.post(`/api/tables/${table}/sit`, {}))
+      done(await client.move(table, { do: 'buy', amount: 50_000 }))
+    }
+    for (let round = 0; round < 3; round++) {
+      await bets(ana, table, 'straight:17', 1000)
+      await bets(ana, table, 'dozen:1', 2000)
+      await bets(eva, table, 'straight:0', 5000)
+      const { round: playing } = done(await ana.get(`/api/tables/${table}`)).seen.table
+      for (let waits = 0; waits < 500; waits++) {
+        const { table: now } = done(await ana.get(`/api/tables/${table}`)).seen
+        if (now.round > playing || now.phase === 'idle') break
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }
+    for (const client of [ana, eva]) done(await client.post(`/api/tables/${table}/leave`, {}))
+    const told = await rounds(ana)
+    type Told = { staked: number; returned: number; net: number; table: string; round: number; events: object[] }
+    const sum = (key: 'staked' | 'net', all: readonly Told[]) => all.reduce((total, each) => total + each[key], 0)
+    expect(told.days).toHaveLength(1)
+    expect({ staked: sum('staked', told.rounds), net: sum('net', told.rounds) }).toEqual({
+      staked: told.days[0].staked,
+      net: told.days[0].net,
+    })
+    expect(sum('staked', told.rounds)).toBe(9000)
+    for (const each of told.rounds as Told[]) {
+      expect(each).toMatchObject({ table, returned: each.staked + each.net })
+      expect(each.events).toContainEqual(expect.objectContaining({ type: 'round-ended', round: each.round }))
+    }
+    const numbers = told.rounds.map(({ round }: Told) => round)
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+    expect(sum('staked', (await rounds(eva)).rounds)).toBe(15_000)
+    expect((await rounds(ana, '?game=big-six')).rounds).toEqual([])
+    expect((await rounds(ana, '?day=2001-01-01')).rounds).toEqual([])
+    expect((await rounds(ana, `?after=${told.rounds.length}`)).rounds).toEqual([])
+    expect(refused(await (await someone(house().url, 'operator')).get('/api/me/rounds'))).toBe('not-allowed')
+  })
+})
+
 describe('the audit', () => {
   it('adds up the sums of players from the logs, and holds limits against the record', async () => {
     const { owner } = house()

@@ -1,9 +1,25 @@
-import { CATALOGUE, configure, covers, natureOf, type Option, openingOf, type Table } from '@tapete/engine'
+import {
+  betsOf,
+  CATALOGUE,
+  balance as chipsOf,
+  configure,
+  covers,
+  findGame,
+  isSeat,
+  type Move,
+  natureOf,
+  type Option,
+  openingOf,
+  type SeatId,
+  seat,
+  type Table,
+} from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
+import { DEMONSTRATION, type RobotInFile, readHouse } from '../../src/floor/house-file.js'
 import { auditLedger } from '../../src/ledger/ledger.js'
-import { fill, playerMove, purchase } from '../../src/robots/policy.js'
+import { type Dice, fill, playerMove, purchase } from '../../src/robots/policy.js'
 import { count, FAST, type Node, pause, player, startNode, until } from '../floor/node.js'
 import { fund, withFloor } from '../floor.js'
 
@@ -59,6 +75,30 @@ describe('robot players', () => {
     await node.stop()
   }, 60_000)
 
+  it('play a little at the tables that say so though nobody looks on, and are joined when somebody does', async () => {
+    const { pool } = await floor.database()
+    const plan = readHouse(DEMONSTRATION, findGame)
+    const lively = plan.tables.filter(({ robot }) => (robot as RobotInFile | null)?.always).map(({ id }) => id)
+    expect(lively).toContain(TABLE)
+    expect(lively).not.toContain('mesa-2')
+    const pace = { ...FAST, 'first-bets': 250, 'last-bets': 50 }
+    const node = await startNode(pool, { pace, plan, robotPlayers: 2, times: { grace: 200, vouch: 400 } })
+    await node.floor.ensureHouse()
+    await node.floor.start()
+    const rounds = async (table: string) => (await node.tables.load(table))?.state.round ?? 0
+    await until(async () => (await Promise.all(lively.map(rounds))).every((n) => n >= 3), 45_000)
+    expect(await rounds('mesa-2')).toBe(0)
+    for (const table of lively) expect(await seatedRobots(node, pool, table)).toBe(1)
+    const log = await node.tables.readLog(TABLE)
+    // One stake a round: what nobody sees is not worth more rows.
+    expect(log.filter(({ move }) => move.do === 'bet').length).toBeLessThanOrEqual(await rounds(TABLE))
+    await node.floor.presence(player(1), TABLE, true)
+    await until(async () => (await seatedRobots(node, pool)) === 2)
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+    expect(node.errors).toEqual([])
+    await node.stop()
+  }, 60_000)
+
   it('are never more than was said, and give way: two seats are always free of them', async () => {
     const { node, pool } = await open(3)
     let most = 0
@@ -95,13 +135,20 @@ describe('robot players', () => {
   }, 60_000)
 })
 
+/** As many as the game takes, and who of them is looked at. */
+const seatsOf = ({ company: { players = 1 } }: { readonly company: { readonly players?: number } }) => ({
+  seats: Object.fromEntries(Array.from({ length: players }, (_, at) => [seat(at + 1), 100_000])),
+  id: seat(players),
+})
+
 describe('the policy of a robot player', () => {
   it.each(CATALOGUE.map((game) => [game.id, game] as const))('%s: makes only moves that are offered', (_, game) => {
     const dice = random(7)
     const configured = configure(game.settings, { min: 1_000, chip: 500 })
     if (!configured.ok) throw new Error(configured.why)
+    const { seats, id } = seatsOf(game)
     let state: Table = game.open(configured.config)
-    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000 })) {
+    for (const move of openingOf(game, configured.config, 'betting', seats)) {
       const step = game.step(state, move)
       if (!step.ok) throw new Error(step.refusal.code)
       state = step.state
@@ -110,8 +157,8 @@ describe('the policy of a robot player', () => {
     let waitedFor = 0
     for (let count = 0; count < 60; count++) {
       const waits = state.bets.length > 0 && game.due(state).length === 0
-      const options = game.options(state, 'seat:1')
-      const move = playerMove(game, state, 'seat:1', (below) => (below > 0 ? dice.below(below) : 0))
+      const options = game.options(state, id)
+      const move = playerMove(game, state, id, (below) => (below > 0 ? dice.below(below) : 0))
       if (!move) continue
       expect(options.some((option) => covers(option, move))).toBe(true)
       // It is asked, or it stakes: chips, seats and words are nobody's company.
@@ -132,24 +179,56 @@ describe('the policy of a robot player', () => {
     (_, game) => {
       const configured = configure(game.settings, { min: 1_000, chip: 500 })
       if (!configured.ok) throw new Error(configured.why)
+      const { seats, id } = seatsOf(game)
       let state: Table = game.open(configured.config)
-      for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000 })) {
+      for (const move of openingOf(game, configured.config, 'betting', seats)) {
         const step = game.step(state, move)
         if (step.ok) state = step.state
       }
       // Every stake that leaves the round waiting is on the cloth.
       const waits = (now: Table) => game.due(now).length === 0
-      for (const option of game.options(state, 'seat:1').filter(({ do: name }) => natureOf(game, name) === 'stake')) {
+      for (const option of game.options(state, id).filter(({ do: name }) => natureOf(game, name) === 'stake')) {
         const move = fill(option, () => 0)
         const step = move && game.step(state, move)
         if (step?.ok && step.state.bets.length > state.bets.length && waits(step.state)) state = step.state
       }
       for (let count = 0; count < 40 && waits(state) && state.bets.length > 0; count += 1) {
-        const move = playerMove(game, state, 'seat:1', (below) => count % Math.max(1, below))
+        const move = playerMove(game, state, id, (below) => count % Math.max(1, below))
         const step = move && game.step(state, move)
         if (step?.ok) state = step.state
       }
       expect(state.bets.length === 0 || !waits(state)).toBe(true)
+    },
+  )
+
+  it.each(CATALOGUE.filter(({ company }) => company.players).map((game) => [game.id, game] as const))(
+    '%s: as many robots as it takes play round after round',
+    (_, game) => {
+      const dice = random(11)
+      const below: Dice = (bound) => (bound > 0 ? dice.below(bound) : 0)
+      const configured = configure(game.settings, { min: 1_000, chip: 500 })
+      if (!configured.ok) throw new Error(configured.why)
+      const { seats } = seatsOf(game)
+      let state: Table = game.open(configured.config)
+      const take = (move: Move | undefined): void => {
+        const step = move && game.step(state, move)
+        if (step?.ok) state = step.state
+      }
+      for (const move of openingOf(game, configured.config, 'open', seats)) take(move)
+      const decided = new Set<string>()
+      for (let count = 0; count < 1_500; count += 1) {
+        for (const id of Object.keys(state.seats) as SeatId[]) {
+          const short = chipsOf(state, id) < 1_000 && betsOf(state, id).length === 0
+          const move = short ? purchase(game.options(state, id), 40_000) : playerMove(game, state, id, below)
+          if (move) decided.add(move.do)
+          take(move)
+        }
+        const [due] = game.due(state)
+        if (due && !isSeat(due.option.by)) take(fill(due.option, below))
+      }
+      expect(state.round).toBeGreaterThan(30)
+      // They stake, and they answer all that makes the round go on.
+      expect(decided.size).toBeGreaterThan(6)
     },
   )
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   pool = made.pool
   owner = made.owner
   url = made.url
-  tables = await openTables({ pool, url })
+  tables = await openTables({ pool, url, snapshotEvery: 50 })
   await tables.create({ id: 't', game: 'roulette-french', room: 'sala', name: 'Mesa 1', mode: 'digital' })
   await fund(pool, { 1: 10_000, 2: 10_000 })
   return () => tables.stop()

@@ -5,7 +5,7 @@ import { accessible, enter, tableSeen } from '../kit.js'
 
 const TABLE = 'mesa-6'
 
-test('a guest sits at a table of the robot croupier, buys, bets and plays to a settled round', async ({
+test('a guest sits at a table of the robot croupier with chips, bets and plays to a settled round', async ({
   browser,
   baseURL,
 }) => {
@@ -16,14 +16,11 @@ test('a guest sits at a table of the robot croupier, buys, bets and plays to a s
   await page.goto(`/blackjack/${TABLE}`)
   const seats = page.getByRole('button', { name: /Sentarse aquí/ })
   await seats.first().click()
-  const buy = page.getByRole('dialog', { name: 'Comprar fichas' })
-  await page.getByRole('button', { name: 'Comprar fichas' }).click()
-  await buy.getByRole('button', { name: '$100.000' }).click()
   const seat = async () => {
     const { view, you } = await tableSeen(context.request, TABLE)
     return { view, chips: view.seats[`seat:${you.seat}`]?.chips ?? 0 }
   }
-  await expect.poll(async () => (await seat()).chips).toBe(100_000)
+  await expect.poll(async () => (await seat()).chips).toBe(50_000)
 
   // The croupier prepares the shoe; the cut is this player's.
   await page.getByRole('button', { name: /^Cortar en/ }).click({ timeout: 30_000 })
@@ -47,6 +44,6 @@ test('a guest sits at a table of the robot croupier, buys, bets and plays to a s
   // What the page says was won is what the purse holds once the cards are collected.
   await expect.poll(async () => (await seat()).view.phase, { timeout: 30_000 }).toMatch(/idle|betting/)
   const net = Number((await pays.locator('.sum .num').innerText()).replace('−', '-').replace(/[^\d-]/g, ''))
-  expect((await seat()).chips).toBe(100_000 + net)
+  expect((await seat()).chips).toBe(50_000 + net)
   await context.close()
 })

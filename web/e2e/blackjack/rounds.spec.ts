@@ -80,7 +80,7 @@ for (const [game, boxes, article] of ROUNDS)
     await expect(own).toHaveCount(boxes)
     for (const each of await own.all()) {
       await each.click()
-      await expect(each.locator('.put')).toContainText('$1.000')
+      await expect(each).toContainText('$1.000')
     }
     await accessible(page)
     await page.getByRole('button', { name: /^Continuar/ }).click()

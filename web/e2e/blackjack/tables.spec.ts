@@ -155,8 +155,7 @@ test('[MZA-03 MZA-04] a standing bettor has a plate at the box, with name and st
   const guest = await enter(browser, 'guest', baseURL as string)
   const page = await look(guest, `/blackjack/${at.table}`)
   await page.getByRole('button', { name: 'Apostar de pie' }).click()
-  await expect(page.getByRole('button', { name: 'Comprar fichas' })).toBeVisible()
-  await play(guest.request, at.table, { do: 'buy', amount: 100_000 })
+  await expect(page.locator('.tray .stake')).toContainText('$50.000')
   await at.serve({ do: 'start' })
   for (const [player, on] of [
     [first, 'main:2'],

@@ -138,7 +138,9 @@ export const useTable = (id: string): LiveTable => {
         const next = advance(latest.current, message, seen)
         latest.current = next
         setState(next)
-        if (message.type !== 'own') setTrail((before) => [...before, { state: next, events }].slice(-TRAIL))
+        // What was missed is told by the present: nobody is shown it as if it happened now.
+        const trod = { state: next, events: message.type === 'hello' ? [] : events }
+        if (message.type !== 'own') setTrail((before) => [...before, trod].slice(-TRAIL))
       }
       if (events.length > 0 && told > lastHeard.current) {
         lastHeard.current = told

@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', page: 'lobby' },
   { path: '/login', page: 'login', roles: null },
   { path: '/practice', page: 'practice' },
+  { path: '/plays', page: 'plays', roles: ['player', 'guest'] },
   { path: '/account', page: 'account', roles: ['player', 'guest'] },
   ...FAMILIES.map(({ id }) => ({ path: `/${id}/:table`, page: id, bare: true as const })),
   { path: '/history/:table', page: 'history' },

@@ -24,7 +24,10 @@ const FOR_PLAYERS: readonly (readonly [string, keyof AppWords])[] = [
   ['/fairness', 'fairness'],
 ]
 
-const OWN: typeof FOR_PLAYERS = [['/account', 'account']]
+const OWN: typeof FOR_PLAYERS = [
+  ['/plays', 'plays'],
+  ['/account', 'account'],
+]
 
 const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof AppWords])[] } = {
   croupier: [['/croupier', 'croupier']],

@@ -23,6 +23,7 @@ const es = {
   login: 'Entrar',
   logout: 'Salir',
   menu: 'Menú',
+  plays: 'Mis jugadas',
   account: 'Mi cuenta',
   role: {
     player: 'jugador',
@@ -88,6 +89,7 @@ const en: AppWords = {
   login: 'Log in',
   logout: 'Log out',
   menu: 'Menu',
+  plays: 'My plays',
   account: 'My account',
   role: {
     player: 'player',
@@ -141,8 +143,9 @@ interface Both<W> {
  */
 export const wordsOf = <W>(spins: Both<W>, some?: Both<NoInfer<Some<W>>>): (() => W) => {
   const rounds = some ? { es: inPlaceOf(spins.es, some.es), en: inPlaceOf(spins.en, some.en) } : spins
+  const byPlay = { spins, rounds, throws: { es: spins.es, en: rounds.en } }
   return () => {
-    const both = useRounds() === 'rounds' ? rounds : spins
+    const both = byPlay[useRounds()]
     return useLanguage().language === 'en' ? both.en : both.es
   }
 }

@@ -13,7 +13,7 @@ export const Bank = ({ cards, total, note, narrow }: BankProps) => {
   const w = useCardWords()
   const many = cards.length > 2
   return (
-    <div className="bank">
+    <div className="bank" data-bank="">
       <div className="name">
         <b className="voice">{w.bank}</b>
         {note && <span>{note}</span>}

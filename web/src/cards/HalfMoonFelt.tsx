@@ -9,7 +9,7 @@ import { Hand } from './Hand.js'
 import { dip, seatAt, WIDE } from './halfMoon.js'
 import { OwnHands } from './OwnHands.js'
 import { Plate, StandingPlates } from './plates.js'
-import { MANY, numberOf, type TableSeat } from './tableSeat.js'
+import { MANY, numberOf, placeOf, type TableSeat } from './tableSeat.js'
 import { useCentred } from './useInView.js'
 import './styles/moon.css'
 import './styles/phone.css'
@@ -22,6 +22,8 @@ export interface HalfMoonFeltProps {
   readonly discards: ReactNode
   /** On the phone: what stands in the middle instead of one's own hands, such as the boxes while bets are open. */
   readonly instead?: ReactNode
+  /** Wide: the circles of a place while bets are open, where its cards will lie. */
+  readonly circles?: ((seat: number) => ReactNode) | undefined
   /** Tie-breaks of the round, between the bank and the seats. */
   readonly duels?: ReactNode
   readonly narrow: boolean
@@ -33,7 +35,13 @@ const WIDTHS: { readonly [hands: number]: number } = { 1: 56, 2: 46, 3: 38, 4: 3
 /** Three of them stand side by side. */
 const SMALL = 34
 
-const Seat = ({ seat, seats }: { seat: TableSeat; seats: number }) => {
+interface SeatProps {
+  seat: TableSeat
+  seats: number
+  circles?: ReactNode
+}
+
+const Seat = ({ seat, seats, circles }: SeatProps) => {
   const w = useCardWords()
   const { x, y } = seatAt(seat.seat, seats)
   const place = { ['--x' as string]: Math.round(x), ['--y' as string]: Math.round(y) }
@@ -60,10 +68,11 @@ const Seat = ({ seat, seats }: { seat: TableSeat; seats: number }) => {
     <li
       className={classes('spot-seat', seat.me && 'me', seat.hands.some((hand) => hand.active) && 'turn')}
       style={place}
+      data-place={placeOf(seat.seat)}
       aria-current={seat.hands.some((hand) => hand.active) ? 'true' : undefined}
     >
       <div ref={hands} className={classes('hands', many > MANY && 'many')} data-hands={many}>
-        {many === 0 && <div className="slot" aria-hidden="true" />}
+        {many === 0 && (circles || <div className="slot" aria-hidden="true" />)}
         {seat.hands.map((hand) => (
           <div key={hand.id} className="in-row" aria-current={hand.active ? 'true' : undefined}>
             <Hand
@@ -76,7 +85,7 @@ const Seat = ({ seat, seats }: { seat: TableSeat; seats: number }) => {
           </div>
         ))}
       </div>
-      <Plate seat={seat} label={seat.me ? w.you : (seat.name ?? '')} />
+      <Plate seat={seat} label={seat.me ? w.you : (seat.name ?? '')} bare={Boolean(circles)} />
       <StandingPlates seats={[seat]} />
     </li>
   )
@@ -111,6 +120,8 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
         !seat.name && 'vacant',
       )}
       style={style}
+      // One's own chips lie at the large hand.
+      data-place={seat.me && seat.hands.length > 0 ? undefined : placeOf(seat.seat)}
       aria-label={w.seat(seat.seat)}
     >
       {!seat.name && seat.onSit ? (
@@ -132,7 +143,7 @@ const followed = (seats: readonly TableSeat[]): readonly TableSeat[] => {
 }
 
 export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
-  const { print, bank, seats, shoe, discards, instead, duels, narrow, told } = props
+  const { print, bank, seats, shoe, discards, instead, circles, duels, narrow, told } = props
   const w = useCardWords()
   const live = (
     <p className="sr" aria-live="polite">
@@ -168,7 +179,7 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
       <div className="at-discards">{discards}</div>
       <ul aria-label={w.seats}>
         {seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} seats={seats.length} />
+          <Seat key={seat.seat} seat={seat} seats={seats.length} circles={circles?.(seat.seat)} />
         ))}
       </ul>
     </section>

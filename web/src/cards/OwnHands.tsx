@@ -5,7 +5,7 @@ import { money } from '../i18n/format.js'
 import { classes } from '../parts/classes.js'
 import { Hand } from './Hand.js'
 import { Stack } from './plates.js'
-import { MANY, numberOf, type TableHand, type TableSeat } from './tableSeat.js'
+import { MANY, numberOf, placeOf, type TableHand, type TableSeat } from './tableSeat.js'
 import { useCentred, useInView } from './useInView.js'
 
 interface Own {
@@ -18,7 +18,11 @@ const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boole
   const here = useInView<HTMLDivElement>(large && hand.active ? hand.id : undefined)
   const who = seat.me ? w.you : (seat.name ?? '')
   return (
-    <div ref={here} className={classes('own', large && 'large', !seat.me && 'theirs')}>
+    <div
+      ref={here}
+      className={classes('own', large && 'large', !seat.me && 'theirs')}
+      data-place={seat.me ? placeOf(seat.seat) : undefined}
+    >
       <Hand
         name={`${who}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(numberOf(hand))}` : ''}`}
         {...hand}

@@ -12,20 +12,28 @@ export const Stack = ({ amount, mine }: { amount: number; mine: boolean }) => (
   </svg>
 )
 
-export const Plate = ({ seat, label }: { seat: TableSeat; label: string }) => (
+interface PlateProps {
+  seat: TableSeat
+  label: string
+  /** The chips lie in its circles. */
+  bare?: boolean
+}
+
+export const Plate = ({ seat, label, bare }: PlateProps) => (
   <div className="plate">
     <span className="no">{seat.seat}</span>
     <span className="who">
       {label}
       {seat.stake > 0 && <small className="num">{money(seat.stake)}</small>}
     </span>
-    {seat.stake > 0 && <Stack amount={seat.stake} mine={seat.me ?? false} />}
-    {seat.sides?.map(({ id, label: name, amount }) => (
-      <span key={id} className="side" title={name}>
-        <span className="sr">{`${name} ${money(amount)}`}</span>
-        <Stack amount={amount} mine={seat.me ?? false} />
-      </span>
-    ))}
+    {!bare && seat.stake > 0 && <Stack amount={seat.stake} mine={seat.me ?? false} />}
+    {!bare &&
+      seat.sides?.map(({ id, label: name, amount }) => (
+        <span key={id} className="side" title={name}>
+          <span className="sr">{`${name} ${money(amount)}`}</span>
+          <Stack amount={amount} mine={seat.me ?? false} />
+        </span>
+      ))}
   </div>
 )
 

@@ -34,6 +34,9 @@ export interface TableSeat {
   readonly sitLabel?: string
 }
 
+/** What a place is called where chips look for it. */
+export const placeOf = (seat: number): string => `place:${seat}`
+
 /** `3.2` is the second hand of box 3, wherever it lies: payments and decisions call it so. */
 export const numberOf = ({ id }: TableHand): number => Number(id.split('.')[1] ?? 1)
 

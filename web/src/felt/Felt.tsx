@@ -1,6 +1,6 @@
 // The cloth as a person uses it: one tab stop, exact spots for the mouse, a loupe for the finger.
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../i18n/language.js'
 import { ChipStack } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
@@ -8,7 +8,6 @@ import { FindSpot } from './FindSpot.js'
 import { hit, type Layout, type Place, type Point, type Stance } from './geometry.js'
 import { ARROWS, move } from './keys.js'
 import { Loupe } from './Loupe.js'
-import { Tip } from './Tip.js'
 import type { FeltCloth, FeltSpot, Stack, Stake } from './types.js'
 import { useStance } from './useStance.js'
 import './felt.css'
@@ -33,9 +32,8 @@ export interface FeltProps {
   onLift?: (spot: string) => void
   /** A digit picked the chip at this position, 0 to 3. */
   onPick?: (position: number) => void
+  /** The spot pointed at: what is known of it is told beside the cloth, never over what one is about to click. */
   onSeek?: (spot: string | null) => void
-  /** What to say of the sought spot. On a standing cloth the page docks it on the tray instead. */
-  tip?: (spot: FeltSpot) => ReactNode
 }
 
 const NONE: readonly string[] = []
@@ -74,8 +72,12 @@ const standing = (layout: Layout<FeltSpot>, piles: ReturnType<typeof pilesOf>): 
   })
 }
 
+/** Where the marker stands. */
+const isWon = ({ spot }: Place<FeltSpot>, winner: string | null): boolean =>
+  winner !== null && spot.covers.length === 1 && spot.covers[0] === winner
+
 export const Felt = (props: FeltProps) => {
-  const { cloth, stakes = [], open = true, chip = 1000, winner = null, hot, sought, tip } = props
+  const { cloth, stakes = [], open = true, chip = 1000, winner = null, hot, sought } = props
   const m = useMessages()
   const help = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -183,6 +185,7 @@ export const Felt = (props: FeltProps) => {
               key={each.spot.id}
               className="spot"
               data-spot={each.spot.id}
+              data-won={isWon(each, winner) || undefined}
               ref={(node) => {
                 if (node) nodes.current.set(each.spot.id, node)
                 else nodes.current.delete(each.spot.id)
@@ -196,6 +199,13 @@ export const Felt = (props: FeltProps) => {
               aria-disabled={!open}
             />
           ))}
+          {/* Where chips stand that are not in the middle of their box: what moves them looks for it. */}
+          {layout.places.map(
+            ({ spot, at, rest }) =>
+              (rest.x !== at.x || rest.y !== at.y) && (
+                <circle key={spot.id} className="rest" data-rest={spot.id} cx={rest.x} cy={rest.y} r={1} />
+              ),
+          )}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
           <g className="stacks" aria-hidden="true">
             {stacks
@@ -244,11 +254,6 @@ export const Felt = (props: FeltProps) => {
           />
         )}
       </div>
-      {active && tip && stance === 'lying' && !touched && (
-        <Tip layout={layout} place={active} svg={svg}>
-          {tip(active.spot)}
-        </Tip>
-      )}
       <p className="sr" id={help}>
         {m.cloth.help}
       </p>

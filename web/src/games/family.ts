@@ -9,6 +9,7 @@ import type { Cause } from '../console/causes.js'
 import type { AtConsole } from '../console/TableConsole.js'
 import type { Teller } from '../i18n/staff/tell.js'
 import type { Line } from '../pages/table/payments.js'
+import type { Cue } from '../sound/synth.js'
 
 export type Words = { readonly [word: string]: string }
 
@@ -17,8 +18,8 @@ export interface Both<W> {
   readonly en: W
 }
 
-/** «Tirada» or «pase»: what one play of the table is called. */
-export type Rounds = 'spins' | 'rounds'
+/** «Tirada» or «pase»: what one play of the table is called. A throw is a «tirada» too, and no spin. */
+export type Rounds = 'spins' | 'rounds' | 'throws'
 export type Tone = 'felt' | 'brass' | 'wine' | 'night'
 
 export interface GameFacts {
@@ -31,6 +32,10 @@ export interface FamilyFacts {
   /** As the engine calls it; its tables are at `/<id>/<table>`. */
   readonly id: string
   readonly games: { readonly [game: string]: GameFacts }
+  /** As lists call it, above its games; without it, as its first game is called. */
+  readonly title?: Both<string>
+  /** Its sign beside that name: one stroked path on a grid of 20. */
+  readonly icon?: string
   readonly rounds: Rounds
   readonly tone: Tone
   /** The phases of a round in order, each with the step of the ribbon it belongs to. */
@@ -155,6 +160,10 @@ export interface TableCustoms {
   readonly mainKinds?: readonly string[]
   /** Lines of the payments for events of its own. */
   readonly linesOf?: (event: Event) => readonly Line[] | undefined
+  /** What is seen of a step before the next, where several came at once: a card and how long it is looked at. */
+  readonly beat?: (events: readonly Event[]) => { readonly ms: number; readonly cue?: Cue } | undefined
+  /** Where chips on a spot are that the cloth draws no place for: the `data-place` they lie at. */
+  readonly placeOf?: (spot: string) => string
   /** Of several odds of one bet, those of the choice this table makes for who is silent. */
   readonly oddsChoice?: (config: View['config']) => string | undefined
 }

@@ -5,7 +5,7 @@ import { type Later, later } from '../app/later.js'
 import { useLanguage } from '../i18n/language.js'
 import { useGameSpokenOf } from '../i18n/rounds.js'
 import { loadRulebook } from '../i18n/rulebook.js'
-import { familyOf, stepOf } from './families.js'
+import { familyOf, stepOf, stepsOf } from './families.js'
 import type { FamilyFacts, FamilyLists, FamilyModule, FamilyWords } from './family.js'
 import { FAMILIES } from './registry.js'
 
@@ -60,3 +60,9 @@ export const gameOf = (game: string): AnyGame | undefined => customsOf(game)?.ga
 /** The phases of a round of it, in order. */
 export const phasesOf = (game: string): readonly string[] =>
   (gameOf(game)?.phases ?? []).filter((phase) => stepOf(game, phase) !== undefined)
+
+/** The steps of its rounds: of several games of a family not all have the same. */
+export const playedSteps = (game: string): readonly string[] => {
+  const played = new Set(phasesOf(game).map((phase) => stepOf(game, phase)))
+  return stepsOf(game).filter((step) => played.has(step))
+}

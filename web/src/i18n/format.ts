@@ -1,13 +1,21 @@
-// Amounts and shares as people read them. Pesos look the same in both languages; only the percentage changes.
+// Amounts and shares as people read them: `$1.000` and `2,70 %` in Spanish, `$1,000` and `2.70%` in English.
 
 export type Language = 'es-CL' | 'en'
+
+/** The page speaks one language at a time, as its `lang` says; whoever chooses it says it here. */
+let spoken: Language = 'es-CL'
+
+export const speak = (language: Language): void => {
+  spoken = language
+}
 
 const MINUS = '−'
 const NO_BREAK = '\u00a0'
 
-const grouped = (value: number): string => String(Math.abs(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+const grouped = (value: number): string =>
+  String(Math.abs(value)).replace(/\B(?=(\d{3})+(?!\d))/g, spoken === 'en' ? ',' : '.')
 
-/** `$1.000`, `−$5.000`. */
+/** `$1.000`, `−$5.000`; in English `$1,000`. */
 export const money = (amount: number): string => `${amount < 0 ? MINUS : ''}$${grouped(amount)}`
 
 /** `+$5.000`, `−$5.000`, `$0`: an outcome always carries its sign. */
@@ -16,9 +24,9 @@ export const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${mon
 /** `1.284`, for rounds and entries. */
 export const count = (value: number): string => `${value < 0 ? MINUS : ''}${grouped(value)}`
 
-/** The face of a chip: thousands, with a comma for the rest. Below a thousand, the plain amount. */
+/** The face of a chip: thousands, and a decimal for the rest. Below a thousand, the plain amount. */
 export const chipFace = (amount: number): string =>
-  amount < 1000 ? String(amount) : String(Math.round(amount / 100) / 10).replace('.', ',')
+  amount < 1000 ? String(amount) : String(Math.round(amount / 100) / 10).replace('.', spoken === 'en' ? '.' : ',')
 
 /** A fraction to two decimals, half up: `2,70 %` in Spanish, `2.70%` in English. */
 export const percentOf =

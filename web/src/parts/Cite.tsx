@@ -33,13 +33,19 @@ const shortLabel = (label: string): string => {
   return letter ? `${section} ${letter}` : section
 }
 
-const Place = ({ article, rule, onOpen, short }: OfArticle & { rule?: string | undefined }) => {
+interface PlaceProps extends OfArticle {
+  /** The rule that is opened, and whether it is written out. */
+  rule?: string
+  named?: boolean | undefined
+}
+
+const Place = ({ article, rule, named, onOpen, short }: PlaceProps) => {
   const { cite } = useMessages()
   const { language } = useLanguage()
   const full = articleLabel(article, language)
   const place = short ? shortLabel(full) : full
-  const label = rule ? `${rule} · ${full}` : full
-  const shown = rule ? `${rule} · ${place}` : place
+  const label = rule && named ? `${rule} · ${full}` : full
+  const shown = rule && named ? `${rule} · ${place}` : place
   return onOpen ? (
     <button
       type="button"
@@ -56,10 +62,10 @@ const Place = ({ article, rule, onOpen, short }: OfArticle & { rule?: string | u
 }
 
 const PlaceOf = ({ rule, named, ...shown }: OfRule) => (
-  <Place {...shown} article={useArticleOf(rule)} rule={named ? rule : undefined} />
+  <Place {...shown} article={useArticleOf(rule)} rule={rule} named={named} />
 )
 
-/** The regulation speaking. Tapping it opens the article. */
+/** The regulation speaking. Tapping it opens the rule it names, or the article. */
 export const Cite = (props: CiteProps) =>
   'rule' in props ? (
     <Suspense fallback={<span className="cite">{props.rule}</span>}>

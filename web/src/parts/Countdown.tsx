@@ -3,13 +3,15 @@ import { useMessages } from '../i18n/language.js'
 export interface CountdownProps {
   left: number
   total: number
+  /** Among many nobody hears each of them. */
+  silent?: boolean
 }
 
 const ROUND = 2 * Math.PI * 22
 const SPOKEN = [10, 5]
 
 /** The number is the information; the ring only repeats it. It speaks at 10 and at 5. */
-export const Countdown = ({ left, total }: CountdownProps) => {
+export const Countdown = ({ left, total, silent = false }: CountdownProps) => {
   const { phase } = useMessages()
   const share = total > 0 ? Math.min(1, Math.max(0, left / total)) : 0
   return (
@@ -32,9 +34,11 @@ export const Countdown = ({ left, total }: CountdownProps) => {
           {left}
         </text>
       </svg>
-      <span className="sr" aria-live="polite">
-        {SPOKEN.includes(left) ? phase.left(left) : ''}
-      </span>
+      {!silent && (
+        <span className="sr" aria-live="polite">
+          {SPOKEN.includes(left) ? phase.left(left) : ''}
+        </span>
+      )}
     </span>
   )
 }

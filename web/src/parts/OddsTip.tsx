@@ -16,18 +16,19 @@ export interface OddsTipProps {
   hit?: { num: number; den: number } | undefined
   /** The house's share of the stake, as an exact fraction, from the odds service. */
   edge?: { num: number; den: number } | undefined
-  /** One line, for the phone: it docks on the tray. */
+  /** In one line, on the tray; there is room for less of it on a phone. */
   docked?: boolean
+  short?: boolean
 }
 
 const oneOver = ({ num, den }: { num: number; den: number }): string => `${num}/${den}`
 
 /** Odds without persuasion: the same size for good and bad news. */
-export const OddsTip = ({ name, spot, stake, hit, edge, docked }: OddsTipProps) => {
+export const OddsTip = ({ name, spot, stake, hit, edge, docked, short }: OddsTipProps) => {
   const m = useMessages()
   const profit = Math.floor((stake * spot.pays.num) / spot.pays.den)
   return (
-    <aside className={classes('tip', docked && 'docked')}>
+    <aside className={classes('tip', docked && 'docked', short && 'short')}>
       <h3>{name}</h3>
       <dl>
         <dt>{m.odds.pays}</dt>
@@ -36,12 +37,12 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked }: OddsTipProps) 
           <>
             <dt>{m.odds.wins}</dt>
             <dd className="num">
-              {!docked && `${m.oneOf(hit.num, hit.den)} · `}
+              {!short && `${m.oneOf(hit.num, hit.den)} · `}
               {m.percent(hit.num, hit.den)}
             </dd>
           </>
         )}
-        {!docked && (
+        {!short && (
           <>
             <dt>{m.odds.receive(stake)}</dt>
             <dd className="num">
@@ -58,7 +59,7 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked }: OddsTipProps) 
           </>
         )}
       </dl>
-      {!docked && spot.cite && <Cite rule={spot.cite} />}
+      {!short && spot.cite && <Cite rule={spot.cite} />}
     </aside>
   )
 }

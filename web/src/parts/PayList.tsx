@@ -39,7 +39,8 @@ export const PayList = ({ title, lines, net, netLabel, emptyLabel, numbered, onC
       {lines.length === 0 ? (
         <p className="muted none">{emptyLabel ?? pay.empty}</p>
       ) : (
-        <ol className={classes('pay', numbered && 'ord')} aria-live="polite">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        <ol className={classes('pay', numbered && 'ord')} aria-live="polite" tabIndex={0}>
           {lines.map((line) => (
             <li key={line.id}>
               <span className="bet">{line.bet}</span>

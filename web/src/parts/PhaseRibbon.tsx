@@ -9,6 +9,14 @@ export interface PhaseStep {
   label: string
 }
 
+/** What concerns the player: larger than what is said to everybody. */
+export interface Headline {
+  readonly tone: 'turn' | 'win' | 'loss' | 'push'
+  readonly title: string
+  /** The amount, or the total of the hand. */
+  readonly figure?: string | undefined
+}
+
 export interface PhaseRibbonProps {
   phrase: string
   gloss?: string | undefined
@@ -21,15 +29,22 @@ export interface PhaseRibbonProps {
   closed?: boolean
   /** On phones, beside the phrase: the latest results. */
   latest?: ReactNode
+  headline?: Headline | undefined
 }
 
-export const PhaseRibbon = ({ phrase, gloss, next, steps, current, countdown, closed, latest }: PhaseRibbonProps) => {
+export const PhaseRibbon = (props: PhaseRibbonProps) => {
+  const { phrase, gloss, next, steps, current, countdown, closed, latest, headline } = props
   const { phase } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
-    <section className={classes('ribbon', closed && 'closed')} aria-label={phase.title}>
+    <section className={classes('ribbon', closed && 'closed')} data-own={headline?.tone} aria-label={phase.title}>
       {countdown && <Countdown {...countdown} />}
       <div className="said">
+        {headline && (
+          <p className="headline" role="status">
+            {headline.title} {headline.figure && <b className="num">{headline.figure}</b>}
+          </p>
+        )}
         <Announcement phrase={phrase} gloss={gloss} />
         {next && <p className="next">{next}</p>}
       </div>

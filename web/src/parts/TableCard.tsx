@@ -3,6 +3,7 @@ import { Results } from '../games/Result.js'
 import { useMessages } from '../i18n/language.js'
 import { Countdown } from './Countdown.js'
 import { classes } from './classes.js'
+import { Occupancy } from './Occupancy.js'
 
 export interface TableCardProps {
   href: string
@@ -22,20 +23,6 @@ export interface TableCardProps {
   seated: number
   seats: number
 }
-
-const Occupancy = ({ seated, seats }: { seated: number; seats: number }) =>
-  seats > 8 ? (
-    <span className="occ" aria-hidden="true">
-      <i style={{ width: `${(seated / seats) * 100}%` }} />
-    </span>
-  ) : (
-    <span className="dots" aria-hidden="true">
-      {Array.from({ length: seats }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots count, they are nobody
-        <i key={index} className={index < seated ? 'on' : ''} />
-      ))}
-    </span>
-  )
 
 /** Four questions: what is it, what just happened, how long, can I sit. */
 export const TableCard = (props: TableCardProps) => {

@@ -1,4 +1,4 @@
-import '@fontsource-variable/archivo/wdth.css'
+import '@fontsource-variable/archivo/wght.css'
 import '@fontsource-variable/source-serif-4/opsz.css'
 import './tokens.css'
 import './base.css'

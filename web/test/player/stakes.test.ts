@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Bet, Option } from '../../src/app/types.js'
-import { betMove, countedRack, freePuts, liftOf, rackOf, rangeOn, undoMoves } from '../../src/pages/table/stakes.js'
+import {
+  betMove,
+  countedRack,
+  freePuts,
+  liftable,
+  liftOf,
+  notStanding,
+  puttable,
+  rackOf,
+  rangeOn,
+  undoMoves,
+} from '../../src/pages/table/stakes.js'
 
 const bets: Bet[] = [
   { seat: 'seat:1', on: 'red', with: 'money', amount: 5000 },
@@ -61,5 +72,32 @@ describe('chips as moves', () => {
     expect(rackOf(100, 0)).toEqual([100, 500, 1000, 5000])
     expect(rackOf(300, 0)).toEqual([300, 1500, 3000, 15_000])
     expect(countedRack(200)).toEqual([200, 400, 1000, 2000])
+  })
+})
+
+describe('bets that stay from one round to the next', () => {
+  const put = (on: string, amount: number) => ({ on, amount, with: 'money' })
+  const options: Option[] = [
+    { by: 'seat:1', do: 'bet', fields: { on: { oneOf: ['a', 'b'] }, amount: { min: 1, max: 9, step: 1 } } },
+    { by: 'seat:1', do: 'withdraw', fields: { on: { oneOf: ['b'] }, amount: { min: 1, max: 9, step: 1 } } },
+  ]
+
+  it('are put again only where the table offers it, and taken back without waiting for a contract', () => {
+    expect(puttable(options, [put('a', 5), put('c', 5)])).toEqual([put('a', 5)])
+    expect(liftable(options, [put('a', 5), put('b', 5)])).toEqual([put('b', 5)])
+  })
+
+  it('are all asked for where none is offered, so that the table says why', () => {
+    expect(puttable(options, [put('c', 5)])).toEqual([put('c', 5)])
+    expect(liftable([], [put('a', 5), put('b', 5)])).toEqual([put('a', 5), put('b', 5)])
+  })
+
+  it('are not doubled by repeating: what stands there already is left out', () => {
+    const before = [put('a', 10), put('b', 5)]
+    expect(notStanding(before, [], [])).toEqual(before)
+    expect(notStanding(before, [put('a', 4)], [])).toEqual([put('a', 6), put('b', 5)])
+    expect(notStanding(before, [put('a', 10), put('b', 9)], [])).toEqual([])
+    // What was put in this round is no remnant of the last.
+    expect(notStanding(before, [put('a', 10)], [{ put: [put('a', 10)], lifted: [] }])).toEqual(before)
   })
 })

@@ -82,7 +82,8 @@ describe('the form of a move', () => {
       }
       for (const seed of [1, 2]) walk(game, seed, 110, visit)
       visit(roundPlayed(game))
-      const own = game.family === 'blackjack' ? ['shuffle', 'load', 'burn'] : ['bet', 'spin', 'late-bet', 'irregular']
+      const shoe = game.rules.some((rule) => rule.do === 'shuffle')
+      const own = shoe ? ['shuffle', 'load', 'burn'] : ['bet', 'spin', 'late-bet', 'irregular']
       for (const move of ['start', 'correct', 'warn', 'set-max', 'decide', ...own]) expect(reached).toContain(move)
     })
 

@@ -77,7 +77,7 @@ describe('what cannot be done', () => {
   })
 
   it('gives each irregular play its article and who settles it', () => {
-    const count: Record<string, number> = { 'big-six': 3, 'blackjack-mendoza': 4 }
+    const count: Record<string, number> = { 'big-six': 3, 'blackjack-mendoza': 4, war: 4, 'trente-et-quarante': 6 }
     for (const game of CATALOGUE)
       walk(game, 3, 1, (s) => {
         const list = causesOf(seen(game, s))
@@ -87,7 +87,7 @@ describe('what cannot be done', () => {
           expect(rulesOf(game.id).find((each) => each.rule === rule)?.article, cause).toMatch(
             cards ? /III\.1\.7|mendoza-2016/ : /scj-2023 II/,
           )
-          if (!cards) expect(by).toBe(game.id === 'big-six' ? 'croupier' : 'pit-boss')
+          if (!cards) expect(by).toBe(game.family === 'roulette' ? 'pit-boss' : 'croupier')
         }
         if (cards && game.id !== 'blackjack-mendoza')
           expect(list.filter(({ by }) => by === 'pit-boss').map(({ cause }) => cause)).toEqual([

@@ -149,6 +149,23 @@ export const connect = (options: ConnectionOptions): Connection => {
     }
   }
 
+  const tellTogether = (fresh: readonly Telling[], place: Replica): void => {
+    const [was, last] = [held, fresh.at(-1)]
+    if (!was || !last) return
+    const ways = fresh.map((telling) => {
+      const before = viewer
+      viewer = viewerOf(telling.state, person)
+      return telling.way(heardAs(before, viewer))
+    })
+    watch(viewer)
+    const look = lookAt(place, last.version, last.state)
+    held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
+    metrics.stepsSent.inc(fresh.length)
+    const message = messageOf(fresh, ways, was.look, look)
+    const own = was.own === held.own ? undefined : ownPatch(was.own, held.own)
+    send(own === undefined ? message.whole : message.with(own))
+  }
+
   const hear = (tellings: readonly Telling[]): void => {
     if (waiting) {
       const heard = waiting.at(-1)?.version ?? -1
@@ -165,19 +182,9 @@ export const connect = (options: ConnectionOptions): Connection => {
       if (socket.bufferedAmount === 0) void greet(since)
       return
     }
-    const was = held
-    const ways = fresh.map((telling) => {
-      const before = viewer
-      viewer = viewerOf(telling.state, person)
-      return telling.way(heardAs(before, viewer))
-    })
-    watch(viewer)
-    const look = lookAt(replica, last.version, last.state)
-    held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
-    metrics.stepsSent.inc(fresh.length)
-    const message = messageOf(fresh, ways, was.look, look)
-    const own = was.own === held.own ? undefined : ownPatch(was.own, held.own)
-    send(own === undefined ? message.whole : message.with(own))
+    // At a practice table a whole round is done in one breath, and its player looks at it step by step.
+    const parts = replica.row.mode === 'practice' ? fresh.map((each) => [each]) : [fresh]
+    for (const part of parts) tellTogether(part, replica)
   }
 
   const serve = (seat: SeatId | undefined): void => {

@@ -14,12 +14,14 @@ import {
 } from '../../protection/exclusions.js'
 import { type Limit, limitsOf, setLimit } from '../../protection/limits.js'
 import { playingOf, YEAR_PAGE, yearPage, yearPages, yearTotal } from '../../protection/playing.js'
-import { type Exclusion, type PlayerLimit, type QueryOf, ROUTES } from '../../wire/index.js'
+import { type PlayedRound as Played, playedDays, playedRounds, ROUNDS_PAGE } from '../../protection/rounds.js'
+import { type Exclusion, type PlayedRound, type PlayerLimit, type QueryOf, ROUTES } from '../../wire/index.js'
 import { doorOf, sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { badRequest, conflict, notFound } from '../problems.js'
 import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
+import { heardLog } from '../table-access.js'
 import { accessProblem } from './account.js'
 import { toldProposal } from './proposals.js'
 
@@ -44,11 +46,27 @@ const toldLimit = ({ kind, period, amount, pending }: Limit): PlayerLimit => ({
 })
 
 export const protectionRoutes = (app: FastifyInstance, house: House, rates: RateLimits): void => {
-  const { pool, floor, people, access, proposals, protection, clock } = house
+  const { pool, floor, tables, people, access, proposals, protection, clock } = house
   const serve = serving(app)
   const players = { allow: PLAYERS }
 
   const limits = async ({ id }: Person) => (await limitsOf(pool, id)).map(toldLimit)
+
+  /** A round as this player heard it; nothing of a table that is set aside. */
+  const toldRound = async (
+    person: Person,
+    { table, from, to, at, staked, net }: Played,
+  ): Promise<PlayedRound | undefined> => {
+    const replica = await tables.load(table).catch(() => undefined)
+    if (!replica) return undefined
+    const { row, game } = replica
+    const events = (await heardLog(house, replica, person, from, to)).flatMap((entry) => entry.events)
+    const round = Number(events.findLast(({ type }) => type === 'round-ended')?.round ?? 0)
+    return {
+      ...{ table, name: row.name, game: row.game, title: game.title, round, at: at.toISOString() },
+      ...{ staked, returned: staked + net, net, events },
+    }
+  }
 
   /** A player whose account is their own. */
   const ownAccount = async (id: number) => {
@@ -117,6 +135,16 @@ export const protectionRoutes = (app: FastifyInstance, house: House, rates: Rate
     const wanted = { act: 'readmit', person: id, name, role, why: request.body.why } as const
     if ((await exclusionOf(pool, id)) === undefined) throw conflict('not-excluded', 'nobody excluded this player')
     return { proposal: toldProposal((await proposals.propose(sessionOf(request).person, wanted)).proposal) }
+  })
+
+  serve('GET /api/me/rounds', { ...players, perAsker: rates.reading }, async (request) => {
+    const { person } = sessionOf(request)
+    const { game = null, after = '0' } = request.query
+    const days = await playedDays(pool, person.id, game)
+    const day = request.query.day ?? days[0]?.day ?? null
+    const found = day === null ? [] : await playedRounds(pool, person.id, { day, game, after: Number(after) })
+    const told = await Promise.all(found.map((round) => toldRound(person, round)))
+    return { days, day, rounds: told.filter((round) => round !== undefined), more: found.length === ROUNDS_PAGE }
   })
 
   serve('GET /api/me/year', players, async (request) => {

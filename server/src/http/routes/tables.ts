@@ -96,6 +96,10 @@ export const tableRoutes = (app: FastifyInstance, house: House, odds: OddsOf, ra
     return { sound: tried.why === null, why: tried.why }
   })
 
+  serve('GET /api/practice', { allow: PLAYERS }, async (request) => ({
+    tables: await floor.practising(sessionOf(request).person),
+  }))
+
   serve('POST /api/practice', { allow: PLAYERS, perAsker: rates.heavy }, async (request) => {
     const { game, config } = request.body
     const made = await floor.practice(sessionOf(request).person, game, config)

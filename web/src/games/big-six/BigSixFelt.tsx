@@ -52,6 +52,8 @@ export const BigSixFelt = (props: BigSixFeltProps) => {
             <button
               key={spot.id}
               type="button"
+              data-spot={spot.id}
+              data-won={won || undefined}
               className={classes('six-box', won && 'won')}
               aria-disabled={!open}
               onClick={() => open && onPlace?.(spot.id)}

@@ -1,4 +1,4 @@
-// A table of cards on the wall: the bank's hand and its total, and the total of every hand.
+// A table of cards on the wall: the bank's hand and its total, and every hand with its cards and total.
 
 import type { Event, View } from '../../app/types.js'
 import { Card } from '../../cards/Card.js'
@@ -45,6 +45,12 @@ export const Wall = ({ view, events }: { view: View; events: readonly Event[] })
             seat.hands.map((hand) => (
               <li key={hand.id} className={classes(hand.active && 'turn', hand.tone)}>
                 <small>{c.seat(seat.seat)}</small>
+                <span className="hand">
+                  {hand.cards.map((code, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place in the hand
+                    <Card key={`${index}${code}`} code={code} width={60} />
+                  ))}
+                </span>
                 <b className="num">{hand.total}</b>
                 {hand.flag && <small>{hand.flag}</small>}
               </li>

@@ -12,6 +12,8 @@ export const blackjack: FamilyFacts = {
     'canal-21': {},
     'blackjack-mendoza': {},
   },
+  title: { es: 'Black Jack', en: 'Blackjack' },
+  icon: 'M4.5 4h6A1.5 1.5 0 0 1 12 5.5v10a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 3 15.5v-10A1.5 1.5 0 0 1 4.5 4ZM11 4l4.5 1.1a1.5 1.5 0 0 1 1 1.8L14.5 15M7.5 8.5 9 10.5l-1.5 2-1.5-2Z',
   rounds: 'rounds',
   tone: 'wine',
   round: {

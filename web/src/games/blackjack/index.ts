@@ -2,6 +2,7 @@
 
 import { lazy } from 'react'
 import type { Event } from '../../app/types.js'
+import { placeOf } from '../../cards/tableSeat.js'
 import { capital } from '../../i18n/format.js'
 import { leastOf } from '../../pages/table/stakes.js'
 import type { FamilyModule } from '../family.js'
@@ -9,6 +10,7 @@ import { parts } from './console/index.js'
 import { GAMES } from './games.js'
 import { gloss } from './gloss.js'
 import { Past } from './Past.js'
+import { boxOfSpot } from './table/table.js'
 import { Wall } from './Wall.js'
 import { words } from './words.js'
 
@@ -27,6 +29,12 @@ export const family: FamilyModule = {
   Past,
   Wall,
   table: {
+    placeOf: (spot) => placeOf(boxOfSpot(spot)),
+    // Cards that come together are laid one after the other.
+    beat: (events) => {
+      const laid = events.find(({ type }) => type === 'card-dealt' || type === 'card-covered')
+      return laid && { ms: 260, cue: laid.hand === 'bank' ? 'turnUp' : 'card' }
+    },
     // The side bet on a pair begins at a tenth of the least bet.
     least: (view) => leastOf(view.limits) / (view.game === 'blackjack-perfect-pairs' ? 10 : 1),
   },

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import { useCountdown } from '../../app/clock.js'
 import type { Intent, Option } from '../../app/types.js'
-import { BetBoxes } from '../../cards/BetBoxes.js'
+import { BetBoxes, BoxTip } from '../../cards/BetBoxes.js'
 import { DecisionBar } from '../../cards/DecisionBar.js'
 import { Offer } from '../../cards/Offer.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { ruleOf } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
+import { usualFor } from '../../pages/table/Buy.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { useNarrow } from '../../pages/table/useNarrow.js'
@@ -36,7 +37,7 @@ const lessOf = (options: readonly Option[], me: string | null) => {
   return amount && amount.min < amount.max ? amount : undefined
 }
 
-const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => {
+const useBlackjack = ({ play, state, game, hand, sought, seek, cite }: AtTable): GameParts => {
   const w = useBlackjackWords()
   const t = useTableWords()
   const c = useCardWords()
@@ -45,6 +46,7 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
   const countdown = useCountdown(play.live.deadline)
   const { view, options, table } = state
   const { me } = play
+  const chips = usualFor(play.wallet, Number(view.config.chip ?? 100))
   const practice = table.mode === 'practice'
   const total = (cards: readonly string[]): string => totalText(cards, true, c)
   const trainer = useTrainer(state, me)
@@ -63,9 +65,8 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
     me !== null &&
     (OFFERED.some((name) => offersTo(options, me, name).length > 0) || openTo(view, options, me).length > 0)
   const boxes =
-    me && play.mayBet && play.seat?.present ? (
-      <BetBoxes
-        seats={boxesOf({
+    me && play.mayBet && play.seat?.present
+      ? boxesOf({
           view,
           options,
           spots: game.spots,
@@ -74,12 +75,20 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
           words: w,
           limit: t.limitOf,
           tell: (code) => tell({ code }).fact,
-        })}
+        })
+      : []
+  const pointed = boxes.flatMap((each) => each.boxes).find(({ id }) => id === sought)
+  const circlesOf = (seats: typeof boxes, compact: boolean) =>
+    seats.length > 0 && (
+      <BetBoxes
+        seats={seats}
+        compact={compact}
         onPlace={(_, box) => hand.place(box)}
         onLift={(_, box) => hand.lift(box)}
+        onSeek={seek}
         onCite={cite}
       />
-    ) : undefined
+    )
   const asked = me ? offersTo(options, me, 'ask-box').map(boxOf) : []
   const more = me && play.mayBet ? [...moreBoxes(view, options, me), ...asked] : asked
   const place = me === null && view.status === 'open' ? freeStanding(view) : undefined
@@ -168,31 +177,38 @@ const useBlackjack = ({ play, state, game, hand, cite }: AtTable): GameParts => 
         me={me}
         narrow={narrow}
         onCite={cite}
-        instead={narrow && boxes ? boxes : undefined}
+        instead={(narrow && circlesOf(boxes, false)) || undefined}
+        circles={(box) =>
+          circlesOf(
+            boxes.filter(({ seat }) => seat === box),
+            true,
+          )
+        }
         more={more}
         moreLabel={asked.length > 0 ? w.askBox : w.playHere}
         onMore={(box) => {
           if (asked.includes(box)) ask({ do: 'ask-box', box })
           else hand.place(`main:${box}`)
         }}
-        onSit={me === null && view.status === 'open' ? (seat) => play.sit(seat) : undefined}
+        onSit={me === null && view.status === 'open' ? (seat) => play.sit(seat, chips) : undefined}
       />
     ),
     under: (
       <>
-        {!narrow && boxes}
         {place !== undefined && (
           <p className="panel answered">
             {w.standing.offer}
-            <Button onClick={() => play.sit(place)}>{w.standing.take}</Button>
+            <Button onClick={() => play.sit(place, chips)}>{w.standing.take}</Button>
           </p>
         )}
-        {practice && !decide && !boxes && <Mistakes trainer={trainer} />}
+        {practice && !decide && boxes.length === 0 && <Mistakes trainer={trainer} />}
       </>
     ),
     underCloth: true,
     next: (left) => nextLine(state, me, w, total, left),
     decide,
+    turn: deciding && mine ? { title: w.turn, figure: total(mine.cards) } : offered ? { title: w.asked } : undefined,
+    tip: pointed && <BoxTip box={pointed} />,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -2,7 +2,7 @@ import { money } from '../../i18n/format.js'
 import type { BlackjackWords } from './table.es.js'
 
 const CLASSIC = {
-  natural: 'Black Jack pays 3 to 2',
+  natural: 'Blackjack pays 3 to 2',
   stands: 'The bank draws to 16 and stands on 17',
   insurance: 'Insurance pays 2 to 1',
 }
@@ -19,7 +19,7 @@ export const table: BlackjackWords = {
     },
     'blackjack-mendoza': { ...CLASSIC, stands: 'The bank stands on 17' },
   },
-  natural: (game) => (game === 'canal-21' ? 'Canal 21' : 'Black Jack'),
+  natural: (game) => (game === 'canal-21' ? 'Canal 21' : 'Blackjack'),
   bust: 'Bust',
   square: (n) => `Hand ${n} of the bank`,
   squareShort: (n) => `Hand ${n}`,
@@ -36,7 +36,7 @@ export const table: BlackjackWords = {
     bonus: 'Bonus',
   },
   boxPays: {
-    main: (game) => (game === 'canal-21' ? 'pays 1 to 1' : '1 to 1; Black Jack 3 to 2'),
+    main: (game) => (game === 'canal-21' ? 'pays 1 to 1' : '1 to 1; blackjack 3 to 2'),
     round: (n) => `against hand ${n} of the bank`,
     pairs: 'a pair: 25, 15 or 5 to 1',
     standing: 'follows the hand of the seat',
@@ -51,6 +51,8 @@ export const table: BlackjackWords = {
   raise: (amount, note) => `+${money(amount)}, ${note}`,
   standOn: (total) => `stay on ${total}`,
   half: (amount) => `${money(amount)} comes back`,
+  turn: 'Your turn',
+  asked: 'You are asked',
   yourTurn: (box, hand, total) => `Your decision · seat ${box}${hand ? `, hand ${hand}` : ''} · ${total} points`,
   notAllowed: 'not now',
   doubleLess: {
@@ -109,7 +111,7 @@ export const table: BlackjackWords = {
   },
   banker: {
     shows: (card) => `shows ${card}`,
-    bust: 'went over',
+    bust: 'busts',
     stands: 'stands',
     waits: 'one card face down',
   },

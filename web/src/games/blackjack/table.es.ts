@@ -52,6 +52,8 @@ export const table = {
   raise: (amount: number, note: string) => `+${money(amount)}, ${note}`,
   standOn: (total: string) => `quedarte en ${total}`,
   half: (amount: number) => `recuperas ${money(amount)}`,
+  turn: 'Tu turno',
+  asked: 'Te toca responder',
   yourTurn: (box: number, hand: number | null, total: string) =>
     `Tu decisión · puesto ${box}${hand ? `, mano ${hand}` : ''} · ${total} puntos`,
   notAllowed: 'ahora no',

@@ -62,7 +62,7 @@ export const en: typeof es = {
     plays: 'Plays',
     hand: 'Hand',
     total: 'Total',
-    handStates: { waiting: 'Waits', stood: 'Stands', bust: 'Over 21', out: 'Out' },
+    handStates: { waiting: 'Waits', stood: 'Stands', bust: 'Bust', out: 'Out' },
     duel: { player: 'The player wins', bank: 'The bank wins', equal: 'Equal: paid' },
   },
 }

@@ -103,14 +103,14 @@ const LiveFelt = ({ game, ...rest }: { game: string } & Partial<FeltProps>) => {
   const [chip, setChip] = useState(5000)
   const [seen, setSeen] = useState<string | null>(null)
   const spot = spots.find((each) => each.id === seen)
-  const tip = (each: FeltSpot, docked = false) => (
+  const tip = (each: FeltSpot) => (
     <OddsTip
       name={w.spot(each)}
       spot={each}
       stake={chip}
       hit={{ num: each.covers.length, den: pockets }}
       edge={pockets === 38 ? { num: 1, den: 19 } : { num: 1, den: 37 }}
-      docked={docked}
+      docked
     />
   )
   return (
@@ -124,12 +124,11 @@ const LiveFelt = ({ game, ...rest }: { game: string } & Partial<FeltProps>) => {
         onLift={(id) => setStakes((all) => all.filter((stake) => stake.spot !== id || !stake.mine))}
         onPick={(position) => setChip(CHIPS[position] as number)}
         onSeek={setSeen}
-        tip={(each) => tip(each)}
         {...rest}
       />
       <div className="under">
         <ChipRack values={CHIPS} chosen={chip} onChoose={setChip} />
-        {spot && tip(spot, true)}
+        {spot && tip(spot)}
       </div>
     </div>
   )

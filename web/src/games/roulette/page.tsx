@@ -1,14 +1,13 @@
 // The roulette table of a player, for the three cloths.
 
 import { useState } from 'react'
-import type { Spot } from '../../app/types.js'
 import { money } from '../../i18n/format.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
 import { RouletteFelt } from './felt/RouletteFelt.js'
 import { family } from './index.js'
 import { playOf } from './play.js'
 import { Board, Latest } from './table/Board.js'
-import { Bowl } from './table/Bowl.js'
+import { bowlOf } from './table/Bowl.js'
 import { Calls } from './table/Calls.js'
 import { ChipsDialog, ColourBoard, MeansOf } from './table/Colours.js'
 import { Zero, zeroOffers } from './table/Zero.js'
@@ -16,7 +15,8 @@ import { useRouletteWords } from './words.js'
 import './styles/table.css'
 
 const useRoulette = (at: AtTable): GameParts => {
-  const w = useRouletteWords().table
+  const words = useRouletteWords()
+  const w = words.table
   const [choosing, setChoosing] = useState(false)
   const [hot, setHot] = useState<readonly string[]>([])
   const { play, state, game, hand } = at
@@ -46,16 +46,15 @@ const useRoulette = (at: AtTable): GameParts => {
         open={play.mayBet}
         chip={hand.chip}
         colour={hand.colour}
-        winner={playOf(view).pocket ?? null}
+        winner={playOf(view).pocket ?? at.result}
         hot={hot}
         onPlace={at.put}
         onLift={hand.lift}
         onPick={hand.pick}
         onSeek={at.seek}
-        tip={(spot) => at.tip(spot as Spot)}
       />
     ),
-    apparatus: <Bowl play={play} state={state} />,
+    ...bowlOf(words, play, state),
     names: { apparatus: w.wheel, results: w.numbers },
     board: <Board history={history} />,
     latest: <Latest history={history} />,

@@ -1,6 +1,5 @@
 // What a table card says, from what the lobby knows of the table.
 
-import { useState } from 'react'
 import type { LobbyTable } from '../../app/types.js'
 import { familyOf, firstBetStarts, isClosed, isFirst, roundsOf, stepOf } from '../../games/families.js'
 
@@ -9,10 +8,11 @@ type Told = { readonly phase: string; readonly note: string }
 const WORDS = {
   es: {
     betting: ['Apuestas', 'abiertas'],
-    closed: ['No más', 'apuestas'],
+    closed: ['No más apuestas', 'se juega'],
     result: ['Resultado', 'se cobra y paga'],
     spins: ['Entre tiradas', 'pronto se abre'],
     rounds: ['Entre pases', 'pronto se abre'],
+    throws: ['Entre tiradas', 'pronto se abre'],
     asleep: ['En espera', 'parte al sentarte'],
     waiting: ['Apuestas', 'espera la primera'],
     fault: ['En revisión', 'del equipo'],
@@ -23,10 +23,11 @@ const WORDS = {
   },
   en: {
     betting: ['Bets', 'open'],
-    closed: ['No more', 'bets'],
+    closed: ['No more bets', 'in play'],
     result: ['Result', 'collecting, paying'],
     spins: ['Between spins', 'opens soon'],
     rounds: ['Between rounds', 'opens soon'],
+    throws: ['Between throws', 'opens soon'],
     asleep: ['Waiting', 'starts when you sit'],
     waiting: ['Bets', 'waits for the first'],
     fault: ['Checking', 'the equipment'],
@@ -69,26 +70,4 @@ export const limitsOf = (table: LobbyTable): { min: number; max: number } => {
   const mins = kinds.flatMap(({ min }) => (min === null ? [] : [min]))
   const maxs = kinds.flatMap(({ max }) => (max === null ? [] : [max]))
   return { min: mins.length ? Math.min(...mins) : table.limits.chip, max: maxs.length ? Math.max(...maxs) : 0 }
-}
-
-const FILTERS = {
-  all: () => true,
-  seat: (table: LobbyTable) => table.status === 'open' && table.seated < table.seats,
-  cheap: (table: LobbyTable) => limitsOf(table).min <= 1000,
-  live: (table: LobbyTable) => table.mode === 'live',
-} as const
-
-export type Filter = keyof typeof FILTERS
-
-export const useFilters = () => {
-  const [filter, setFilter] = useState<Filter>('all')
-  const [room, setRoom] = useState<string | null>(null)
-  return {
-    filter,
-    setFilter,
-    room,
-    setRoom,
-    keeps: FILTERS[filter],
-    names: Object.keys(FILTERS) as Filter[],
-  }
 }

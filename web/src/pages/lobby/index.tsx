@@ -1,105 +1,33 @@
-// The rooms: what is it, what just happened, how long, can I sit.
+// The rooms: families above, a tile a game, its tables under it. What happens now comes first, and what is closed is hidden.
 
-import { useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { api } from '../../app/api.js'
-import { deadlineOf, useCountdown } from '../../app/clock.js'
-import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
-import type { Deadline, Lobby, LobbyTable } from '../../app/types.js'
+import type { GameInfo, Lobby } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { wordsOf } from '../../app/words.js'
-import { toneOf } from '../../games/families.js'
-import { GameArt } from '../../games/GameArt.js'
+import { familyOf } from '../../games/families.js'
 import { loadLists } from '../../games/loaded.js'
+import type { Shelf } from '../../games/picker/choice.js'
+import { FamilyBar } from '../../games/picker/FamilyBar.js'
 import { useLanguage } from '../../i18n/language.js'
+import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { TableCard } from '../../parts/TableCard.js'
-import { limitsOf, nowOf, useFilters } from './cards.js'
+import { FilterBar } from './FilterBar.js'
+import { useFavourites } from './favourites.js'
+import { type Filters, isFiltered, NONE, useFilters } from './filters.js'
+import { GameTile } from './GameTile.js'
 import { SetAside } from './SetAside.js'
+import { TableRows } from './TableRows.js'
+import { happening, offeredOf, placedOf, roomsOf, stillOffered, type Tile } from './tiles.js'
+import { type Mine, NowStrip, Welcome } from './Welcome.js'
+import { useLobbyWords } from './words.js'
 import './lobby.css'
+import './tiles.css'
 
-const useMine = wordsOf({
-  es: {
-    title: 'Salones',
-    hello: (name: string, hour: number) =>
-      `${hour < 6 || hour >= 20 ? 'Buenas noches' : hour < 12 ? 'Buenos días' : 'Buenas tardes'}, ${name}`,
-    lead: (n: number) =>
-      n === 1
-        ? 'Hay una mesa abierta. Cada jugada muestra la regla que la decide.'
-        : `Hay ${n} mesas abiertas. Cada jugada muestra la regla que la decide.`,
-    back: 'Volver',
-    backNote: 'Tu puesto sigue guardado',
-    seat: (n: string) => `puesto ${n}`,
-    open: 'Mesas abiertas',
-    filters: 'Filtrar mesas',
-    filter: { all: 'Todas', seat: 'Con puesto', cheap: 'Desde $1.000', live: 'En vivo' },
-    none: 'Ninguna mesa con ese filtro',
-    noneBody: 'Prueba con todas.',
-    all: 'Ver todas',
-    practice: 'Mesa de práctica',
-    practiceBody: 'Una mesa para ti. El juego avanza cuando tú lo dices, y el tiempo no corre.',
-    practiceGo: 'Practicar',
-    empty: 'No hay mesas abiertas',
-    emptyBody: 'Puedes practicar mientras tanto.',
-  },
-  en: {
-    title: 'Rooms',
-    hello: (name: string, hour: number) =>
-      `${hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'}, ${name}`,
-    lead: (n: number) =>
-      n === 1
-        ? 'One table is open. Every move shows the rule that decides it.'
-        : `${n} tables are open. Every move shows the rule that decides it.`,
-    back: 'Return',
-    backNote: 'Your seat is kept',
-    seat: (n: string) => `seat ${n}`,
-    open: 'Open tables',
-    filters: 'Filter tables',
-    filter: { all: 'All', seat: 'With a seat', cheap: 'From $1.000', live: 'Live' },
-    none: 'No table with that filter',
-    noneBody: 'Try all of them.',
-    all: 'See all',
-    practice: 'Practice table',
-    practiceBody: 'A table of your own. The game moves when you say so, and no time runs.',
-    practiceGo: 'Practise',
-    empty: 'No open tables',
-    emptyBody: 'You can practise meanwhile.',
-  },
-})
-
-const useCardWords = wordsOf({ es: 'es' as const, en: 'en' as const })
-
-const Card = ({ table }: { table: LobbyTable }) => {
-  const { language } = useLanguage()
-  const words = useCardWords()
-  // The same deadline polled again is the same deadline.
-  const [kept, setKept] = useState<Deadline | null>(null)
-  const fresh = deadlineOf(table.countdown ?? null, kept)
-  if (fresh && (!kept || Math.abs(fresh.closesAt - kept.closesAt) > 1000)) setKept(fresh)
-  if (!fresh && kept) setKept(null)
-  const countdown = useCountdown(kept)
-  const { phase, note } = nowOf(table, words)
-  return (
-    <TableCard
-      href={tablePath(table.game, table.id)}
-      title={table.title[language === 'en' ? 'en' : 'es']}
-      name={table.name}
-      mode={table.mode}
-      art={<GameArt game={table.game} />}
-      tone={toneOf(table.game)}
-      phase={phase}
-      note={note}
-      countdown={countdown}
-      history={table.history}
-      game={table.game}
-      limits={limitsOf(table)}
-      seated={table.seated}
-      seats={table.seats}
-    />
-  )
-}
+const EVERY_MS = 2500
+const NOW = 5
 
 /** The rooms, with what is drawn of their games. */
 const listed = async (): Promise<Lobby> => {
@@ -108,128 +36,162 @@ const listed = async (): Promise<Lobby> => {
   return lobby
 }
 
-const LobbyPage = () => {
-  const w = useMine()
-  const { language } = useLanguage()
-  const { me } = useSession()
-  const lobby = useLoad('lobby', listed, { everyMs: 2500 })
-  const { filter, setFilter, room, setRoom, keeps, names } = useFilters()
-  const rooms = lobby.data?.rooms ?? []
-  const tables = rooms.flatMap((room) => room.tables)
-  const shown = rooms.filter((each) => !room || each.room === room).flatMap((each) => each.tables.filter(keeps))
-  const open = tables.filter((table) => table.status === 'open').length
-  const mine = (me?.seats ?? []).flatMap(({ table, seat }) => {
-    const found = tables.find((each) => each.id === table)
-    return found ? [{ table: found, seat: seat.replace('seat:', '') }] : []
+/** The games of the house whose tables can be drawn. */
+const playable = async (): Promise<readonly GameInfo[]> => (await api.games()).games.filter(({ id }) => familyOf(id))
+
+const Without = ({ games, word }: { games: readonly GameInfo[]; word: 'es' | 'en' }) => {
+  const w = useLobbyWords()
+  if (games.length === 0) return null
+  return (
+    <p className="without muted">
+      <span>{w.without}</span>
+      {games.map(({ id, title }) => (
+        <span key={id}>
+          <b>{title[word]}</b> <a href={`/practice?game=${id}`}>{w.practiceGo}</a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface FloorProps {
+  readonly filters: Filters
+  readonly word: 'es' | 'en'
+  readonly mine: ReadonlySet<string>
+  readonly favourites: ReadonlySet<string>
+  readonly onFavourite: (game: string) => void
+  readonly onOpen: (game: string | null) => void
+}
+
+const Tiles = ({
+  tiles,
+  family,
+  ...props
+}: FloorProps & { tiles: readonly Tile[]; family?: (game: string) => string }) =>
+  tiles.map((tile) => {
+    const open = props.filters.game === tile.id
+    return (
+      <Fragment key={tile.id}>
+        <GameTile
+          {...{ tile, word: props.word, open, favourite: props.favourites.has(tile.id), family: family?.(tile.id) }}
+          onOpen={() => props.onOpen(open ? null : tile.id)}
+          onFavourite={() => props.onFavourite(tile.id)}
+        />
+        {open && (
+          <Suspense fallback={null}>
+            <TableRows tile={tile} word={props.word} mine={props.mine} />
+          </Suspense>
+        )}
+      </Fragment>
+    )
   })
-  const name = me?.person.name ?? ''
+
+const Family = ({ shelf, without, ...props }: FloorProps & { shelf: Shelf<Tile>; without: readonly GameInfo[] }) => {
+  const w = useLobbyWords()
+  const { family, title, games } = shelf
+  return (
+    <section className="family" data-many={Math.min(4, games.length)} aria-label={title[props.word]} id={family.id}>
+      <h2 className="voice">
+        {title[props.word]} <small className="muted num">{w.games(games.length)}</small>
+      </h2>
+      <Tiles tiles={games} {...props} />
+      <Without games={without} word={props.word} />
+    </section>
+  )
+}
+
+const LobbyPage = () => {
+  const w = useLobbyWords()
+  const { language } = useLanguage()
+  const word = language === 'en' ? 'en' : 'es'
+  const { me } = useSession()
+  const lobby = useLoad('lobby', listed, { everyMs: EVERY_MS })
+  const games = useLoad('lobby games', playable)
+  const [filters, change] = useFilters()
+  const [favourites, toggle] = useFavourites()
+  const rooms = roomsOf(games.data ?? [], lobby.data, filters, favourites)
+  const placed = placedOf(lobby.data)
+  const [shownFirst, setShownFirst] = useState<string | null>(null)
+  const offered = stillOffered(lobby.data, shownFirst) ?? offeredOf(lobby.data)
+  if (offered && offered.table.id !== shownFirst) setShownFirst(offered.table.id)
+  const mine: readonly Mine[] = (me?.seats ?? []).flatMap(({ table, seat }) => {
+    const found = placed.find((each) => each.table.id === table)
+    return found ? [{ placed: found, seat: seat.replace('seat:', '') }] : []
+  })
+  const filtered = isFiltered(filters)
+  const narrowed = filtered || filters.family !== NONE.family
+  const props: FloorProps = {
+    ...{ filters, word, favourites, onFavourite: toggle, onOpen: (game) => change({ game }) },
+    mine: new Set(mine.map(({ placed: { table } }) => table.id)),
+  }
+  const familyName = (game: string): string =>
+    rooms.all.find(({ family }) => family.id === familyOf(game)?.id)?.title[word] ?? ''
+  const practise = (
+    <a className="btn" href="/practice">
+      {w.practiceGo}
+    </a>
+  )
   return (
     <PageFrame title={w.title} silent className="lobby">
-      <section className="hero">
-        <div className="hello panel">
-          <div>
-            <p className="voice big">{w.hello(name, new Date().getHours())}</p>
-            <p className="muted">{lobby.data ? w.lead(open) : ' '}</p>
-          </div>
-          {mine.map(({ table, seat }) => (
-            <div className="back" key={table.id}>
-              <div>
-                <b>
-                  {table.title[language === 'en' ? 'en' : 'es']} · {table.name}, {w.seat(seat)}
-                </b>
-                <small className="muted">{w.backNote}</small>
-              </div>
-              <a className="btn main" href={tablePath(table.game, table.id)}>
-                {w.back}
-              </a>
-            </div>
-          ))}
-        </div>
-        {!isStaffRole(me?.person.role) && (
-          <div className="alone panel">
-            <div>
-              <h2 className="voice">{w.practice}</h2>
-              <p className="muted">{w.practiceBody}</p>
-            </div>
-            <a className="btn" href="/practice">
-              {w.practiceGo}
-            </a>
-          </div>
-        )}
-      </section>
+      <FamilyBar shelves={rooms.all} chosen={filters.family} onChoose={(family) => change({ family, game: null })} />
+      {!narrowed && (
+        <>
+          <Welcome {...{ mine, word, offered, player: !isStaffRole(me?.person.role) }} name={me?.person.name ?? ''} />
+          <NowStrip tables={happening(lobby.data, NOW)} word={word} />
+        </>
+      )}
       {lobby.fault && <Failed fault={lobby.fault} onRetry={lobby.again} />}
-      <SetAside tables={tables} role={me?.person.role} onTried={lobby.again} />
+      <SetAside tables={placed.map(({ table }) => table)} role={me?.person.role} onTried={lobby.again} />
       {!lobby.data && !lobby.fault && (
         <Skeleton lines={[{ width: 100, tall: true }, { width: 100, tall: true }, { width: 60 }]} />
       )}
-      {lobby.data && tables.length === 0 && (
-        <Empty
-          title={w.empty}
-          action={
-            <a className="btn" href="/practice">
-              {w.practiceGo}
-            </a>
-          }
-        >
+      {lobby.data && (
+        <>
+          <h2 className="sr">{w.open}</h2>
+          <FilterBar
+            {...{ rooms, filters, onChange: change }}
+            names={lobby.data.rooms.map(({ room, name }) => [room, name[word]] as const)}
+          />
+        </>
+      )}
+      {lobby.data && placed.length === 0 && (
+        <Empty title={w.empty} action={practise}>
           {w.emptyBody}
         </Empty>
       )}
-      {tables.length > 0 && (
-        <div className="bar-row">
-          <h2 className="voice">{w.open}</h2>
-          <fieldset className="filters" aria-label={w.filters}>
-            {names.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="pill"
-                aria-pressed={filter === each}
-                onClick={() => setFilter(each)}
-              >
-                {w.filter[each]}
-              </button>
-            ))}
-            {rooms.length > 1 &&
-              rooms.map((each) => (
-                <button
-                  key={each.room}
-                  type="button"
-                  className="pill"
-                  aria-pressed={room === each.room}
-                  onClick={() => setRoom(room === each.room ? null : each.room)}
-                >
-                  {each.room}
-                </button>
-              ))}
-          </fieldset>
-        </div>
-      )}
-      {tables.length > 0 && !shown.length && (
+      {placed.length > 0 && rooms.games === 0 && narrowed && (
         <Empty
           title={w.none}
           action={
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                setFilter('all')
-                setRoom(null)
-              }}
-            >
-              {w.all}
-            </button>
+            <>
+              <Button onClick={() => change(NONE)}>{w.clear}</Button>
+              {filters.text.trim() !== '' && (
+                <a className="btn" href={`/rules?q=${encodeURIComponent(filters.text.trim())}`}>
+                  {w.inRules(filters.text.trim())}
+                </a>
+              )}
+            </>
           }
         >
           {w.noneBody}
         </Empty>
       )}
-      <ul className="tables">
-        {shown.map((table) => (
-          <li key={table.id}>
-            <Card table={table} />
-          </li>
-        ))}
-      </ul>
+      <div className="floor" data-flat={filtered || undefined}>
+        {filtered ? (
+          <section className="family" data-many="4" aria-label={w.open}>
+            <Tiles tiles={rooms.shelves.flatMap((shelf) => shelf.games)} family={familyName} {...props} />
+          </section>
+        ) : (
+          rooms.shelves.map((shelf) => (
+            <Family key={shelf.family.id} shelf={shelf} without={rooms.without.get(shelf.family.id) ?? []} {...props} />
+          ))
+        )}
+        {!filtered && rooms.unseen.length > 0 && (
+          <section className="family" data-many="4" aria-label={w.without}>
+            <Without games={rooms.unseen} word={word} />
+          </section>
+        )}
+      </div>
     </PageFrame>
   )
 }

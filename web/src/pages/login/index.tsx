@@ -38,7 +38,7 @@ const useMine = wordsOf({
     claim: 'Casino regulations, played to the letter.',
     lead: 'Every payment, refusal and deadline shows the article that decides it. Played with play money.',
     guest: 'Enter as a guest',
-    guestNote: 'No account. You receive $1.000.000 of play money.',
+    guestNote: 'No account. You receive $1,000,000 of play money.',
     guestPractises: 'No account. You play at practice tables, with chips that are no money.',
     or: 'With an account',
     name: 'Name',

@@ -9,9 +9,9 @@ import { useLoad } from '../../app/useLoad.js'
 import { familyOf } from '../../games/families.js'
 import type { OddsParts } from '../../games/family.js'
 import { useFamily } from '../../games/loaded.js'
+import { GamePicker } from '../../games/picker/GamePicker.js'
 import { AboutGame } from '../../i18n/rounds.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { GameTabs } from '../rules/GameTabs.js'
 import { oddsList } from '../table/odds.js'
 import { oddsFor, useGame } from '../table/useGame.js'
 import { Kinds } from './Kinds.js'
@@ -91,7 +91,7 @@ const OddsPage = ({ params }: PageProps) => {
           {w.ofTable} <a href={tablePath(id, table)}>{w.toTable}</a>
         </p>
       )}
-      {games.data && <GameTabs label={w.games} base="/odds" games={games.data.games} current={id} />}
+      {games.data && <GamePicker label={w.games} base="/odds" games={games.data.games} current={id} />}
       {games.fault && <Failed fault={games.fault} onRetry={games.again} />}
       {!id && !games.fault && <Skeleton />}
       {id && !familyOf(id) && <Failed fault={{ code: 'no-such-game' }} />}

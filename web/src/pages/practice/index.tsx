@@ -1,8 +1,8 @@
 // A table of one's own: choose the game, and the player sets the pace.
 
 import { useState } from 'react'
-import { api, faultOf } from '../../app/api.js'
-import { navigate } from '../../app/router.js'
+import { api, call, faultOf } from '../../app/api.js'
+import { navigate, usePlace } from '../../app/router.js'
 import { tablePath } from '../../app/routes.js'
 import { isStaffRole, useSession } from '../../app/session.js'
 import { Failed, PageFrame } from '../../app/shell.js'
@@ -12,6 +12,8 @@ import { wordsOf } from '../../app/words.js'
 import { familyOf } from '../../games/families.js'
 import { GameArt } from '../../games/GameArt.js'
 import { loadLists, useLists } from '../../games/loaded.js'
+import { useGameFilter } from '../../games/picker/useGameFilter.js'
+import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Cite } from '../../parts/Cite.js'
@@ -23,15 +25,45 @@ const useMine = wordsOf({
     title: 'Práctica',
     lead: 'Una mesa para ti. Ningún plazo corre: el juego avanza cuando presionas Continuar.',
     open: 'Abrir mesa',
+    yours: 'Tus mesas abiertas',
+    goOn: 'Seguir',
+    round: (n: number) => (n > 0 ? `En la ronda ${count(n)}` : 'Sin jugar aún'),
     notPlayer: 'Solo quienes juegan abren mesas de práctica',
   },
   en: {
     title: 'Practice',
     lead: 'A table of your own. No time runs: the game moves when you press Continue.',
     open: 'Open a table',
+    yours: 'Your open tables',
+    goOn: 'Go on',
+    round: (n) => (n > 0 ? `In round ${count(n)}` : 'Not played yet'),
     notPlayer: 'Only players open practice tables',
   },
 })
+
+/** What was left open, to go on with it. */
+const Open = () => {
+  const w = useMine()
+  const { language } = useLanguage()
+  const { data } = useLoad('practising', () => call('GET /api/practice'))
+  if (!data?.tables.length) return null
+  return (
+    <section className="practising" aria-label={w.yours}>
+      <h2 className="caps">{w.yours}</h2>
+      <ul>
+        {data.tables.map(({ id, game, title, round }) => (
+          <li key={id} className="panel">
+            <b>{title[language === 'en' ? 'en' : 'es']}</b>
+            <span className="muted num">{w.round(round)}</span>
+            <a className="btn" href={tablePath(game, id)}>
+              {w.goOn}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const LIMITS = { chip: 500, min: 1000 }
 
@@ -52,6 +84,7 @@ const PracticePage = () => {
   const { language } = useLanguage()
   const { me, refresh } = useSession()
   const games = useLoad('games', playable)
+  const { bar, shown } = useGameFilter(games.data?.games ?? [], usePlace().query.get('game'))
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
   const open = async (game: string) => {
@@ -71,11 +104,13 @@ const PracticePage = () => {
   const because = isStaffRole(me?.person.role) ? w.notPlayer : undefined
   return (
     <PageFrame title={w.title} lead={w.lead}>
+      {games.data && bar}
       {fault && <Failed fault={fault} />}
       {games.fault && <Failed fault={games.fault} onRetry={games.again} />}
       {!games.data && !games.fault && <Skeleton />}
+      {!because && <Open />}
       <ul className="practice-games">
-        {games.data?.games.map((game) => (
+        {shown.map((game) => (
           <li key={game.id} className="panel">
             <div className="pic" aria-hidden="true">
               <GameArt game={game.id} />

@@ -2,11 +2,13 @@
 
 import { useId, useMemo, useState } from 'react'
 import { api } from '../../app/api.js'
+import { usePlace } from '../../app/router.js'
 import type { PageProps } from '../../app/routes.js'
 import { Failed, PageFrame } from '../../app/shell.js'
 import type { RuleInfo } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { wordsOf } from '../../app/words.js'
+import { GamePicker } from '../../games/picker/GamePicker.js'
 import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { inLanguages } from '../../i18n/rulebook.js'
@@ -14,7 +16,6 @@ import { Cite } from '../../parts/Cite.js'
 import { Empty } from '../../parts/Empty.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { matching, readable } from './filter.js'
-import { GameTabs } from './GameTabs.js'
 import './rules.css'
 
 const useMine = wordsOf({
@@ -67,13 +68,14 @@ const RulesPage = ({ params }: PageProps) => {
   const rules = useLoad(`rules ${game}`, async () =>
     game ? inLanguages((await api.game(game)).rules ?? []) : undefined,
   )
-  const [text, setText] = useState('')
+  const asked = usePlace().query.get('q') ?? ''
+  const [text, setText] = useState(asked)
   const found = useMemo(() => matching(rules.data?.[language] ?? [], text), [rules.data, language, text])
   const title = games.data?.games.find((each) => each.id === game)?.title[language === 'en' ? 'en' : 'es']
   const fault = games.fault ?? rules.fault
   return (
     <PageFrame title={w.title} lead={w.lead}>
-      {games.data && <GameTabs label={w.games} base="/rules" games={games.data.games} current={game} />}
+      {games.data && <GamePicker label={w.games} base="/rules" games={games.data.games} current={game} />}
       <p className="seek">
         <label htmlFor={field}>{w.search}</label>
         <input

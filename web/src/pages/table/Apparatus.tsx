@@ -38,7 +38,7 @@ export const Apparatus = ({ label, outcome, inPlay, figure, name, detail, childr
   const { told, shown, turning } = outcome
   const waits = turning || shown !== null
   return (
-    <section className="bowl panel" aria-label={label}>
+    <section className="bowl panel" aria-label={label} data-bank="">
       {children}
       <div className="res">
         {told !== null ? (

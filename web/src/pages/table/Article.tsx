@@ -10,14 +10,16 @@ import { Dialog } from '../../parts/Dialog.js'
 import { Places } from '../../parts/Places.js'
 import { useTableWords } from './words.js'
 
-/** A rule that is asked for stands alone; an article is told by all its rules. */
-export const rulesAt = (rules: readonly RuleInfo[], { article, rule: asked }: Cited): RuleInfo[] => {
-  const one = rules.filter(({ rule }) => rule === asked)
-  if (one.length) return one
-  const exact = rules.filter((rule) => rule.article === article)
-  if (exact.length) return exact
+/** The rule that is named, and the others that rest on the same article. Without a name the article is told by all. */
+export const rulesAt = (
+  rules: readonly RuleInfo[],
+  { article, rule: asked }: Cited,
+): { readonly named: readonly RuleInfo[]; readonly rest: readonly RuleInfo[] } => {
   const first = article.split(';')[0]?.trim() ?? article
-  return rules.filter((rule) => rule.article.includes(first))
+  const exact = rules.filter((rule) => rule.article === article)
+  const near = exact.length > 0 ? exact : rules.filter((rule) => rule.article.includes(first))
+  const named = rules.filter(({ rule }) => rule === asked)
+  return named.length > 0 ? { named, rest: near.filter(({ rule }) => rule !== asked) } : { named: near, rest: [] }
 }
 
 export interface Cited {
@@ -32,16 +34,38 @@ export interface ArticleProps {
   onClose: () => void
 }
 
-const Readings = ({ rules, cited }: { rules: readonly RuleInfo[]; cited: Cited }) => (
-  <ul className="article">
-    {useInLanguage(rulesAt(rules, cited)).map(({ rule, reading }) => (
-      <li key={rule}>
-        <p>{reading}</p>
-        <Cite rule={rule} named />
-      </li>
-    ))}
-  </ul>
+const Reading = ({ rule, reading }: RuleInfo) => (
+  <li>
+    <blockquote>{reading}</blockquote>
+    <Cite rule={rule} named />
+  </li>
 )
+
+const Readings = ({ rules, cited }: { rules: readonly RuleInfo[]; cited: Cited }) => {
+  const w = useTableWords()
+  const { named, rest } = rulesAt(rules, cited)
+  const [shown, folded] = [useInLanguage(named), useInLanguage(rest)]
+  return (
+    <>
+      <h3 className="caps">{w.reading}</h3>
+      <ul className="article">
+        {shown.map((each) => (
+          <Reading key={each.rule} {...each} />
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <details className="article-rest">
+          <summary>{w.articleRest(folded.length)}</summary>
+          <ul className="article">
+            {folded.map((each) => (
+              <Reading key={each.rule} {...each} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
 
 export const ArticleDialog = ({ game, rules, cited, onClose }: ArticleProps) => {
   const w = useTableWords()

@@ -7,6 +7,8 @@ import { useTableWords } from './words.js'
 
 export interface BuyProps {
   open: boolean
+  /** What it is for: sitting down with chips, or buying more. */
+  title?: string
   wallet: number
   /** The smallest chip. */
   step: number
@@ -20,7 +22,15 @@ export interface BuyProps {
 export const amountsFor = (wallet: number): number[] =>
   [20_000, 50_000, 100_000, 200_000, 500_000].filter((amount) => amount <= wallet)
 
-export const BuyDialog = ({ open, wallet, step, inHand, onBuy, onCashOut, onClose }: BuyProps) => {
+/** What somebody sits down with who does not say: fifty thousand, or what the wallet has. */
+export const usualFor = (wallet: number, step: number): number => {
+  const amounts = amountsFor(wallet)
+  const usual = amounts.find((amount) => amount >= 50_000) ?? amounts.at(-1) ?? wallet
+  return usual - (usual % step)
+}
+
+export const BuyDialog = (props: BuyProps) => {
+  const { open, wallet, step, inHand, onBuy, onCashOut, onClose } = props
   const w = useTableWords()
   const field = useId()
   const [text, setText] = useState('')
@@ -34,7 +44,7 @@ export const BuyDialog = ({ open, wallet, step, inHand, onBuy, onCashOut, onClos
     onBuy(amount)
   }
   return (
-    <Dialog open={open} title={w.buy} onClose={onClose}>
+    <Dialog open={open} title={props.title ?? w.buy} onClose={onClose}>
       <div className="buy">
         <p className="muted">{w.buyLead(wallet)}</p>
         <div className="amounts">

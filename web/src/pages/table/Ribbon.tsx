@@ -2,11 +2,11 @@ import { FAULT } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import { useCountdown } from '../../app/clock.js'
 import type { Deadline, TableState } from '../../app/types.js'
-import { isBetting, isClosed, isFirst, stepOf, stepsOf } from '../../games/families.js'
+import { isBetting, isClosed, isFirst, stepOf } from '../../games/families.js'
 import type { FamilyModule, FamilyWords } from '../../games/family.js'
-import { useFamily, useFamilyWords } from '../../games/loaded.js'
+import { playedSteps, useFamily, useFamilyWords } from '../../games/loaded.js'
 import { capital } from '../../i18n/format.js'
-import { PhaseRibbon } from '../../parts/PhaseRibbon.js'
+import { type Headline, PhaseRibbon } from '../../parts/PhaseRibbon.js'
 import { useGloss } from './gloss.js'
 import { isVoid, lastPhrase } from './payments.js'
 import { type TableWords, useTableWords } from './words.js'
@@ -16,6 +16,8 @@ export interface RibbonProps {
   deadline: Deadline | null
   next?: ((left: number | undefined) => string) | undefined
   latest?: ReactNode
+  /** What is this player's own: the turn, or what the round came to. */
+  headline?: Headline | undefined
 }
 
 /** What to say while nobody has said anything the page heard. */
@@ -41,7 +43,7 @@ const nextOf = ({ w, own, family, state: { view, table, events }, left }: Tellin
   return table.mode === 'practice' ? w.next.idlePractice : w.next.idle
 }
 
-export const Ribbon = ({ state, deadline, next, latest }: RibbonProps) => {
+export const Ribbon = ({ state, deadline, next, latest, headline }: RibbonProps) => {
   const w = useTableWords()
   const own = useFamilyWords()
   const family = useFamily()
@@ -55,11 +57,12 @@ export const Ribbon = ({ state, deadline, next, latest }: RibbonProps) => {
       phrase={said ? capital(said.phrase) : ''}
       gloss={said && gloss(said.phrase)}
       next={silent(w, state) || told}
-      steps={stepsOf(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
+      steps={playedSteps(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
       current={stepOf(view.game, view.phase) ?? ''}
       countdown={countdown}
       closed={isClosed(view.game, view.phase)}
       latest={latest}
+      headline={headline}
     />
   )
 }

@@ -10,6 +10,8 @@ import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Wallet } from '../../parts/Wallet.js'
+import { SoundSwitch } from '../../sound/SoundSwitch.js'
+import { useNarrow } from './useNarrow.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
 
@@ -139,6 +141,7 @@ export const TableBar = ({ play, state, title, look }: BarProps) => {
   const [open, setOpen] = useState(false)
   const name = useTableName(state)
   const limits = useShortLimits(state)
+  const narrow = useNarrow()
   return (
     <>
       <header className="top at-table">
@@ -157,7 +160,12 @@ export const TableBar = ({ play, state, title, look }: BarProps) => {
         <div className="push end">
           {look?.control}
           <LanguageSwitch />
-          <Wallet amount={play.wallet} />
+          <SoundSwitch />
+          {state.table.mode === 'practice' ? (
+            <span className="wallet practice-badge">{narrow ? w.practiceName : w.practiceBadge}</span>
+          ) : (
+            <Wallet amount={play.wallet} />
+          )}
           <IconButton label={w.tableMenu} d="M3 6h14M3 10h14M3 14h14" onClick={() => setOpen(true)} />
         </div>
       </header>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { money } from '../../i18n/format.js'
 import { Button } from '../../parts/Button.js'
 import { ChipRack } from '../../parts/ChipRack.js'
+import { usualFor } from './Buy.js'
 import { total } from './stakes.js'
 import type { InHand, SeatPlay } from './useSeat.js'
 import { useTableWords } from './words.js'
@@ -29,7 +30,7 @@ export interface TrayProps {
   children?: ReactNode
 }
 
-const Watching = ({ play }: { play: SeatPlay }) => {
+const Watching = ({ play, onBuy }: { play: SeatPlay; onBuy: () => void }) => {
   const w = useTableWords()
   const { state, live } = play
   const seats = Number(state?.view.config.seats ?? 0)
@@ -42,12 +43,42 @@ const Watching = ({ play }: { play: SeatPlay }) => {
         : seats > 0 && taken >= seats
           ? w.because.full
           : undefined
+  // Where chips are sold; a table without any is sat down at as it is.
+  const step = Number(state?.view.config.chip ?? 0)
+  const amount = step > 0 ? usualFor(play.wallet, step) : 0
   return (
     <>
       <p className="say">{because ?? w.sitLead}</p>
+      <div className="acts sitting">
+        {amount > 0 && (
+          <Button because={because} onClick={onBuy}>
+            {w.sitOther}
+          </Button>
+        )}
+        <Button look="main" because={because} onClick={() => play.sit(undefined, amount)}>
+          {amount > 0 ? w.sitWith(amount) : w.sit}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** No chips left: they are bought, except where they are worth nothing. */
+const Poor = ({ play, because, onBuy }: { play: SeatPlay; because: string | undefined; onBuy: () => void }) => {
+  const w = useTableWords()
+  const step = Number(play.state?.view.config.chip ?? 100)
+  const practice = play.state?.table.mode === 'practice'
+  const more = usualFor(Math.min(play.wallet, 100_000), step)
+  return (
+    <>
+      <p className="say">{practice ? w.outOfChips : w.buyFirst}</p>
       <div className="acts">
-        <Button look="main" because={because} onClick={() => play.sit()}>
-          {w.sit}
+        <Button
+          look="main"
+          because={because}
+          onClick={practice && more > 0 ? () => play.ask({ do: 'buy', amount: more }) : onBuy}
+        >
+          {practice ? w.moreChips : w.buy}
         </Button>
       </div>
     </>
@@ -96,7 +127,7 @@ export const Tray = (props: TrayProps) => {
       {children}
       <div className="row">
         {!seat ? (
-          <Watching play={play} />
+          <Watching play={play} onBuy={onBuy} />
         ) : !seat.present ? (
           <>
             <p className="say">{seat.leaving ? w.leaving : w.away}</p>
@@ -109,14 +140,7 @@ export const Tray = (props: TrayProps) => {
             </div>
           </>
         ) : poor ? (
-          <>
-            <p className="say">{w.buyFirst}</p>
-            <div className="acts">
-              <Button look="main" because={offline} onClick={onBuy}>
-                {w.buy}
-              </Button>
-            </div>
-          </>
+          <Poor play={play} because={offline} onBuy={onBuy} />
         ) : (
           <>
             <ChipRack
@@ -157,7 +181,7 @@ export const Tray = (props: TrayProps) => {
         {hand.proceed && (
           <div className="proceed">
             <Button look={poor ? 'plain' : 'main'} hint="C" because={offline} onClick={hand.proceed}>
-              {w.proceed}
+              {play.shown.busy ? w.skip : w.proceed}
             </Button>
           </div>
         )}

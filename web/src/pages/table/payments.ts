@@ -124,6 +124,11 @@ export const lastPhrase = (events: readonly Event[]): { phrase: string; rule: st
   return said && { phrase: text(said.phrase), rule: said.cite }
 }
 
+/** Whether nothing of the last round begun is left to settle; stakes may stand for the next. */
+export const isOver = (events: readonly Event[]): boolean =>
+  events.findLastIndex(({ type }) => type === 'round-ended') >
+  events.findLastIndex(({ type }) => type === 'round-started')
+
 /** Whether the last round begun was declared void, and not ended since. */
 export const isVoid = (events: readonly Event[], { voidedBy }: Family): boolean => {
   const at = voidedBy === undefined ? -1 : events.findLastIndex((event) => event.type === voidedBy)

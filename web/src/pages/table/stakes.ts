@@ -81,6 +81,30 @@ export const rangeOn = (
   return undefined
 }
 
+/** Those of several the table offers now; where it offers none, all of them, so that it says why. */
+const offeredAmong = (puts: readonly Put[], isOffered: (put: Put) => boolean): readonly Put[] => {
+  const some = puts.filter(isOffered)
+  return some.length ? some : puts
+}
+
+export const puttable = (options: readonly Option[], puts: readonly Put[]): readonly Put[] =>
+  offeredAmong(puts, ({ on, with: kind }) => rangeOn(options, on, kind) !== undefined)
+
+/** A contract stays on the cloth: what may be taken back does not wait for it. */
+export const liftable = (options: readonly Option[], puts: readonly Put[]): readonly Put[] =>
+  offeredAmong(puts, ({ on }) =>
+    offers(options, 'withdraw').some(({ fields }) => fields.on && 'oneOf' in fields.on && fields.on.oneOf.includes(on)),
+  )
+
+/** What of the last bets is not there: some games leave bets on the cloth from one round to the next. */
+export const notStanding = (before: readonly Put[], puts: readonly Put[], acts: readonly Act[]): readonly Put[] =>
+  before.flatMap((put) => {
+    const on = (all: readonly Put[]) => total(all.filter((each) => each.on === put.on && each.with === put.with))
+    const now = on(acts.flatMap((act) => act.put)) - on(acts.flatMap((act) => act.lifted))
+    const amount = put.amount - Math.max(0, on(puts) - now)
+    return amount > 0 ? [{ ...put, amount }] : []
+  })
+
 const NICE = [100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000]
 
 /** Four chips to play with: from the least that is of use at this table upwards. */

@@ -6,17 +6,21 @@ import { faultOf } from '../../app/api.js'
 import { type LiveTable, useTable } from '../../app/live.js'
 import { useSession } from '../../app/session.js'
 import type { Fault, Intent, SeatView, TableState } from '../../app/types.js'
-import { isBetting } from '../../games/families.js'
+import { isBetting, isTurning } from '../../games/families.js'
 import type { FamilyModule } from '../../games/family.js'
-import { type Shown, useHeld } from './hold.js'
+import { play as sound } from '../../sound/sound.js'
+import { type Shown, useShow } from './show/useShow.js'
 import {
   type Act,
   betMove,
   countedRack,
   freePuts,
   leastOf,
+  liftable,
   liftOf,
+  notStanding,
   type Put,
+  puttable,
   rackOf,
   undoMoves,
   withdrawMove,
@@ -43,58 +47,74 @@ export interface SeatPlay {
   readonly undo: () => Promise<void>
   /** At a practice table: what follows of itself, up to where the player has a say again. */
   readonly proceed: () => Promise<void>
-  readonly sit: (seat?: number) => Promise<void>
+  /** Sits down, and takes chips for so much in the same breath. */
+  readonly sit: (seat?: number, chips?: number) => Promise<void>
   readonly leave: () => Promise<void>
 }
 
 const keptName = (table: string): string => `tapete.last.${table}`
 
-const kept = (table: string): readonly Put[] => {
+const isPut = (value: unknown): value is Put =>
+  typeof value === 'object' && value !== null && 'on' in value && 'amount' in value && 'with' in value
+
+/** By whom they were made: a device may be shared. */
+const kept = (table: string, person: number | undefined): readonly Put[] => {
   try {
-    return JSON.parse(sessionStorage.getItem(keptName(table)) ?? '[]') as Put[]
+    const found = JSON.parse(localStorage.getItem(keptName(table)) ?? 'null') as { by?: unknown; puts?: unknown } | null
+    return found?.by === person && Array.isArray(found?.puts) ? found.puts.filter(isPut) : []
   } catch {
     return []
   }
 }
 
 /** The bets of the last closed round, kept for Repeat: also over a reload. */
-const useLastBets = (table: string, puts: readonly Put[], open: boolean): readonly Put[] => {
-  const [before, setBefore] = useState<readonly Put[]>(() => kept(table))
-  // A practice table may be through its round before the page is drawn again: what stood while bets were open counts.
+const useLastBets = (
+  table: string,
+  person: number | undefined,
+  puts: readonly Put[],
+  open: boolean,
+): readonly Put[] => {
+  const [before, setBefore] = useState<readonly Put[]>(() => kept(table, person))
+  // A round may be over before the page is drawn again: what stood while bets were open counts.
   const standing = useRef<readonly Put[]>([])
   useEffect(() => {
     if (open) {
       standing.current = puts
       return
     }
-    if (!standing.current.length) return
-    setBefore(standing.current)
+    const made = standing.current
+    standing.current = []
+    if (!made.length || person === undefined) return
+    setBefore(made)
     try {
-      sessionStorage.setItem(keptName(table), JSON.stringify(standing.current))
+      localStorage.setItem(keptName(table), JSON.stringify({ by: person, puts: made }))
     } catch {
       // Without storage a reload forgets them.
     }
-    standing.current = []
-  }, [open, puts, table])
+  }, [open, puts, table, person])
   return before
 }
 
 const NOBODY: readonly Put[] = []
 
+const seatOf = (state: TableState | undefined): string | null =>
+  state?.you.actor.startsWith('seat:') ? state.you.actor : null
+
+const turns = ({ view }: TableState): boolean => isTurning(view.game, view.phase)
+
 export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
   const live = useTable(table)
   const { me: person, refresh } = useSession()
-  const shown = useHeld(live, family)
+  const shown = useShow(live, family, seatOf(live.state), turns)
   const { state } = shown
   const [refused, setRefused] = useState<Fault | null>(null)
   const [done, setDone] = useState<{ round: number; acts: readonly Act[] }>({ round: -1, acts: [] })
 
-  const actor = state?.you.actor
-  const me = actor?.startsWith('seat:') ? actor : null
+  const me = seatOf(state)
   const seat = me ? state?.view.seats[me] : undefined
   const open = state ? state.view.status === 'open' && isBetting(state.view.game, state.view.phase) : false
   const puts = state && me ? freePuts(state.view.bets, me) : NOBODY
-  const before = useLastBets(table, puts, open)
+  const before = useLastBets(table, person?.person.id, puts, open)
   const round = state?.view.round ?? 0
   const acts = done.round === round ? done.acts : []
 
@@ -115,6 +135,11 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     if (act.put.length + act.lifted.length > 0) keep([...actsNow(), act])
   }
 
+  const refuse = useCallback((error: unknown) => {
+    setRefused(faultOf(error))
+    sound('refuse')
+  }, [])
+
   /** One after another; the first that is refused stops the rest. Answers how many were made. */
   const run = useCallback(
     async (intents: readonly Intent[]): Promise<number> => {
@@ -123,12 +148,12 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
         try {
           await live.move(intent)
         } catch (error) {
-          setRefused(faultOf(error))
+          refuse(error)
           return index
         }
       return intents.length
     },
-    [live.move],
+    [live.move, refuse],
   )
   const ask = useCallback(
     async (...intents: readonly Intent[]) => {
@@ -154,7 +179,7 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     try {
       await work()
     } catch (error) {
-      setRefused(faultOf(error))
+      refuse(error)
     }
     refresh()
   }
@@ -166,7 +191,7 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     me,
     seat,
     wallet: (live.state?.table.mode === 'practice' ? person?.practice : person?.wallet) ?? 0,
-    mayBet: open && seat?.present === true && live.link.state === 'live' && !shown.running && shown.falling === null,
+    mayBet: open && seat?.present === true && live.link.state === 'live' && !shown.busy,
     puts,
     before,
     acts,
@@ -184,7 +209,11 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
           if (faultOf(error).code !== 'waits-for-you') throw error
         }
       }),
-    sit: (seat) => guarded(() => live.sit(seat)),
+    sit: (seat, chips) =>
+      guarded(async () => {
+        await live.sit(seat)
+        if (chips) await live.move({ do: 'buy', amount: chips })
+      }),
     leave: () => guarded(() => live.leave()),
   }
 }
@@ -224,17 +253,20 @@ export const useInHand = (play: SeatPlay, { table }: FamilyModule): InHand => {
   const rack = unit ? countedRack(unit) : rackOf(chipStep, least)
   const [position, setPosition] = useState(1)
   const chip = rack[position] ?? rack[0] ?? chipStep
-  const waits = play.shown.running || play.shown.falling !== null
+  // Who goes on while something still moves has seen enough of it.
   const proceed =
     state?.table.mode === 'practice' && play.seat
       ? () => {
-          if (!waits) play.ask({ do: 'continue' })
+          if (play.shown.busy) play.shown.skip()
+          else play.ask({ do: 'continue' })
         }
       : undefined
 
-  const repeat = () => mayBet && before.length && play.place(...before)
-  const double = () => mayBet && puts.length && play.place(...puts)
-  const clear = () => mayBet && puts.length && play.lift(...puts)
+  const options = state?.options ?? []
+  const again = notStanding(before, puts, play.acts)
+  const repeat = () => mayBet && again.length && play.place(...puttable(options, again))
+  const double = () => mayBet && puts.length && play.place(...puttable(options, puts))
+  const clear = () => mayBet && puts.length && play.lift(...liftable(options, puts))
   const keys: { readonly [key: string]: () => unknown } = {
     r: repeat,
     d: double,
@@ -251,7 +283,9 @@ export const useInHand = (play: SeatPlay, { table }: FamilyModule): InHand => {
     setMeans,
     pick: (index) => index < rack.length && setPosition(index),
     place: (on) => {
-      if (mayBet) play.place({ on, amount: chip, with: means })
+      if (!mayBet) return
+      sound('chip')
+      play.place({ on, amount: chip, with: means })
     },
     lift: (on) => {
       const put = mayBet && view && liftOf(view.bets, me, on, chip)

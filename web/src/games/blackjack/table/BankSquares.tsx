@@ -17,7 +17,7 @@ export const BankSquares = ({ squares, narrow }: { squares: readonly BankSquare[
   const w = useBlackjackWords()
   const width = narrow ? 36 : 60
   return (
-    <ol className="squares" aria-label={bank}>
+    <ol className="squares" aria-label={bank} data-bank="">
       {squares.map(({ n, cards, total, state }) => (
         <li key={n} className={classes('square', state)} aria-current={state === 'playing' ? 'true' : undefined}>
           {cards.length ? (

@@ -19,6 +19,7 @@ export interface BlackjackClothProps {
   me: string | null
   narrow: boolean
   instead?: ReactNode
+  circles?: ((box: number) => ReactNode) | undefined
   /** Free boxes this player may play too. */
   more?: readonly number[]
   onMore?: (box: number) => void
@@ -31,7 +32,7 @@ export interface BlackjackClothProps {
 }
 
 export const BlackjackCloth = (props: BlackjackClothProps) => {
-  const { view, events, me, narrow, instead, more = [], onMore, moreLabel, onSit, past, onCite } = props
+  const { view, events, me, narrow, instead, circles, more = [], onMore, moreLabel, onSit, past, onCite } = props
   const w = useBlackjackWords()
   const c = useCardWords()
   const { spot } = useFamilyWords(props.view.game)
@@ -75,6 +76,7 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
       told={told}
       seats={seats}
       instead={instead}
+      circles={circles}
       duels={hands.length > 0 && <Duels events={events} me={me} narrow={narrow} onCite={onCite} />}
       bank={
         variantOf(view.game).bets.rounds > 1 ? (

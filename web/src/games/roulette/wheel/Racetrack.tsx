@@ -111,7 +111,7 @@ export const Racetrack = (props: RacetrackProps) => {
             <text className="serif" x={x} y={y - 1} textAnchor="middle" fontSize={standing ? 17 : 19} fontWeight="600">
               {`${name} `}
             </text>
-            <text className="soft" x={x} y={y + 17} textAnchor="middle" fontSize="12.5" fontWeight="500">
+            <text className="soft" x={x} y={y + 17} textAnchor="middle" fontSize="13" fontWeight="500">
               {note}
             </text>
           </g>

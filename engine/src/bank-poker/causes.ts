@@ -1,0 +1,307 @@
+// What may go wrong at a table, who declares it, when it can have happened, and what the regulation does about it.
+
+import type { SeatId, Staff } from '../kernel/actors.js'
+import type { RuleId } from '../kernel/citations.js'
+import type { Change, Refused } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { secret } from '../kernel/secrets.js'
+import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
+import { cardsLeft } from './dealing.js'
+import { isOpenSlot, modeOf, runOf } from './laps.js'
+import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot } from './play.js'
+import { refuse } from './refusals.js'
+import { isHoldem, type Variant } from './variants.js'
+import { voidHand, voidRound } from './voided.js'
+
+type Step = Change<PokerKind>
+
+export interface Cause {
+  readonly by: Staff
+  readonly rule: RuleId
+  /** The seats it may be about; absent where it is about none. */
+  seats?(s: Poker): readonly SeatId[]
+  /** Why it cannot have happened now. */
+  refusal(s: Poker, id: SeatId | undefined): Refused | undefined
+  apply(s: Poker, id: SeatId | undefined): Step
+}
+
+export type Causes = { readonly [cause: string]: Cause }
+
+export const notHere = (rule: RuleId): Refused => refuse('cannot-have-happened', rule)
+
+export const only = (rule: RuleId, could: boolean): Refused | undefined => (could ? undefined : notHere(rule))
+
+/** From the first card until the bank is judged: so long a round can come to nothing. */
+const VOIDABLE: readonly string[] = ['deal', 'answers', 'exchange', 'serve', 'uncover', 'bank']
+
+export const isVoidable = (s: Poker): boolean => VOIDABLE.includes(s.phase) && s.play.out > 0
+
+const isDealing = (s: Poker): boolean => s.play.plan.length > 0 && s.play.burning === null && s.play.stuck === null
+
+/** The next card should come face down. */
+const isCovering = (s: Poker): boolean => isDealing(s) && !runOf(s.play.plan).some(isOpenSlot)
+
+export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId): Step =>
+  change(s, {}, [event('irregular-play', rule, id ? { cause, seat: id } : { cause })])
+
+const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined && (s.play.hands[id]?.count ?? 0) > 0
+
+/** Whether anybody has answered, exchanged or bought. */
+const isUndecided = (s: Poker): boolean =>
+  Object.values(s.play.hands).every((hand) => Object.keys(hand.answers).length === 0 && hand.exchanged === null)
+
+/** A round that comes to nothing because of it. */
+export const voids = (
+  name: string,
+  by: Staff,
+  rule: RuleId,
+  customs: Customs<PokerKind>,
+  could: (s: Poker) => boolean,
+): Cause => ({
+  by,
+  rule,
+  refusal: (s) => only(rule, could(s)),
+  apply: (s) => chain(noted(s, name, rule), (after) => voidRound(after, customs, name, rule)),
+})
+
+/** A hand that comes to nothing because of it. */
+export const voidsHand = (
+  name: string,
+  rule: RuleId,
+  variant: Variant,
+  could: (s: Poker, id: SeatId) => boolean = hasCards,
+): Cause => ({
+  by: 'croupier',
+  rule,
+  seats: inRound,
+  refusal: (s, id) => only(rule, isVoidable(s) && id !== undefined && could(s, id)),
+  apply: (s, id) => chain(noted(s, name, rule, id), (after) => voidHand(after, variant, id as SeatId, name, rule)),
+})
+
+/** An open card comes that is burned. */
+const burnsNext = (name: string, rule: RuleId, could: (s: Poker) => boolean): Cause => ({
+  by: 'croupier',
+  rule,
+  refusal: (s) => only(rule, could(s) && s.play.burning === null && s.play.stuck === null && cardsLeft(s) > 0),
+  apply: (s) => chain(noted(s, name, rule), (after) => change(after, playing(after, { burning: rule }))),
+})
+
+/** The flop is open and nothing has followed from it (PB-56, BV-36). */
+export const extraFlopCard = (rule: RuleId): Cause =>
+  burnsNext('extra-flop-card', rule, (s) => {
+    const open = s.play.board.open.length
+    const last = s.phase === 'answers' || s.phase === 'deal'
+    return (
+      last && open === 3 && Object.values(s.play.hands).every(({ answers }) => !('turn' in answers || 'bet' in answers))
+    )
+  })
+
+export const tookBetBack = (rule: RuleId): Cause => ({
+  by: 'croupier',
+  rule,
+  seats: inRound,
+  refusal: (s, id) => only(rule, !betweenRounds(s) && hasCards(s, id)),
+  apply: (s, id) =>
+    chain(noted(s, 'took-bet-back', rule, id), (after) =>
+      change(after, {}, [event('bet-put-back', rule, { seat: id as SeatId })]),
+    ),
+})
+
+export const notDealtIn = (rule: RuleId, variant: Variant): Cause =>
+  voidsHand('not-dealt-in', rule, variant, (s, id) => {
+    const { answers = {} } = s.play.hands[id] ?? {}
+    return ['deal', 'answers'].includes(s.phase) && Object.keys(answers).length === 0
+  })
+
+// Cards that come out stuck together (PB-51).
+
+/** The first lap in which this slot still gets a card. */
+const lapWith = (s: Poker, slot: Slot): number => s.play.plan.findIndex((lap) => lap.includes(slot))
+
+/** The plan with a card burned before or after the next of a slot. */
+export const burnBeside = (s: Poker, slot: Slot, which: 'first' | 'last'): Poker['play']['plan'] => {
+  const at = lapWith(s, slot)
+  return s.play.plan.map((lap, number) => {
+    if (number !== at) return lap
+    const place = lap.indexOf(slot) + (which === 'first' ? 0 : 1)
+    return [...lap.slice(0, place), 'burn', ...lap.slice(place)]
+  })
+}
+
+const stuckCards = (rule: RuleId): Cause => ({
+  by: 'croupier',
+  rule,
+  seats: inRound,
+  refusal: (s, id) => only(rule, isDealing(s) && id !== undefined && lapWith(s, id) === 0),
+  apply: (s, id) =>
+    chain(noted(s, 'stuck-cards', rule, id), (after) => change(after, playing(after, { stuck: id as SeatId }))),
+})
+
+/** Nobody chooses for the bank: the top one is burned. */
+const stuckBankCards = (rule: RuleId): Cause => ({
+  by: 'croupier',
+  rule,
+  refusal: (s) => only(rule, isDealing(s) && lapWith(s, 'bank') === 0),
+  apply: (s) =>
+    chain(noted(s, 'stuck-bank-cards', rule), (after) =>
+      change(after, playing(after, { plan: burnBeside(after, 'bank', 'first') })),
+    ),
+})
+
+/** One card of the players may be seen; with the second the round is void (PB-48, PB-49). */
+const playerCardSeen = ({ articles }: Variant, customs: Customs<PokerKind>): Cause => ({
+  by: 'croupier',
+  rule: articles.cardSeen,
+  seats: inRound,
+  refusal: (s, id) => only(articles.cardSeen, ['deal', 'serve'].includes(s.phase) && hasCards(s, id)),
+  apply: (s, id) =>
+    s.play.seen === 0
+      ? chain(noted(s, 'player-card-seen', articles.cardSeen, id), (after) =>
+          change(after, playing(after, { seen: 1 })),
+        )
+      : chain(noted(s, 'player-card-seen', articles.cardsSeen, id), (after) =>
+          voidRound(after, customs, 'player-card-seen', articles.cardsSeen),
+        ),
+})
+
+/** A covered community card that is seen is burned, and another takes its place (BV-37). */
+const boardCardSeen = (rule: RuleId): Cause => ({
+  by: 'croupier',
+  rule,
+  refusal: (s) => only(rule, s.phase === 'deal' && s.play.board.count > 0 && isDealing(s)),
+  apply: (s) => {
+    const { board, plan, burned } = s.play
+    const covered = (board.covered.value ?? []).slice(0, -1)
+    return chain(noted(s, 'board-card-seen', rule), (after) =>
+      change(
+        after,
+        playing(after, {
+          board: { ...board, covered: secret(covered), count: covered.length },
+          plan: [['cover'], ...plan],
+          burned: burned + 1,
+        }),
+        [event('card-burned', rule)],
+      ),
+    )
+  },
+})
+
+const reordering = ({ articles }: Variant): Cause => ({
+  by: 'croupier',
+  rule: articles.reordered,
+  refusal: (s) => only(articles.reordered, isVoidable(s) && isUndecided(s) && !s.play.reordered),
+  apply: (s) =>
+    change(s, playing(s, { reordered: true }), [
+      event('cards-reordered', articles.reordered),
+      say('Las cartas están bien dadas', articles.reordered),
+    ]),
+})
+
+const cutSeen = ({ articles }: Variant): Cause => ({
+  by: 'croupier',
+  rule: articles.cutSeen,
+  refusal: (s) =>
+    only(articles.cutSeen, betweenRounds(s) && ['cut', 'ready'].includes(s.play.deck.stage) && modeOf(s) === 'manual'),
+  apply: (s) =>
+    chain(noted(s, 'card-shown-at-cut', articles.cutSeen), (after) => change(after, deckIs(after, { stage: 'used' }))),
+})
+
+/** Cards drawn when the round is over go to the discards (PB-55). */
+const extraCards = ({ articles }: Variant): Cause => ({
+  by: 'croupier',
+  rule: articles.extra,
+  refusal: (s) => only(articles.extra, ['hands', 'clear'].includes(s.phase) && cardsLeft(s) > s.play.burned),
+  apply: (s) =>
+    change(s, playing(s, { burned: s.play.burned + 1 }), [
+      event('irregular-play', articles.extra, { cause: 'extra-cards' }),
+      event('card-burned', articles.extra),
+    ]),
+})
+
+/** Machines that shuffle (PB-44 to PB-46). */
+const machineCauses = (customs: Customs<PokerKind>): Causes => ({
+  'machine-jam': {
+    by: 'croupier',
+    rule: 'PB-44',
+    refusal: (s) =>
+      only(
+        'PB-44',
+        betweenRounds(s) && modeOf(s) !== 'manual' && ['shown', 'used', 'ready'].includes(s.play.deck.stage),
+      ),
+    apply: (s) =>
+      chain(noted(s, 'machine-jam', 'PB-44'), (after) => {
+        const { stage } = after.play.deck
+        return change(after, deckIs(after, { byHand: true, stage: stage === 'ready' ? 'used' : stage }), [
+          event('deck-checked', 'PB-44'),
+        ])
+      }),
+  },
+  'machine-jam-dealing': {
+    ...voids(
+      'machine-jam-dealing',
+      'croupier',
+      'PB-45',
+      customs,
+      (s) => s.play.plan.length > 0 && modeOf(s) !== 'manual',
+    ),
+    apply: (s) =>
+      chain(
+        noted(s, 'machine-jam-dealing', 'PB-45'),
+        (after) => voidRound(after, customs, 'machine-jam-dealing', 'PB-45'),
+        (after) => change(after, deckIs(after, { byHand: true }), [event('deck-checked', 'PB-45')]),
+      ),
+  },
+  'machine-removed': {
+    by: 'pit-boss',
+    rule: 'PB-46',
+    refusal: (s) =>
+      only('PB-46', betweenRounds(s) && (s.config.shuffling ?? 'manual') !== 'manual' && !s.play.deck.machineGone),
+    apply: (s) =>
+      chain(noted(s, 'machine-removed', 'PB-46'), (after) => {
+        const { stage } = after.play.deck
+        return change(after, deckIs(after, { machineGone: true, stage: stage === 'ready' ? 'used' : stage }))
+      }),
+  },
+  'machine-repaired': {
+    by: 'pit-boss',
+    rule: 'PB-46',
+    refusal: (s) => only('PB-46', betweenRounds(s) && s.play.deck.machineGone),
+    apply: (s) =>
+      chain(noted(s, 'machine-repaired', 'PB-46'), (after) => {
+        const { stage } = after.play.deck
+        return change(after, deckIs(after, { machineGone: false, stage: stage === 'cut' ? 'used' : stage }))
+      }),
+  },
+})
+
+/** The irregular plays of the catalogue, and of Arica, which has the same (III.3.6.4; 2.4). */
+export const catalogueCauses = (variant: Variant, customs: Customs<PokerKind>): Causes => {
+  const { articles, hasBank } = variant
+  return {
+    'card-shown-at-cut': cutSeen(variant),
+    'misdeal-reordered': reordering(variant),
+    misdeal: voids('misdeal', 'croupier', articles.reordered, customs, isVoidable),
+    'face-up-card': burnsNext('face-up-card', articles.faceUp, isCovering),
+    'player-card-seen': playerCardSeen(variant, customs),
+    'stuck-cards': stuckCards(articles.stuck),
+    'wrong-count': voidsHand('wrong-count', articles.wrongCount, variant),
+    'not-dealt-in': notDealtIn(articles.notDealt, variant),
+    'extra-cards': extraCards(variant),
+    'took-bet-back': tookBetBack(articles.putBack),
+    ...(hasBank
+      ? {
+          'bank-card-seen': voids('bank-card-seen', 'croupier', articles.bankSeen, customs, (s) => {
+            return s.phase === 'deal' && s.play.bank.count > s.play.bank.up.length
+          }),
+          'stuck-bank-cards': stuckBankCards(articles.stuck),
+          'bank-wrong-count': voids('bank-wrong-count', 'croupier', articles.bankWrongCount, customs, (s) => {
+            return isVoidable(s) && s.play.bank.count > 0
+          }),
+        }
+      : { 'board-card-seen': boardCardSeen(articles.faceUp) }),
+    ...(isHoldem(variant)
+      ? { 'extra-flop-card': extraFlopCard(variant.id === 'holdem-plus' ? 'HEP-20' : 'PB-56') }
+      : {}),
+    ...(variant.shufflings.length > 1 ? machineCauses(customs) : {}),
+  }
+}

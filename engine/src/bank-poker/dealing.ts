@@ -1,0 +1,236 @@
+// «No más apuestas», and the cards: face down to whom they belong, face up where everybody sees them, burned unseen.
+
+import type { SeatId } from '../kernel/actors.js'
+import type { Card } from '../kernel/cards.js'
+import type { Change, Event, Holder, Refused, Rule } from '../kernel/contract.js'
+import type { Customs } from '../kernel/customs.js'
+import { plain, rule } from '../kernel/rules.js'
+import { secret } from '../kernel/secrets.js'
+import { compositionOf, draw, type Shoe } from '../kernel/shoe.js'
+import { accept, chain, change, event, isOpen, occupied, offer, say } from '../kernel/table.js'
+import { afterBankCards } from './bank.js'
+import { dealingOrder } from './button.js'
+import { advance, begin, goOn } from './flow.js'
+import { boardInOrder } from './judging.js'
+import { isOpenSlot, lapsOf, planAfter, runOf } from './laps.js'
+import {
+  type Board,
+  DECK_SIZE,
+  type Hand,
+  NEW_HAND,
+  NO_CARDS,
+  type Poker,
+  type PokerKind,
+  playing,
+  type Slot,
+} from './play.js'
+import { refuse } from './refusals.js'
+import { beforeCards, betsOn, dealtIn, returnIncomplete } from './stakes.js'
+import { isIquique, type Variant } from './variants.js'
+import { voidRound } from './voided.js'
+
+type Step = Change<PokerKind>
+
+const drawn = (shoe: Shoe | undefined, cards: readonly Card[]): Shoe | undefined =>
+  cards.reduce<Shoe | undefined>((left, card) => left && draw(left, card), shoe)
+
+/** What is left of the deck: without what lies face down and what everybody has seen. */
+const shoeOf = ({ play: { shoe, opened } }: Poker): Shoe => drawn(shoe.value as Shoe, opened) as Shoe
+
+/** Cards nobody has taken from the deck yet. */
+export const cardsLeft = ({ play: { out } }: Poker): number => DECK_SIZE - out
+
+const holderOf = (slot: Slot): Holder => (slot.startsWith('seat:') ? (slot as SeatId) : 'bank')
+
+const newHand = (s: Poker, variant: Variant, id: SeatId): Hand => {
+  const { second, blind } = variant
+  const called = blind && second !== null && betsOn(s, id, second).length > 0
+  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'go' } : {} }
+}
+
+/** Everybody who has staked what the game asks for, with no cards yet. */
+const seated = (s: Poker, variant: Variant): Poker => {
+  const order = dealingOrder(s, dealtIn(s, variant, occupied(s)))
+  const hands = Object.fromEntries(order.map((id) => [id, newHand(s, variant, id)]))
+  return { ...s, ...playing(s, { order, hands, roster: occupied(s) }) }
+}
+
+/** With what was found since the bets closed, and before the first card: whose it is, is dealt in like the others. */
+const withFound = (s: Poker, variant: Variant): Poker => {
+  if (!beforeCards(s) || dealtIn(s, variant, occupied(s)).length === s.play.order.length) return s
+  const all = seated(s, variant)
+  return { ...all, ...playing(all, { plan: lapsOf(all, variant, 'hands') }) }
+}
+
+/** What chance is asked for: nothing while somebody must choose, one open card where it is burned. */
+const coming = (s: Poker): { readonly open: boolean; readonly slots: readonly Slot[] } => {
+  if (!isOpen(s) || s.play.stuck !== null) return { open: false, slots: [] }
+  if (s.play.burning !== null) return { open: true, slots: ['burn'] }
+  const slots = runOf(s.play.plan)
+  return { open: slots[0] !== undefined && isOpenSlot(slots[0]), slots }
+}
+
+/** Whether the deck has too few cards for what must be dealt (PB-43). */
+const isShort = (s: Poker): boolean => {
+  const needed = s.play.plan.flat().length + (s.play.burning === null ? 0 : 1)
+  return needed > cardsLeft(s)
+}
+
+const due = (s: Poker, open: boolean): readonly Slot[] => {
+  const next = coming(s)
+  return next.open === open && !isShort(s) ? next.slots : []
+}
+
+/** The table when these cards have left the deck; undefined where they cannot come. */
+const take = (s: Poker, open: boolean, cards: readonly Card[]): Poker | undefined => {
+  if (!drawn(shoeOf(s), cards)) return undefined
+  const { shoe, opened, out } = s.play
+  const gone = open ? { opened: [...opened, ...cards] } : { shoe: secret(drawn(shoe.value as Shoe, cards) as Shoe) }
+  return { ...s, ...playing(s, { ...gone, out: out + cards.length, reordered: false }) }
+}
+
+const FLOP = 3
+
+const withOpen = (variant: Variant, board: Board, card: Card): Board => ({
+  ...board,
+  open: boardInOrder(variant, [...board.open, card]),
+  flop: board.flop.length < FLOP ? [...board.flop, card] : board.flop,
+})
+
+/** One card to where it belongs. */
+const place = (s: Poker, variant: Variant, slot: Slot, card: Card): Step => {
+  const { articles } = variant
+  const { bank, board, hands, burned } = s.play
+  switch (slot) {
+    case 'burn':
+      // Burned aloud in Iquique, its face covered (BV-21).
+      return change(s, playing(s, { burned: burned + 1 }), [
+        event('card-burned', articles.burn),
+        ...(isIquique(variant) ? [say('se quema una carta', articles.burn)] : []),
+      ])
+    case 'bank': {
+      const cards = secret([...(bank.cards.value ?? []), card])
+      return change(s, playing(s, { bank: { ...bank, cards, count: bank.count + 1 } }), [
+        event('bank-dealt', articles.covered, { card: secret(card) }),
+      ])
+    }
+    case 'up':
+      return change(s, playing(s, { bank: { ...bank, up: [...bank.up, card], count: bank.count + 1 } }), [
+        event('bank-dealt', articles.board, { card }),
+      ])
+    case 'cover': {
+      const covered = secret([...(board.covered.value ?? []), card])
+      return change(s, playing(s, { board: { ...board, covered, count: board.count + 1 } }), [
+        event('board-dealt', articles.board, { card: secret(card) }),
+      ])
+    }
+    case 'board':
+      return change(s, playing(s, { board: withOpen(variant, board, card) }), [
+        event('board-dealt', articles.board, { card }),
+      ])
+    default: {
+      const hand = hands[slot] as Hand
+      const cards = secret([...(hand.cards.value ?? []), card], slot)
+      return change(s, playing(s, { hands: { ...hands, [slot]: { ...hand, cards, count: hand.count + 1 } } }), [
+        event('card-dealt', articles.deal, { seat: slot, card: secret(card, slot) }),
+      ])
+    }
+  }
+}
+
+/** What follows when no card is left to come. */
+const afterCards = (s: Poker, variant: Variant): Step => {
+  if (s.play.plan.length > 0) return change(s, {})
+  if (s.phase === 'bank') return afterBankCards(s, variant)
+  return s.phase === 'deal' ? advance(s, variant) : goOn(s, variant)
+}
+
+const placed = (s: Poker, variant: Variant, slots: readonly Slot[], cards: readonly Card[]): Step =>
+  chain(
+    change(s, playing(s, { plan: planAfter(s.play.plan, slots.length) })),
+    ...slots.map(
+      (slot, at) =>
+        (after: Poker): Step =>
+          place(after, variant, slot, cards[at] as Card),
+    ),
+    (after) => afterCards(after, variant),
+  )
+
+/** A card that came out face up goes to the discards instead, and another takes its place (PB-47, PB-56). */
+const burnedOpen = (s: Poker, card: Card): Step => {
+  const burnt: Event = event('card-burned', s.play.burning ?? 'PB-47', { card })
+  return change(s, playing(s, { burning: null, burned: s.play.burned + 1 }), [burnt])
+}
+
+const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind> => {
+  const { articles } = variant
+  const open = name === 'turn-up'
+  const asked = (s: Poker) => due(withFound(s, variant), open)
+  const notDue = (s: Poker): Refused | undefined => {
+    if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+    return asked(s).length > 0 ? undefined : refuse('no-card-due', articles.deal)
+  }
+  return rule<PokerKind>({
+    do: name,
+    by: ['chance'],
+    cite: articles.deal,
+    nature: 'chance',
+    pace: 'card',
+    fields: { cards: 'cards' },
+    ...(open ? {} : { hides: ['cards'] }),
+    options: (s) => {
+      if (notDue(s)) return []
+      const bound = { deal: asked(s).length, ...compositionOf(shoeOf(s)) }
+      return [offer('chance', name, { cards: open ? bound : { ...bound, to: asked(s).map(holderOf) } })]
+    },
+    step: (s, m) => {
+      const no = notDue(s)
+      if (no) return no
+      const cards = m.cards as readonly Card[]
+      const slots = asked(s)
+      const after = cards.length === slots.length ? take(withFound(s, variant), open, cards) : undefined
+      if (!after) return refuse('malformed', articles.deal, { field: 'cards' })
+      if (s.play.burning !== null) return accept(burnedOpen(after, cards[0] as Card))
+      // A bet that was found without what it needs beside it goes back before the first card.
+      const lacking = s.play.out === 0 ? returnIncomplete(after, variant, occupied(after)) : change(after, {})
+      return accept(chain(lacking, (ready) => placed(ready, variant, slots, cards)))
+    },
+  })
+}
+
+export const dealRules = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKind>[] => {
+  const { articles } = variant
+  return [
+    plain<PokerKind>('no-more-bets', {
+      by: ['croupier'],
+      cite: articles.closed,
+      nature: 'course',
+      pace: 'bets',
+      refusal: (s) => {
+        if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+        if (s.phase !== 'betting') return refuse('not-now', articles.closed, { phase: s.phase, needs: ['betting'] })
+        return dealtIn(s, variant, occupied(s)).length > 0 ? undefined : refuse('bets-awaited', articles.first)
+      },
+      apply: (s) =>
+        chain(
+          change(s, {}, [say('no más apuestas', articles.closed)]),
+          (after) => returnIncomplete(after, variant, occupied(after)),
+          (after) => begin(seated(after, variant), variant),
+        ),
+    }),
+    chanceMove('deal', variant),
+    chanceMove('turn-up', variant),
+    plain<PokerKind>('cards-short', {
+      by: ['croupier'],
+      cite: articles.tooFew,
+      nature: 'course',
+      voids: true,
+      refusal: (s) => {
+        if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+        if (coming(s).slots.length === 0) return refuse('no-card-due', articles.tooFew)
+        return isShort(s) ? undefined : refuse('cards-left', articles.tooFew, { left: cardsLeft(s) })
+      },
+      apply: (s) => voidRound(s, customs, 'cards-short', articles.tooFew),
+    }),
+  ]
+}

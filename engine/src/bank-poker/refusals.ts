@@ -1,0 +1,33 @@
+// Every `no` of this family besides those of the shared rules.
+
+import { refuser } from '../kernel/refusals.js'
+
+export const REFUSALS = [
+  'bets-awaited',
+  'call-is-exact',
+  'cannot-have-happened',
+  'cards-left',
+  'deck-not-ready',
+  'hand-not-turned',
+  'line-taken-back',
+  'no-card-due',
+  'no-hand-here',
+  'no-hand-waits',
+  'no-player-present',
+  'no-stuck-cards',
+  'no-such-cause',
+  'no-such-choice',
+  'no-such-number',
+  'no-such-place',
+  'no-such-reason',
+  'nobody-buys',
+  'nobody-to-object',
+  'not-at-this-stage',
+  'not-asked',
+  'not-your-turn',
+  'seat-named',
+  'side-bet-after-bet',
+  'too-many-cards',
+] as const
+
+export const refuse = refuser(REFUSALS)

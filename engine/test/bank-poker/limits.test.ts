@@ -1,0 +1,168 @@
+// Stakes found outside the limits when the cards are out, crossed with what becomes of the hand.
+
+import {
+  caribbeanPoker,
+  drawPoker,
+  goPoker,
+  holdemBonus,
+  holdemPlus,
+  holdemPlusIquique,
+  threeCardPoker,
+} from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import { brief, CHIPS, tableOf } from './table.js'
+
+const config = { min: 500, max: 2000 }
+const WINS = 'Ts Ah 8d Kc Td 9d 5h 7s 3c 4h'
+const TIES = 'As Ah Kd Kc 9h 9d 5c 5s 3s 3h'
+const LOSES = 'Ks 3h Ts 3c 8s 3d 5s 7s 2s 7h'
+const CLOSED = 'Js Ah Jd Qc 4h 9d 4c 7s 9s 3h'
+
+const dealt = (deck: string, ante = 1000) => {
+  const table = tableOf(caribbeanPoker, { config })
+  table.make(`seat:1 bet ante ${ante}`, 'croupier no-more-bets', `cards ${deck}`)
+  return table
+}
+
+describe('an ante over the maximum', () => {
+  it.each([
+    ['wins', WINS, 6000],
+    ['ties', TIES, 0],
+    ['loses', LOSES, -6000],
+    ['is not compared', CLOSED, 2000],
+  ])('[PB-13 PB-15 CAR-10] found before the decision %s on the maximum, and the bet is twice that', (_, deck, net) => {
+    const table = dealt(deck)
+    table.make('croupier find-bet ante 4000 seat:1', 'seat:1 go')
+    expect(table.state.bets.map(({ on, amount }) => `${on} ${amount}`)).toEqual(['ante 5000', 'bet 4000'])
+    table.make('croupier uncover')
+    if (table.offered('croupier show-hand')) table.make('croupier show-hand')
+    expect(table.refused('croupier settle-hand')).toBe('room-head-not-notified GEN-13')
+    table.make('croupier notify-room-head ante seat:1')
+    expect(brief(table.make('croupier settle-hand'))).toContain('limits-told GEN-15 seat:1 ante')
+    table.make('croupier clear')
+    expect(table.net('seat:1')).toBe(net)
+  })
+
+  it('[PB-13] found when the bet lies there already changes the bet no more', () => {
+    const table = dealt(WINS)
+    table.make(
+      'seat:1 go',
+      'croupier find-bet ante 4000 seat:1',
+      'croupier uncover',
+      'croupier show-hand',
+      'croupier notify-room-head ante seat:1',
+      '...',
+    )
+    expect(table.bets()).toEqual({ 'seat:1 ante': 2000, 'seat:1 bet': 2000 })
+  })
+
+  it('[PB-13 CAR-11] of a hand that retires loses the maximum, when the room head knows', () => {
+    const table = dealt(WINS)
+    table.make('croupier find-bet ante 4000 seat:1', 'seat:1 fold')
+    expect(table.refused('croupier retire')).toBe('room-head-not-notified GEN-13')
+    table.make('croupier notify-room-head ante seat:1', 'croupier retire')
+    expect([table.net('seat:1'), table.net('bank')]).toEqual([-2000, 2000])
+  })
+
+  it('[PB-13 PB-42] comes back whole from a void round, also when it was lost', () => {
+    const table = tableOf(caribbeanPoker, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
+    table.make(
+      'seat:1 bet ante 1000',
+      'seat:2 bet ante 1000',
+      'croupier no-more-bets',
+      'cards Ts 2s 9h 8d 7d Ac Td Jh Kd 5h 4c 7s 3c 8h 4h',
+    )
+    table.make(
+      'croupier find-bet ante 4000 seat:1',
+      'seat:1 fold',
+      'croupier notify-room-head ante seat:1',
+      'croupier retire',
+      'croupier irregular misdeal',
+    )
+    expect([table.net('seat:1'), table.net('seat:2'), table.net('bank')]).toEqual([0, 0, 0])
+  })
+
+  it('is found nowhere beside a hand that plays', () => {
+    const table = tableOf(caribbeanPoker, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
+    table.make('seat:1 bet ante 1000', 'croupier no-more-bets', `cards ${WINS}`)
+    expect(table.refused('croupier find-bet ante 4000 seat:2')).toBe('no-hand-here CAR-02')
+    expect(table.refused('croupier find-bet bet 4000 seat:1')).toBe('no-such-bet CAR-02')
+    table.make('seat:1 fold')
+    expect(table.refused('croupier find-bet ante 4000 seat:1')).toBe('no-hand-here CAR-02')
+  })
+})
+
+describe('an ante under the minimum', () => {
+  const low = (deck: string) => {
+    const table = tableOf(threeCardPoker, {
+      config: { min: 1000, max: 2000 },
+      seats: { 'seat:1': CHIPS, 'seat:2': CHIPS },
+    })
+    table.make('seat:1 bet ante 1000', 'seat:2 bet ante 1000', 'croupier no-more-bets', `cards ${deck}`)
+    return table
+  }
+
+  it('[PB-14 PB-15] is settled on what was bet when the room head authorises it', () => {
+    const table = tableOf(goPoker, { config: { min: 1000, max: 2000 } })
+    table.make(
+      ...[1, 2, 3].map((line) => `seat:1 bet line-${line} 1000`),
+      'croupier no-more-bets',
+      'cards Ts 9c Td 2s 4h',
+      'seat:1 take-back',
+      'croupier uncover',
+    )
+    expect(table.refused('croupier find-bet line-1 500 seat:1')).toBe('line-taken-back GOP-02')
+    table.make('seat:1 stay', 'croupier uncover', '...')
+    expect(table.net('seat:1')).toBe(2000)
+    expect(low('4s Qs Kh 5d Kd Th 6h 2c 3h').refused('croupier find-bet ante 100 seat:1')).toBe('within-limits GEN-11')
+  })
+})
+
+describe('the Bonus outside its limits', () => {
+  const found = (amount: number, limits: { min?: number; max?: number }) => {
+    const table = tableOf(holdemBonus, { config: { min: 500, max: 2000, limits: { bonus: limits } } })
+    table.make(
+      'seat:1 bet ante 1000',
+      'croupier no-more-bets',
+      'cards As 9h Ad 5c',
+      `croupier find-bet bonus ${amount} seat:1`,
+    )
+    return table
+  }
+
+  it('[PB-13 HEB-12] over the maximum, of a hand that retires: paid on the maximum before the cards are taken', () => {
+    const table = found(800, { min: 100, max: 300 })
+    table.make('seat:1 fold')
+    expect(table.refused('croupier retire')).toBe('room-head-not-notified GEN-13')
+    table.make('croupier notify-room-head bonus seat:1', 'croupier retire')
+    expect(table.net('seat:1')).toBe(30 * 300 - 1000)
+  })
+
+  it('[PB-14 HEB-12] under the minimum: paid when the room head says so, void when not', () => {
+    for (const [decision, net] of [
+      ['pay', 30 * 100 - 1000],
+      ['refuse', -1000],
+    ] as const) {
+      const table = found(100, { min: 300, max: 900 })
+      table.make('seat:1 fold')
+      expect(table.refused('croupier retire')).toBe('room-head-not-authorised GEN-14')
+      table.make(`room-head authorise bonus ${decision} seat:1`, 'croupier retire')
+      expect(table.net('seat:1')).toBe(net)
+    }
+  })
+})
+
+describe('raises and limits', () => {
+  it.each([
+    ['draw-poker', drawPoker, 'cards Qs 3h Qd 3c 8h Kd 5c 7s 2s 6h', 'bet'],
+    ['holdem-plus', holdemPlus, 'cards As Kh 5s Kc 2d Ks 9s 3s 5c 2c', 'bet'],
+    ['holdem-plus-iquique', holdemPlusIquique, 'cards As Kh 5s Kc 2d Ks 9s 3s 5c 2c', 'call'],
+  ] as const)(
+    '[PB-12] %s: what a decision stakes follows the ante, beyond the maximum of a bet',
+    (_, game, cards, spot) => {
+      const table = tableOf(game, { config })
+      table.make('seat:1 bet ante 2000', 'croupier no-more-bets', cards, 'seat:1 go')
+      expect(table.state.bets.find(({ on }) => on === spot)?.amount).toBe(4000)
+    },
+  )
+})

@@ -1,0 +1,4 @@
+import { chuckALuck } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(chuckALuck)

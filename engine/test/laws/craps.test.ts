@@ -1,0 +1,4 @@
+import { craps } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(craps)

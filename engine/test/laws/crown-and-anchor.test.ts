@@ -1,0 +1,4 @@
+import { crownAndAnchor } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(crownAndAnchor)

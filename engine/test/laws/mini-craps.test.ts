@@ -1,0 +1,4 @@
+import { miniCraps } from '@tapete/engine'
+import { holdToTheLaws } from './laws.js'
+
+holdToTheLaws(miniCraps)

@@ -1,0 +1,129 @@
+// Sitting down, practising, and the small things that must not be in the way.
+
+import { expect, type Page, test } from '@playwright/test'
+import { enter, play, practice, tableSeen } from './kit.js'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not drawn`)
+  return box
+}
+
+test('one click sits down with chips; another amount is one dialog', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const page = await context.newPage()
+  await page.goto('/big-six/mesa-5')
+  await page.getByRole('button', { name: 'Otro monto' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sentarse con fichas' })
+  await dialog.getByRole('button', { name: '$20.000' }).click()
+  await expect(page.locator('.tray .stake')).toContainText('$20.000')
+  const { you, view } = await tableSeen(context.request, 'mesa-5')
+  expect(view.seats[`seat:${you.seat}`]?.chips).toBe(20_000)
+  await context.close()
+})
+
+test('practice needs no buying, says that it is practice, and is offered again while it is open', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const page = await context.newPage()
+  await page.goto('/practice')
+  await page.getByRole('button', { name: 'Abrir mesa' }).first().click()
+  await expect(page.locator('.tray .stake')).toContainText('$100.000')
+  await expect(page.locator('.practice-badge')).toHaveText('Fichas de práctica')
+  await expect(page.getByRole('button', { name: 'Comprar fichas' })).toHaveCount(1)
+  const address = new URL(page.url()).pathname
+  await page.goto('/practice')
+  await page.getByRole('region', { name: 'Tus mesas abiertas' }).getByRole('link', { name: 'Seguir' }).click()
+  await expect(page).toHaveURL(address)
+  await context.close()
+})
+
+test('the last bets are repeated after a reload, and in another tab', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'roulette-french')
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/roulette/${table}`)
+  const proceed = (where: Page) => where.locator('.tray .proceed button').click()
+  await proceed(page)
+  await expect(page.locator('.call')).toHaveText('«Hagan su juego»')
+  await page.locator('[data-spot="dozen:2"]').click({ force: true })
+  await expect(page.locator('.cloth .stack')).toHaveCount(1)
+  await proceed(page)
+  await expect(page.locator('.slot-line')).toContainText('Tirada 1')
+  for (const where of [page, await context.newPage()]) {
+    await where.goto(`/roulette/${table}`)
+    await expect(where.locator('.tray .proceed button')).toBeVisible()
+  }
+  await proceed(page)
+  await page.getByRole('button', { name: 'Repetir' }).click()
+  await expect
+    .poll(async () => (await tableSeen(context.request, table)).view.bets.map(({ on, amount }) => `${on} ${amount}`))
+    .toEqual(['dozen:2 5000'])
+  await context.close()
+})
+
+for (const viewport of [
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+])
+  test(`a refusal has a place of its own and moves nothing, at ${viewport.width} pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await enter(browser, 'guest', baseURL as string)
+    const table = await practice(context.request, 'roulette-french')
+    await play(context.request, table, { do: 'continue' })
+    await play(context.request, table, { do: 'bet', on: 'red', amount: 98_000 })
+    const page = await context.newPage()
+    await page.setViewportSize(viewport)
+    await page.goto(`/roulette/${table}`)
+    await expect(page.locator('.cloth .stack')).toHaveCount(1)
+    const parts = ['.cloth', '.tray', '.tray .rack', '.tray .acts', '.ribbon']
+    const before = await Promise.all(parts.map((part) => boxOf(page, part)))
+    await page.locator('[data-spot="straight:5"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Tienes $2.000 en fichas')
+    expect(await Promise.all(parts.map((part) => boxOf(page, part)))).toEqual(before)
+    const [notice, rack] = [await boxOf(page, '[role="alert"]'), await boxOf(page, '.tray .rack')]
+    expect(notice.y + notice.height).toBeLessThanOrEqual(rack.y)
+    await context.close()
+  })
+
+test('what is told of a bet never lies over the cloth', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'roulette-french')
+  await play(context.request, table, { do: 'continue' })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/roulette/${table}`)
+  for (const spot of ['straight:0', 'straight:17', 'corner:25-26-28-29', 'red', 'dozen:3', 'column:2']) {
+    await page.locator(`[data-spot="${spot}"]`).hover({ force: true })
+    const tip = await boxOf(page, '.tip')
+    const cloth = await boxOf(page, '.cloth')
+    expect(tip.y, spot).toBeGreaterThanOrEqual(cloth.y + cloth.height)
+  }
+  await context.close()
+})
+
+test('a wrong address of a table leads somewhere, and a right one of another family to its page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const page = await context.newPage()
+  await page.goto('/roulette/no-hay-tal')
+  await expect(page.getByText('Esta mesa no existe')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practicar este juego' })).toHaveAttribute('href', /^\/practice/)
+  await page.getByRole('link', { name: 'Ver las mesas abiertas' }).click()
+  await expect(page).toHaveURL('/')
+  const table = await practice(context.request, 'big-six')
+  await page.goto(`/roulette/${table}`)
+  await expect(page).toHaveURL(`/big-six/${table}`)
+  await expect(page.locator('.six-box').first()).toBeVisible()
+  await context.close()
+})

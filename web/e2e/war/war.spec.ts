@@ -1,0 +1,107 @@
+// A live table of War: a tie is decided at the player's page, the war is entered at the croupier's.
+
+import { expect, test } from '@playwright/test'
+import { deal, readyShoe, toBets } from '../cards.js'
+import { accessible, enter, fits, openLive, play, practice, send, tableSeen } from '../kit.js'
+
+const TABLE = `e2e-war-${process.pid}-${Date.now()}`
+
+test('a tie, a war with a second tie, and a surrender', async ({ browser, baseURL }) => {
+  const boss = await enter(browser, 'jefe-de-mesa', baseURL as string)
+  const dealer = await enter(browser, 'croupier', baseURL as string)
+  const guest = await enter(browser, 'guest', baseURL as string)
+  await openLive(boss.request, { id: TABLE, game: 'war', name: 'Mesa War de prueba', config: { correctionMax: 0 } })
+  await send(guest.request, `/api/tables/${TABLE}/sit`, { seat: 3 })
+  await play(guest.request, TABLE, { do: 'buy', amount: 100_000 })
+  await readyShoe(dealer.request, TABLE)
+  await play(dealer.request, TABLE, { do: 'start' })
+
+  const player = await guest.newPage()
+  await player.setViewportSize({ width: 1440, height: 900 })
+  await player.goto(`/war/${TABLE}`)
+  const boxes = player.getByRole('region', { name: 'Apuestas' })
+  // The tie is added to a bet, never alone.
+  await expect(boxes.getByRole('button', { name: /^Tie/ })).toContainText('Primero la apuesta War')
+  await player.getByRole('radio', { name: 'Ficha de $10.000', exact: true }).click()
+  await boxes.getByRole('button', { name: /^War/ }).click()
+  await expect(boxes.getByRole('button', { name: /^War/ })).toContainText('$10.000')
+
+  const croupier = await dealer.newPage()
+  await croupier.setViewportSize({ width: 1440, height: 900 })
+  await croupier.goto(`/croupier/${TABLE}`)
+  await croupier.getByRole('button', { name: /^Cerrar las apuestas/ }).click()
+  const pad = croupier.getByRole('region', { name: 'Carta del sabot' })
+  await expect(pad).toContainText('Carta para el puesto 3')
+  await croupier.keyboard.type('8p')
+  await croupier.keyboard.press('Enter')
+  await expect(pad).toContainText('Carta para la banca')
+  await croupier.keyboard.type('8c')
+  await expect(pad.locator('.draft')).toContainText('el puesto 3: Empate')
+  await croupier.keyboard.press('Enter')
+  await croupier.getByRole('button', { name: /^Retirar lo perdido/ }).click()
+
+  // The player's moment: what each choice costs and brings, with its article.
+  const decide = player.getByRole('region', { name: 'Tu decisión' })
+  await expect(decide).toContainText('Empate con un 8: ¿te rindes o vas a la guerra?')
+  await expect(decide.getByRole('button', { name: /^Rendirme/ })).toContainText('recuperas $5.000')
+  await expect(decide.locator('.cite').first()).toContainText('SCJ III.4.4')
+  await accessible(player)
+  await player.setViewportSize({ width: 360, height: 780 })
+  await fits(player)
+  await accessible(player)
+  await decide.getByRole('button', { name: /^Ir a la guerra/ }).click()
+  await player.setViewportSize({ width: 1440, height: 900 })
+
+  await deal(dealer.request, TABLE, 'Td Ts')
+  await expect(player.locator('.duel')).toContainText('Segundo empate: ganas las dos y el bono')
+  await play(dealer.request, TABLE, { do: 'collect' })
+  await play(dealer.request, TABLE, { do: 'pay' })
+  await expect(player.locator('.duel')).toContainText('+$30.000')
+  const payments = player.getByRole('region', { name: 'Tus pagos · pase 1' })
+  await expect(payments.locator('.sum')).toContainText('+$30.000')
+  await expect(payments).toContainText('Bono de guerra · puesto 3')
+  await fits(player)
+  await play(dealer.request, TABLE, { do: 'collect-cards' })
+
+  // The second round: the player surrenders by the keyboard.
+  await play(dealer.request, TABLE, { do: 'start' })
+  await boxes.getByRole('button', { name: /^War/ }).click()
+  await expect(boxes.getByRole('button', { name: /^War/ })).toContainText('$10.000')
+  await play(dealer.request, TABLE, { do: 'no-more-bets' })
+  await deal(dealer.request, TABLE, 'As Ah')
+  await play(dealer.request, TABLE, { do: 'collect' })
+  await expect(decide).toContainText('un as')
+  await player.keyboard.press('r')
+  await expect(player.getByRole('region', { name: 'Tus pagos · pase 2' }).locator('.sum')).toContainText('−$5.000')
+  await play(dealer.request, TABLE, { do: 'collect-cards' })
+  expect((await tableSeen(guest.request, TABLE)).view.seats['seat:3']?.chips).toBe(125_000)
+
+  // The round told again, card by card.
+  const pit = await boss.newPage()
+  await pit.goto(`/pit-boss/${TABLE}?round=1`)
+  await expect(pit.locator('.moon')).toBeVisible()
+  await accessible(pit)
+  await Promise.all([boss, dealer, guest].map((context) => context.close()))
+})
+
+test('a practice round plays through', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const table = await practice(context.request, 'war', { chip: 500, min: 1000 })
+  await toBets(context.request, table)
+  await page.goto(`/war/${table}`)
+  const box = page.getByRole('region', { name: 'Apuestas' }).getByRole('button', { name: /^War/ })
+  await box.click()
+  await expect(box).toContainText('$')
+  await expect.poll(async () => (await tableSeen(context.request, table)).view.bets.length).toBe(1)
+  for (let step = 0; step < 12; step++) {
+    const { view, options } = await tableSeen(context.request, table)
+    if (view.phase === 'idle') break
+    const asked = options.map((option) => option.do)
+    await play(context.request, table, asked.includes('surrender') ? { do: 'surrender' } : { do: 'continue' })
+  }
+  expect((await tableSeen(context.request, table)).view.phase).toBe('idle')
+  await fits(page)
+  await context.close()
+})

@@ -1,0 +1,10 @@
+import { useNarrow } from '../../pages/table/useNarrow.js'
+import type { PastProps } from '../family.js'
+import { viewAt } from './projection.js'
+import { BaccaratCloth } from './table/Cloth.js'
+
+/** The table as the events of one round leave it. */
+export const Past = ({ view, events, me }: PastProps) => {
+  const narrow = useNarrow()
+  return <BaccaratCloth view={viewAt(view, events)} events={events} me={me} narrow={narrow} past />
+}

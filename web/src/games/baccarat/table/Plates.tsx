@@ -1,0 +1,64 @@
+// The places: who sits there, what is staked, who holds the sabot or the bank.
+
+import { chipFace, money } from '../../../i18n/format.js'
+import { classes } from '../../../parts/classes.js'
+import { LETTERS, type Plate, type Told } from '../play.js'
+import { Mark } from '../roads/Boards.js'
+import { useBaccaratWords } from '../words.js'
+
+interface PlatesProps {
+  readonly plates: readonly Plate[]
+  readonly onSit?: ((place: number) => void) | undefined
+}
+
+const sum = (bets: Plate['bets']): number => bets.reduce((all, bet) => all + bet.amount, 0)
+
+const Bets = ({ bets }: Pick<Plate, 'bets'>) => {
+  const { table: w } = useBaccaratWords()
+  return (
+    <span className="marks" aria-hidden="true">
+      {bets.map(({ on }) => (
+        <svg key={on} aria-hidden="true" width="18" height="18" viewBox="0 0 20 20">
+          <Mark outcome={LETTERS[on as Told['winner']]} letter={w.letters[LETTERS[on as Told['winner']]]} size={20} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+export const Plates = ({ plates, onSit }: PlatesProps) => {
+  const { table: w } = useBaccaratWords()
+  return (
+    <ol className="bac-plates" style={{ '--places': plates.length } as React.CSSProperties}>
+      {plates.map((plate) => {
+        const { place, me, holds, banks, bets, taken, blocked } = plate
+        const name = me ? w.you : banks ? w.bank.title : holds ? w.sabot : String(place)
+        const told = bets.map(({ on, amount }) => `${w.side[on]} ${money(amount)}`).join(', ')
+        const face = (
+          <>
+            <span className="who">{name}</span>
+            <b className="num">{bets.length > 0 ? chipFace(sum(bets)) : taken ? '–' : ''}</b>
+            <Bets bets={bets} />
+          </>
+        )
+        const free = !taken && !blocked && onSit
+        return (
+          <li
+            key={plate.seat}
+            className={classes('bac-plate', me && 'me', holds && 'holds', banks && 'banks', !taken && 'free')}
+          >
+            {free ? (
+              <button type="button" onClick={() => onSit(place)} aria-label={w.place(place)}>
+                {face}
+              </button>
+            ) : (
+              <span aria-label={`${w.place(place)}${told && `: ${told}`}`} role="img">
+                {face}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,7 @@
+import { wordsOf } from '../../app/words.js'
+import { en } from './words.en.js'
+import { es } from './words.es.js'
+
+export type { DiceWords } from './words.es.js'
+export const words = { es, en }
+export const useDiceWords = wordsOf(words)
