@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<BetOdds>[] = [
 /** Said plainly, because nobody expects it. */
 const gifts = (bets: readonly BetOdds[]): string =>
   bets
-    .filter(({ ev }) => ev > 0)
+    .filter(({ ev, reached }) => ev > 0 && !reached)
     .map(({ bet, ev }) => `\nAs written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.`)
     .join('')
 

@@ -122,6 +122,7 @@ const rowOf = (room: Room, spot: Spot, choice?: 'back' | 'stays'): BetOdds => {
     covers: spot.covers,
     pays: `${spot.pays.num}:${spot.pays.den}`,
     ...(choice ? { choice } : {}),
+    ...(isTravelled(spot.id) ? { reached: true } : {}),
     ...figuresOf(nets, watched.stake),
     lasts: lastsOf(nets, watched.stake, answers),
     ...cited(spot.cite),

@@ -41,7 +41,7 @@ export interface DiceFacts {
 const SHOWN = 5
 
 /** Bets one makes: not what has travelled, nor a second reading of the same bet. */
-const isMade = ({ bet }: BetOdds): boolean => !/^(dont-)?come:|:stays$/.test(bet)
+const isMade = ({ reached, choice }: BetOdds): boolean => !reached && choice !== 'stays'
 
 const byEdge = (bets: readonly BetOdds[], edge: (row: BetOdds) => number, first: 1 | -1): Ranked[] =>
   [...bets]

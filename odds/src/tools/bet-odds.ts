@@ -27,6 +27,8 @@ export interface BetOdds {
   readonly pays: string
   /** What the player of this bet decides, where there is something to decide. */
   readonly choice?: string
+  /** Nobody makes it so: what a bet is worth once it has come there. */
+  readonly reached?: true
   /** Chips of a bet that becomes several. */
   readonly units?: number
   readonly houseEdge: number

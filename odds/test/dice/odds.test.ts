@@ -83,6 +83,15 @@ describe.each([craps, miniCraps])('$id', (game) => {
     })
   })
 
+  it('[CR-44 CR-47] what has travelled is worth what it is worth there, and nobody makes it so', () => {
+    const reached = reportOf(game)
+      .bets.filter((row) => row.reached)
+      .map(({ bet }) => bet)
+    expect(reached).toEqual(BY_NUMBER.flatMap(([number]) => [`come:${number}`, `dont-come:${number}`]))
+    // No bet that can be made favours the player.
+    expect(reportOf(game).bets.filter((row) => !row.reached && row.ev > 0)).toEqual([])
+  })
+
   it('[CR-30 CR-37] what a line wins, loses and leaves', () => {
     expect(rowOf(game, 'pass-line')).toMatchObject({ hitExact: '244/495', push: 0, pays: '1:1', rule: 'CR-30' })
     expect(rowOf(game, 'dont-pass')).toMatchObject({ hitExact: '949/1980', push: 1 / 36, choice: 'back' })

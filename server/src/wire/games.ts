@@ -60,6 +60,7 @@ export const BetOdds = exactly(
     covers: listOf(Text),
     pays: Text,
     choice: optional(Text),
+    reached: optional(Type.Literal(true)),
     units: optional(Type.Number()),
     houseEdge: Type.Number(),
     ev: Type.Number(),
