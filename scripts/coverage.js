@@ -3,7 +3,7 @@
 // does not exist, or when the document is out of date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 import { readRules } from './rules.js'
 
 const root = new URL('../', import.meta.url)
@@ -37,7 +37,7 @@ for (const file of filesUnder('scenarios', '.json'))
   for (const id of JSON.parse(readFileSync(new URL(file, root), 'utf8')).rule.split(' ')) count(id, file)
 
 const rules = readRules()
-const built = ['general', ...CATALOGUE.map((game) => game.id)]
+const built = ['general', ...TOLD.map((game) => game.id)]
 const required = rules.filter((rule) => rule.games.some((game) => built.includes(game)) && rule.heldBy === 'engine')
 const known = new Set(rules.map((rule) => rule.id))
 const uncovered = required.filter((rule) => !covered.has(rule.id)).map((rule) => rule.id)

@@ -3,7 +3,7 @@
 // docs/adding-a-game.md says which lines a new family adds.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 
 const root = new URL('../', import.meta.url)
 
@@ -45,7 +45,7 @@ const HOMONYMS = {
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
 }
 
-const families = [...new Set(CATALOGUE.map((game) => game.family))]
+const families = [...new Set(TOLD.map((game) => game.family))]
 /** The small games of the test kit are a family too. */
 const KIT = 'engine/src/testkit/games/'
 /** What hands are worth is told in its own words, to every family that plays poker. */
@@ -84,7 +84,7 @@ const kernel = new Set(
 
 /** @type {Map<string, string>} every word of a family, with what it is */
 const words = new Map()
-for (const game of CATALOGUE) {
+for (const game of TOLD) {
   const own = {
     game: [game.id],
     move: game.rules.map((rule) => rule.do),

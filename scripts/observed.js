@@ -165,7 +165,8 @@ const EVENT = /\bevent\(\s*'([a-z-]+)'/g
 export const eventsNamedIn = (folders) =>
   folders.flatMap((folder) => {
     const sources = new URL(`../engine/src/${folder}/`, import.meta.url)
-    return readdirSync(sources).flatMap((name) =>
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    return files.flatMap((name) =>
       [...readFileSync(new URL(name, sources), 'utf8').matchAll(EVENT)].map(([, type = '']) => type),
     )
   })

@@ -2,14 +2,14 @@
 // rule set a game has now is kept as it is; one that no longer plays again asks for the next revision first.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 import { departure, record, rulesOfRecording } from '@tapete/engine/testkit'
 
 const folder = new URL('../engine/test/recorded/', import.meta.url)
 const asked = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 let refused = false
-for (const game of CATALOGUE.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
+for (const game of TOLD.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
   const file = new URL(`${game.id}.txt`, folder)
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (kept === undefined || rulesOfRecording(kept) !== game.ruleSet) {

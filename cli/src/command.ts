@@ -1,6 +1,7 @@
 // What a command is, and how a person is told that it was called wrongly.
 
 import { type AnyGame, CATALOGUE, type Config, configure, findGame, type Json, parseSetting } from '@tapete/engine'
+import { didYouMean } from './closest.js'
 
 export const OK = 0
 export const FAILED = 1
@@ -28,7 +29,10 @@ export const gameNamed = (id: string | undefined): AnyGame => {
   const ids = CATALOGUE.map((game) => game.id).join(', ')
   if (id === undefined) throw new Misuse(`name a game: ${ids}`)
   const game = findGame(id)
-  if (!game) throw new Misuse(`no game "${id}"; the games are ${ids}`)
+  if (!game) {
+    const known = CATALOGUE.map((each) => each.id)
+    throw new Misuse(`no game "${id}"; the games are ${ids}.${didYouMean(id, known)}`)
+  }
   return game
 }
 
@@ -44,7 +48,11 @@ export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config 
     given[name] = game.settings[name]?.kind === 'text' && typeof value !== 'string' ? text : value
   }
   const configured = configure(game.settings, given)
-  if (!configured.ok) throw new Misuse(`option ${configured.option} of ${game.id}: ${configured.why}`)
+  if (!configured.ok) {
+    const meant =
+      configured.code === 'unknown-option' ? `.${didYouMean(configured.option, Object.keys(game.settings))}` : ''
+    throw new Misuse(`option ${configured.option} of ${game.id}: ${configured.why}${meant}`)
+  }
   return configured.config
 }
 

@@ -1,6 +1,7 @@
 // tapete: the command line of the house.
 
 import { readFileSync } from 'node:fs'
+import { didYouMean } from './closest.js'
 import { type Command, FAILED, MISUSED, Misuse, OK, type Output } from './command.js'
 import { accounts } from './commands/accounts.js'
 import { audit } from './commands/audit.js'
@@ -62,7 +63,11 @@ export const main = async (args: readonly string[], io: Output): Promise<number>
   }
   const command = COMMANDS.find((each) => each.name === name)
   if (!command) {
-    io.err(`tapete: no command "${name}"\n\n${usage()}\n`)
+    const meant = didYouMean(
+      name,
+      COMMANDS.map((each) => each.name),
+    )
+    io.err(`tapete: no command "${name}".${meant}\n\n${usage()}\n`)
     return MISUSED
   }
   if (rest.includes('--help') || rest.includes('-h')) {

@@ -28,6 +28,8 @@ describe('tapete', () => {
     [['dance'], 'tapete: no command "dance"'],
     [['odds'], 'tapete odds: name a game: roulette-french, roulette-american, roulette-american-00, big-six'],
     [['odds', 'poker'], 'tapete odds: no game "poker"; the games are'],
+    [['odds', 'big-sx'], 'Did you mean "big-six"?'],
+    [['odds', 'big-six', '--set', 'chp=1'], 'Did you mean "chip"?'],
     [['odds', 'big-six', 'more'], 'tapete odds: nothing expects "more"'],
     [['odds', 'big-six', '--set', 'chip'], 'tapete odds: --set takes name=value, not "chip"'],
     [['odds', 'big-six', '--set', 'chips=1'], 'tapete odds: option chips of big-six: known options: seats,'],
@@ -125,7 +127,7 @@ describe('tapete odds', () => {
   })
 
   it('aligns a table for people', async () => {
-    const { out } = await tapete('odds', 'big-six', '--bet', 'value:40')
+    const { out } = await tapete('odds', 'big-six', '--bet', 'value:40', '--all')
     expect(
       out
         .split('\n')
@@ -137,6 +139,17 @@ describe('tapete odds', () => {
       'value:40-a 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
       'value:40-b 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
     ])
+  })
+})
+
+describe('tapete odds of equal bets', () => {
+  it('tells them once with how many they are, and each of them with --all', async () => {
+    const { out } = await tapete('odds', 'roulette-american', '--bet', 'straight')
+    expect(out.split('\n').filter((line) => line.startsWith('straight'))).toEqual([
+      expect.stringMatching(/^straight +37 +35:1 +-1\/37 /),
+    ])
+    const all = await tapete('odds', 'roulette-american', '--bet', 'straight', '--all')
+    expect(all.out.split('\n').filter((line) => line.startsWith('straight:'))).toHaveLength(37)
   })
 })
 

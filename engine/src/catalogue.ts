@@ -1,6 +1,7 @@
 // The one list of every game. Its key is the game and the rule set: a new edition of a regulation is a value beside the old
 // one, and a log is verified under the one it was played under.
 
+import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import {
   caribbeanPoker,
   caribbeanPokerPlus,
@@ -12,7 +13,6 @@ import {
   holdemPlusIquique,
   threeCardPoker,
 } from './bank-poker/bank-poker.js'
-import { cheminDeFer, midiPuntoYBanca, miniPuntoYBanca, puntoYBanca } from './baccarat/baccarat.js'
 import { bigSix } from './big-six/big-six.js'
 import {
   blackjackClassic,
@@ -44,15 +44,6 @@ export const RULE_SETS: readonly AnyGame[] = [
   challenge21,
   canal21,
   blackjackMendoza,
-  caribbeanPoker,
-  caribbeanPokerPlus,
-  drawPoker,
-  drawPokerArica,
-  threeCardPoker,
-  goPoker,
-  holdemPlus,
-  holdemPlusIquique,
-  holdemBonus,
   puntoYBanca,
   cheminDeFer,
   midiPuntoYBanca,
@@ -65,6 +56,19 @@ export const RULE_SETS: readonly AnyGame[] = [
   trenteEtQuarante,
 ]
 
+/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
+export const UNOPENED: readonly AnyGame[] = [
+  caribbeanPoker,
+  caribbeanPokerPlus,
+  drawPoker,
+  drawPokerArica,
+  threeCardPoker,
+  goPoker,
+  holdemPlus,
+  holdemPlusIquique,
+  holdemBonus,
+]
+
 /** A game as it is played now, or under the rule set that is named. */
 export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string): AnyGame | undefined =>
   games.find((game) => game.id === id && (ruleSet === undefined || game.ruleSet === ruleSet))
@@ -73,3 +77,9 @@ export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string):
 export const CATALOGUE: readonly AnyGame[] = RULE_SETS.filter((game) => findIn(RULE_SETS, game.id) === game)
 
 export const findGame = (id: string, ruleSet?: string): AnyGame | undefined => findIn(RULE_SETS, id, ruleSet)
+
+/** The games as they are played now, and those that are only told and tested yet. */
+export const TOLD: readonly AnyGame[] = [...CATALOGUE, ...UNOPENED]
+
+export const findTold = (id: string, ruleSet?: string): AnyGame | undefined =>
+  findGame(id, ruleSet) ?? findIn(UNOPENED, id, ruleSet)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 import { departure, record, rulesOfRecording } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 
 const read = (id: string) => readFileSync(new URL(`recorded/${id}.txt`, import.meta.url), 'utf8')
 
-describe.each(CATALOGUE.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
+describe.each(TOLD.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   it('plays again what was recorded under its rule set; else it needs the next revision, and `npm run record`', () => {
     const recording = read(id)
     expect(rulesOfRecording(recording)).toBe(game.ruleSet)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AnyGame, findGame, formatScenario, parseScenario, runScenario, type Scenario } from '@tapete/engine'
+import { type AnyGame, findTold, formatScenario, parseScenario, runScenario, type Scenario } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { RULEBOOK } from '../src/rulebook.js'
 
@@ -17,13 +17,13 @@ describe.each(folders)('scenarios/%s', (folder) => {
   const files = readdirSync(join(root, folder)).sort()
 
   it('is the folder of a game, with files named in kebab case', () => {
-    expect(findGame(folder)).toBeDefined()
+    expect(findTold(folder)).toBeDefined()
     expect(files.filter((file) => !KEBAB_CASE.test(file))).toEqual([])
   })
 
   for (const file of files) {
     const scenario = JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as Scenario
-    const game = findGame(folder) as AnyGame
+    const game = findTold(folder) as AnyGame
 
     it(`[${scenario.rule}] ${scenario.game}: ${scenario.name}`, () => {
       expect(scenario.game).toBe(folder)

@@ -161,7 +161,8 @@ export const openLive = async (
     name,
     room = 'Sala de pruebas',
     config = {},
-  }: { id: string; game: string; name: string; room?: string; config?: object },
+    second,
+  }: { id: string; game: string; name: string; room?: string; config?: object; second?: string },
 ): Promise<void> => {
   await send(boss, '/api/tables', {
     id,
@@ -177,6 +178,8 @@ export const openLive = async (
   for (const [role, who] of [
     ['croupier', 'croupier'],
     ['pit-boss', 'jefe-de-mesa'],
+    // Some tables take two croupiers.
+    ...(second ? [['croupier', second]] : []),
   ])
     await play(boss, id, { do: 'post', role, person: String(people.find((each) => each.name === who)?.id) })
   await play(boss, id, { do: 'open' })

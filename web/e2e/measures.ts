@@ -6,6 +6,7 @@ import { enter, send } from './kit.js'
 const TABLES = 60
 
 test('a newcomer, from the door to the first settled bet', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
   const seconds: number[] = []
   for (let attempt = 0; attempt < 3; attempt++) {
     const context = await browser.newContext({ baseURL: baseURL as string, locale: 'es-CL' })
@@ -24,7 +25,7 @@ test('a newcomer, from the door to the first settled bet', async ({ browser, bas
     await expect
       .poll(
         async () => {
-          const spot = page.locator('.cloth [data-spot]:not([aria-disabled="true"])').first()
+          const spot = page.locator('main [data-spot]:not([aria-disabled="true"])').first()
           await spot.click({ timeout: 1000, force: true }).catch(() => {})
           const { seen } = await (await context.request.get(`/api/tables/${table}`)).json()
           return seen.table.bets.some((bet: { seat: string }) => bet.seat === `seat:${seen.you.seat}`)

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { awaited, CATALOGUE, findGame, runScenario } from '@tapete/engine'
+import { awaited, findTold, runScenario, TOLD } from '@tapete/engine'
 import { type Command, FAILED, Misuse, OK } from '../command.js'
 import { type Fault, type Filed, isScenarioFile, scenariosIn } from '../scenario-files.js'
 
@@ -37,9 +37,9 @@ const run = (file: string, filed: Filed): Result => {
   const { scenario, lineOf } = filed
   const { name, rule, game: id } = scenario
   const result = { file, line, name, game: id, rule }
-  const game = findGame(id)
+  const game = findTold(id)
   if (!game) {
-    const what = `no game "${id}"; the games are ${CATALOGUE.map((each) => each.id).join(', ')}`
+    const what = `no game "${id}"; the games are ${TOLD.map((each) => each.id).join(', ')}`
     return { ...result, passed: false, differences: [{ line: lineOf('/game'), what }] }
   }
   const { passed, differences, state } = runScenario(game, scenario)

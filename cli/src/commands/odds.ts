@@ -23,6 +23,31 @@ const gifts = (bets: readonly BetOdds[]): string =>
     .map(({ bet, ev }) => `\nAs written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.`)
     .join('')
 
+/** Bets with the same odds, told once. */
+interface Alike {
+  readonly first: BetOdds
+  readonly bets: readonly BetOdds[]
+}
+
+const alike = (bets: readonly BetOdds[]): readonly Alike[] => {
+  const groups = new Map<string, BetOdds[]>()
+  for (const bet of bets) {
+    const { kind, choice, pays, exact, varianceExact, hitExact, rule } = bet
+    const key = JSON.stringify([kind, choice, pays, exact, varianceExact, hitExact, rule])
+    groups.set(key, [...(groups.get(key) ?? []), bet])
+  }
+  return [...groups.values()].map((group) => ({ first: group[0] as BetOdds, bets: group }))
+}
+
+const nameOf = ({ first, bets }: Alike): string =>
+  bets.length === 1 ? first.bet : `${first.kind}${first.choice ? `:${first.choice}` : ''}`
+
+const GROUPED: readonly Column<Alike>[] = [
+  { title: 'bet', text: nameOf },
+  { title: 'bets', align: 'right', text: ({ bets }) => String(bets.length) },
+  ...COLUMNS.slice(1).map(({ text, ...column }) => ({ ...column, text: ({ first }: Alike) => text(first) })),
+]
+
 const worthsOf = async (found: OddsOfGame, io: Output) => {
   const bar = progress(io, 'options')
   const worths = await optionWorths(found, bar.show)
@@ -33,11 +58,12 @@ const worthsOf = async (found: OddsOfGame, io: Output) => {
 export const odds: Command = {
   name: 'odds',
   summary: 'the exact odds of every bet of a game',
-  help: `tapete odds <game> [--bet name] [--set name=value]... [--json]
+  help: `tapete odds <game> [--bet name] [--set name=value]... [--all] [--json]
 
 Enumerates every outcome of the game's own settlement and prints, for each bet, the expected value as an exact
 fraction, the edge of the house, the variance and how often it wins, all per unit staked.
 
+  --all              a line for each bet; without it, bets with equal odds share one
   --bet name         only bets whose name begins so (may be repeated)
   --set name=value   an option of the game (see: tapete games <game>)
   --json             { game, options, bets: [{ bet, houseEdge, ev, exact, variance, hit, distribution, ... }] }
@@ -55,6 +81,7 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
         set: { type: 'string', multiple: true },
         bet: { type: 'string', multiple: true },
         quick: { type: 'boolean' },
+        all: { type: 'boolean' },
       },
     })
     noMore(positionals, 1)
@@ -78,8 +105,9 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     if (bets.length === 0) throw new Misuse(`no bet of ${game.id} begins with ${wanted?.join(' or ')}`)
     if (values.json) io.out(JSON.stringify(published(found), null, 2))
     else {
+      const rows = values.all ? table(COLUMNS, bets) : table(GROUPED, alike(bets))
       const told = summary ? ['', shown(summary.told(found.facts))] : []
-      io.out([head, `${table(COLUMNS, bets)}${gifts(bets)}`, ...told].join('\n'))
+      io.out([head, `${rows}${gifts(bets)}`, ...told].join('\n'))
     }
     return OK
   },

@@ -55,7 +55,7 @@ const NEXT = {
   betting: ['run-sabot', 'call-off', 'no-more-bets'],
   deal: ['notify-room-head', 'card', 'deal'],
   reveal: ['card', 'turn-cards', 'uncover'],
-  five: ['draw'],
+  five: ['draw-on-five'],
   third: ['card'],
   collect: ['notify-room-head', 'collect'],
   pay: ['notify-room-head', 'authorise', 'pay'],

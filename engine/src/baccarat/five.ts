@@ -27,7 +27,15 @@ export const fiveRules = (variant: Variant): Rule<BaccaratKind>[] => {
     )
   return [
     // For one who does not answer punto draws (G-CF-23): this one is due.
-    answer<BaccaratKind>('draw', { cite: 'CHF-32', refusal: notTheirs, apply: (s, id) => decided(s, id, 'draw') }),
-    answer<BaccaratKind>('stand', { cite: 'CHF-32', refusal: notTheirs, apply: (s, id) => decided(s, id, 'stand') }),
+    answer<BaccaratKind>('draw-on-five', {
+      cite: 'CHF-32',
+      refusal: notTheirs,
+      apply: (s, id) => decided(s, id, 'draw'),
+    }),
+    answer<BaccaratKind>('stand-on-five', {
+      cite: 'CHF-32',
+      refusal: notTheirs,
+      apply: (s, id) => decided(s, id, 'stand'),
+    }),
   ]
 }

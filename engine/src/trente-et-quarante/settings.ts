@@ -2,7 +2,7 @@
 
 import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
-import { EVEN, HALF } from '../kernel/money.js'
+import { EVEN, HALF, odds } from '../kernel/money.js'
 import { type PackRules, packSettings } from '../kernel/packs/packs.js'
 import { type Settings, tableSettings } from '../kernel/settings.js'
 import type { TrenteConfig } from './play.js'
@@ -13,14 +13,21 @@ const spot = (id: string, cite: RuleId): [string, Spot] => [
   { id, kind: id, pays: EVEN, cite, covers: [id], shares: [HALF] },
 ]
 
+/** What a premium is told on: it buys no payment of its own. */
+const premium = (id: string): [string, Spot] => [
+  `insurance:${id}`,
+  { id: `insurance:${id}`, kind: 'insurance', pays: odds(0, 1), cite: 'TYC-25', covers: [id], decided: true },
+]
+
 export const SPOTS: ReadonlyMap<string, Spot> = new Map([
   spot('red', 'TYC-15'),
   spot('black', 'TYC-15'),
   spot('color', 'TYC-16'),
   spot('inverse', 'TYC-16'),
+  ...['red', 'black', 'color', 'inverse'].map(premium),
 ])
 
-export const KINDS = [...SPOTS.keys()]
+export const KINDS = ['red', 'black', 'color', 'inverse']
 
 export const PACK_RULES: PackRules = {
   decks: 'TYC-01',

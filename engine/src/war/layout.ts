@@ -30,6 +30,7 @@ export const SPOTS: ReadonlyMap<string, Spot> = new Map(
       },
       { id: tieSpot(box), kind: 'tie', pays: odds(10, 1), cite: 'WAR-15', covers: [String(box)] },
       { id: raiseSpot(box), kind: 'go-to-war', pays: EVEN, cite: 'WAR-20', covers: [String(box)], decided: true },
+      { id: bonusName(box), kind: 'bonus', pays: EVEN, cite: 'WAR-24', covers: [String(box)], decided: true },
     ])
     .map((spot) => [spot.id, spot]),
 )

@@ -34,7 +34,7 @@ const CHEMIN: typeof PUNTO = [
   ['betting', ...withBank(20_000), 'seat:2 bet punto 5000'],
   ['deal', 'croupier no-more-bets'],
   ['five', 'cards 2s 4d 3h Kc'],
-  ['third', 'seat:2 draw'],
+  ['third', 'seat:2 draw-on-five'],
   ['collect', 'cards 8d'],
   ['clear', 'croupier collect'],
   ['idle', 'croupier collect-cards'],

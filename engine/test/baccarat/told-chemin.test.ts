@@ -97,7 +97,7 @@ describe('Chemin de Fer, told whole', () => {
       said BAC-08 phrase=no más apuestas
       said CHF-12 phrase=hace banco
       makes-bank CHF-12 seat=seat:1 amount=25000
-      ! seat:1 draw
+      ! seat:1 draw-on-five
       not-now CHF-32 {"phase":"deal","needs":["five"]}`,
       { opening: 'open', seats: FOUR, config: { min: 1000, max: 100_000 } },
     )
@@ -125,9 +125,9 @@ describe('Chemin de Fer, told whole', () => {
       card-dealt BAC-11 hand=banca card=Jc seat=seat:1
       said BAC-22 phrase=punto 5, banca 7
       five-asked CHF-32 seat=seat:2
-      ! seat:3 stand
+      ! seat:3 stand-on-five
       not-your-choice CHF-32 {"of":"seat:2"}
-      > seat:2 stand
+      > seat:2 stand-on-five
       five-decided CHF-32 seat=seat:2 decision=stand
       rule-told CHF-32 hand=punto total=5 draws=false
       rule-told CHF-34 hand=banca total=7 draws=false
@@ -182,7 +182,7 @@ describe('Chemin de Fer, told whole', () => {
       card-dealt BAC-11 hand=banca card=Ac seat=seat:1
       said BAC-22 phrase=punto 5, banca 5
       five-asked CHF-32 seat=seat:2
-      > seat:2 stand
+      > seat:2 stand-on-five
       five-decided CHF-32 seat=seat:2 decision=stand
       rule-told CHF-32 hand=punto total=5 draws=false
       rule-told CHF-34 hand=banca total=5 draws=true
@@ -209,7 +209,7 @@ describe('Chemin de Fer, told whole', () => {
       card-dealt BAC-11 hand=banca card=Jc seat=seat:1
       said BAC-22 phrase=punto 5, banca 7
       five-asked CHF-32 seat=seat:3
-      > croupier draw for=seat:3
+      > croupier draw-on-five for=seat:3
       five-decided CHF-32 seat=seat:3 decision=draw
       rule-told CHF-32 hand=punto total=5 draws=true
       > cards 3c

@@ -43,7 +43,7 @@ describe("Hold'em Bonus", () => {
     ])
     expect(
       holdemBonus
-        .bets({} as never)
+        .bets(tableOf(holdemBonus).state.config)
         .find(({ id }) => id === 'bonus')
         ?.prizes?.map(({ pays }) => pays.num),
     ).toEqual([3, 5, 10, 15, 20, 25, 30, 1000])

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { REFUSALS as BACCARAT } from '../../src/baccarat/refusals.js'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
@@ -14,6 +15,7 @@ import { REFUSALS as TRENTE_ET_QUARANTE } from '../../src/trente-et-quarante/ref
 import { REFUSALS as WAR } from '../../src/war/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
+  baccarat: BACCARAT,
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
   dice: DICE,

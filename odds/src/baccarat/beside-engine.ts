@@ -97,7 +97,7 @@ const atTheEngine = ({ game, places, stake, open }: Bench, cards: readonly Card[
 }
 
 const decisionOf = (game: AnyGame, table: Table, onFive: OnFive): Move | undefined => {
-  for (const option of game.options(table)) if (option.do === onFive) return firstMove(option)
+  for (const option of game.options(table)) if (option.do === `${onFive}-on-five`) return firstMove(option)
   return undefined
 }
 

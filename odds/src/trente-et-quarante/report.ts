@@ -99,7 +99,8 @@ export const betsOf = (game: AnyGame, config: Config): BetOdds[] => {
   const chances = chancesAt(config)
   const reading = readingOf(config)
   const choices = choicesOf(reading)
-  const rows = game.bets(config).flatMap(({ id, kind, covers }: Spot) =>
+  const spots = game.bets(config).filter(({ decided }) => !decided)
+  const rows = spots.flatMap(({ id, kind, covers }: Spot) =>
     [...choices]
       .sort((a, b) => Number(b === 'wait') - Number(a === 'wait'))
       .map((choice) => {

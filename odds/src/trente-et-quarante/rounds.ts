@@ -38,7 +38,7 @@ const open = (game: AnyGame, { config, bets, manner }: RoundsRequest): Session =
     on: bet.split(':')[0] as string,
     stake,
   }))
-  const unknown = wanted.find(({ on }) => !game.bets(config).some((spot) => spot.id === on))
+  const unknown = wanted.find(({ on }) => !game.bets(config).some((spot) => spot.id === on && !spot.decided))
   if (unknown) throw new Error(`${game.id} has no bet ${unknown.bet}`)
   const moves = wanted.map(({ on, stake }): Move => ({ by: SEAT, do: 'bet', on, amount: stake }))
   const laid = take(game, openTable(game, config), moves)

@@ -27,7 +27,7 @@ export const pages: FamilyPages = {
   pages: [
     ['a table of dice, watching', 'other', '/dice/mesa-dados-1', '.tray .btn'],
     ['the croupier of the dice', 'croupier', '/croupier/mesa-en-vivo-3', '.next'],
-    ['the pit boss of the dice', 'boss', '/pit-boss/mesa-en-vivo-3', '.irr summary'],
+    ['the pit boss of the dice', 'boss', '/pit-boss/mesa-en-vivo-3', '.next'],
     ['a table of craps on the wall', 'operator', '/display/mesa-dados-1', '.wall .point-wall'],
     ['odds of craps', 'guest', '/odds/craps', '.kinds td'],
   ],

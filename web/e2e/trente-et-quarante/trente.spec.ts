@@ -98,6 +98,7 @@ test('a practice round plays through', async ({ browser, baseURL }) => {
   await toBets(context.request, table)
   await page.goto(`/trente-et-quarante/${table}`)
   await page.getByRole('region', { name: 'Paño de Treinta y Cuarenta' }).getByRole('button', { name: /^ROJO/ }).click()
+  await expect.poll(async () => (await tableSeen(context.request, table)).view.bets.length).toBe(1)
   for (let step = 0; step < 12; step++) {
     const { view, options } = await tableSeen(context.request, table)
     if (view.phase === 'idle') break

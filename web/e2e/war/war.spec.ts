@@ -91,7 +91,10 @@ test('a practice round plays through', async ({ browser, baseURL }) => {
   const table = await practice(context.request, 'war', { chip: 500, min: 1000 })
   await toBets(context.request, table)
   await page.goto(`/war/${table}`)
-  await page.getByRole('region', { name: 'Apuestas' }).getByRole('button', { name: /^War/ }).click()
+  const box = page.getByRole('region', { name: 'Apuestas' }).getByRole('button', { name: /^War/ })
+  await box.click()
+  await expect(box).toContainText('$')
+  await expect.poll(async () => (await tableSeen(context.request, table)).view.bets.length).toBe(1)
   for (let step = 0; step < 12; step++) {
     const { view, options } = await tableSeen(context.request, table)
     if (view.phase === 'idle') break

@@ -1,7 +1,7 @@
 // What a family of games hands in. `facts.ts` is all that is known before one of its tables is opened; the rest is loaded
 // with the first page that needs it. docs/adding-a-game.md says which file is which.
 
-import type { AnyGame, Detail, Option, Table } from '@tapete/engine'
+import type { AnyGame, Detail, Json, Option, Table } from '@tapete/engine'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { PageProps } from '../app/routes.js'
 import type { Bet, Event, Spot, View } from '../app/types.js'
@@ -249,10 +249,17 @@ export interface OddsClothProps {
   readonly onPlace: (spot: string) => void
 }
 
+export interface OddsPageProps {
+  readonly game: string
+  readonly table: string | undefined
+  /** Other options than the usual ones. */
+  readonly config: { readonly [option: string]: Json }
+}
+
 /** A cloth to choose a bet from, or a page of its own. */
 export type OddsParts =
   | { readonly first: string; readonly Cloth: ComponentType<OddsClothProps> }
-  | { readonly Page: LazyExoticComponent<ComponentType<{ readonly game: string; readonly table: string | undefined }>> }
+  | { readonly Page: LazyExoticComponent<ComponentType<OddsPageProps>> }
 
 export interface FamilyModule {
   /** The rules themselves. */

@@ -87,7 +87,7 @@ export const CUES = {
     clay(synth, at)
     clay(synth, at + 0.022, 0.5)
   },
-  collect: (synth: Synth, at: number) => {
+  rake: (synth: Synth, at: number) => {
     burst(synth, at, { peak: 0.34, attack: 0.06, decay: 0.24, from: 900, to: 480, q: 0.8 })
     each([0.05, 0.11, 0.18], (delay) => clay(synth, at + delay, 0.35))
   },

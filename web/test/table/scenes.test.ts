@@ -88,7 +88,7 @@ const flightsOf = ({ beats }: Beats) => beats.map(({ flights }) => flights.map((
 describe('a throw', () => {
   it('keeps the table as it was until the result lies', () => {
     const scene = sceneAfter(TRAIL, versionOf('ball-landed') - 1, watching)
-    expect(scene).toMatchObject({ kind: 'throw', result: '17', ran: true })
+    expect(scene).toMatchObject({ kind: 'fall', result: '17', ran: true })
     expect(scene?.before.view.phase).toBe('closed')
     expect(scene?.before.events.some(({ type }) => type === 'ball-landed')).toBe(false)
   })
@@ -106,7 +106,7 @@ describe('chips', () => {
     const told = TRAIL.flatMap(({ events }) => events).filter(({ type }) => type === 'collected')
     expect(flightsOf(scene).flat()).toEqual(told.map(({ on }) => `collected ${on}`))
     expect(flightsOf(scene)).toEqual([['collected column:1'], ['collected dozen:1'], []])
-    expect(scene.beats.map(({ cue }) => cue)).toEqual(['collect', 'collect', undefined])
+    expect(scene.beats.map(({ cue }) => cue)).toEqual(['rake', 'rake', undefined])
   })
 
   it('of one’s own are paid one bet after the other, those of others at once', () => {

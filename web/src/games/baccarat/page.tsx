@@ -38,7 +38,7 @@ const useNext = (state: TableState, me: string | null): ((left: number | undefin
       case 'reveal':
         return offered(options, me, 'turn-cards') ? w.revealMine : w.reveal
       case 'five':
-        return offered(options, me, 'draw') ? w.fiveMine : w.five
+        return offered(options, me, 'draw-on-five') ? w.fiveMine : w.five
       case 'third':
         return w.third
       case 'collect':
@@ -119,6 +119,17 @@ const useBaccarat = (at: AtTable): GameParts => {
     )
   ) : undefined
   const why = whyOf(view, events)
+  // It must not cover what this player is asked.
+  const moment: NonNullable<GameParts['moment']> = {
+    label: w.side.punto ?? '',
+    drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
+    figure: (result) => <Result result={result} size="xl" />,
+    name: (result) => resultName(w, result),
+    facts: (result) => {
+      const { punto, banca } = readResult(result)
+      return [w.total('punto', punto), w.total('banca', banca)]
+    },
+  }
   return {
     cloth: (
       <BaccaratCloth
@@ -133,23 +144,15 @@ const useBaccarat = (at: AtTable): GameParts => {
       />
     ),
     apparatus: <Matrix why={why} />,
-    moment: {
-      label: w.side.punto ?? '',
-      drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
-      figure: (result) => <Result result={result} size="xl" />,
-      name: (result) => resultName(w, result),
-      facts: (result) => {
-        const { punto, banca } = readResult(result)
-        return [w.total('punto', punto), w.total('banca', banca)]
-      },
-    },
+    ...(deciding?.title ? {} : { moment }),
     names: { apparatus: w.matrix.tab, results: w.roads.title },
     board: narrow ? <Roads road={road} /> : undefined,
     under: narrow ? <RoadBar road={road} /> : <Roads road={road} />,
     underCloth: true,
     next,
     turn: deciding?.title ? { title: deciding.title } : undefined,
-    decide: deciding?.bar,
+    decide: deciding?.title ? deciding.bar : undefined,
+    asks: deciding?.title ? undefined : deciding?.bar,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -6,6 +6,8 @@ const REFAIT = { es: ['Empate a 31', 'se decide cada apuesta'], en: ['A tie at 3
 export const trenteEtQuarante: FamilyFacts = {
   id: 'trente-et-quarante',
   games: { 'trente-et-quarante': {} },
+  title: { es: 'Treinta y Cuarenta', en: 'Trente et Quarante' },
+  icon: 'M3 3.5h6v5H3ZM11 3.5h6v5h-6ZM3 11.5h6v5H3ZM11 11.5h6v5h-6ZM5 6h2M13 6h2M5 14h2M13 14h2',
   rounds: 'rounds',
   tone: 'wine',
   round: {

@@ -15,7 +15,7 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: TrenteWords = {
   spot: ({ id }) => nameOf(id),
-  kinds: { red: 'Red', black: 'Black', color: 'Colour', inverse: 'Inverse' },
+  kinds: { red: 'Red', black: 'Black', color: 'Colour', inverse: 'Inverse', insurance: 'Insurance' },
   phases: phases.en,
   moves: {
     ...packs.moves,

@@ -15,7 +15,7 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
   spot: ({ id }: NamedSpot) => nameOf(id),
-  kinds: { red: 'Rojo', black: 'Negro', color: 'Color', inverse: 'Inverso' },
+  kinds: { red: 'Rojo', black: 'Negro', color: 'Color', inverse: 'Inverso', insurance: 'Seguro' },
   phases: phases.es,
   moves: {
     ...packs.moves,

@@ -16,7 +16,7 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: WarWords = {
   spot: (spot) => spotName(BETS, spot),
-  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war' },
+  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war', bonus: 'War bonus' },
   phases: phases.en,
   moves: {
     ...packs.moves,

@@ -16,7 +16,7 @@ const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
   spot: (spot) => spotName(BETS, spot),
-  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra' },
+  kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra', bonus: 'Bono de guerra' },
   phases: phases.es,
   moves: {
     ...packs.moves,

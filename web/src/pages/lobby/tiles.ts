@@ -1,6 +1,7 @@
 // The rooms by game: a tile is a game, not a table. Pure, so that a list of any length is tried without a browser.
 
 import type { GameInfo, Lobby, LobbyTable } from '../../app/types.js'
+import { hasDecisions } from '../../games/families.js'
 import { isFound, type Shelf, shelvesOf } from '../../games/picker/choice.js'
 import { limitsOf } from './cards.js'
 import { type Filters, NONE } from './filters.js'
@@ -130,7 +131,7 @@ export const liveliest = (tables: readonly Placed[]): Placed | undefined =>
   [...tables].sort((a, b) => soonest(a, b) || b.table.round - a.table.round)[0]
 
 /** Time to sit down, buy chips and bet. */
-const TIME_TO_BET_MS = 9000
+const TIME_TO_BET_MS = 8000
 const LEAST_LEFT_MS = 3000
 
 /** For somebody who has just come: a table about to begin at which there is still time, else one where somebody plays. */
@@ -138,7 +139,9 @@ export const offeredOf = (lobby: Lobby | undefined): Placed | undefined => {
   const free = placedOf(lobby).filter(({ table }) => isOpen(table) && freeOf(table) > 0 && table.mode !== 'live')
   const inTime = free.filter(({ table }) => (closesIn(table) ?? 0) >= TIME_TO_BET_MS)
   const played = free.filter(({ table }) => table.seated > 0)
-  return [...inTime].sort(soonest)[0] ?? played[0] ?? free[0]
+  // One bet and one result: a first round without decisions.
+  const plain = ({ table }: Placed) => Number(hasDecisions(table.game))
+  return [...inTime].sort((a, b) => plain(a) - plain(b) || soonest(a, b))[0] ?? played[0] ?? free[0]
 }
 
 /** What was offered stays while it can be taken: nothing changes under the hand of who is about to click. */

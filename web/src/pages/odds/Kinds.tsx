@@ -55,8 +55,13 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
                   )}
                 </th>
                 <td>{each.pays ? each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ') : w.varies}</td>
-                <td>{hit ? m.percent(hit.num, hit.den) : ''}</td>
-                <td>{edge ? m.percent(edge.num, edge.den) : ''}</td>
+                <td>
+                  {hit ? m.percent(hit.num, hit.den) : ''} <small className="exact num">{each.hitExact}</small>
+                </td>
+                <td>
+                  {edge ? m.percent(edge.num, edge.den) : ''}{' '}
+                  <small className="exact num">{edge ? `${edge.num}/${edge.den}` : ''}</small>
+                </td>
                 <td className="wide-only">
                   <Cite article={each.article} />
                 </td>

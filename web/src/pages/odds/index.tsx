@@ -12,9 +12,12 @@ import { useFamily } from '../../games/loaded.js'
 import { GamePicker } from '../../games/picker/GamePicker.js'
 import { AboutGame } from '../../i18n/rounds.js'
 import { Skeleton } from '../../parts/Skeleton.js'
-import { useGame } from '../table/useGame.js'
+import { oddsList } from '../table/odds.js'
+import { oddsFor, useGame } from '../table/useGame.js'
 import { Kinds } from './Kinds.js'
 import { Shape } from './Shape.js'
+import { WhatIf } from './WhatIf.js'
+import type { Given } from './whatIf.js'
 import { useOddsWords } from './words.js'
 import '../rules/rules.css'
 import './odds.css'
@@ -22,12 +25,20 @@ import './odds.css'
 interface OddsProps {
   game: string
   table: string | undefined
+  /** Other options than the usual ones. */
+  config: Given
 }
 
 /** A cloth to choose from, and every result of the bet that is chosen. */
-const Explorer = ({ game: id, table, parts }: OddsProps & { parts: Extract<OddsParts, { first: string }> }) => {
+const Explorer = ({ game: id, table, config, parts }: OddsProps & { parts: Extract<OddsParts, { first: string }> }) => {
   const w = useOddsWords()
   const game = useGame(id, table)
+  const key = JSON.stringify(config)
+  const { data: odds = [], fault } = useLoad(
+    `odds of ${id} ${table} ${key}`,
+    async () => oddsList(await oddsFor(id, table, config)),
+    { keep: true },
+  )
   const [bet, setBet] = useState(parts.first)
   const spot = game.spots.find((each) => each.id === bet)
   const pick = (kind: string) => {
@@ -37,6 +48,7 @@ const Explorer = ({ game: id, table, parts }: OddsProps & { parts: Extract<OddsP
   return (
     <>
       {game.fault && <Failed fault={game.fault} onRetry={game.again} />}
+      {fault && <Failed fault={fault} />}
       {!game.spots.length && !game.fault && <Skeleton />}
       {game.spots.length > 0 && (
         <div className="explorer">
@@ -44,20 +56,26 @@ const Explorer = ({ game: id, table, parts }: OddsProps & { parts: Extract<OddsP
             <p className="muted">{w.pick}</p>
             <parts.Cloth game={id} spots={game.spots} bet={bet} hot={spot?.covers ?? []} onPlace={setBet} />
           </section>
-          <Shape spot={spot} odds={game.odds.filter((each) => each.bet === bet)} />
+          <Shape spot={spot} odds={odds.filter((each) => each.bet === bet)} />
         </div>
       )}
-      {game.odds.length > 0 && <Kinds spots={game.spots} odds={game.odds} current={spot?.kind} onPick={pick} />}
+      {odds.length > 0 && <Kinds spots={game.spots} odds={odds} current={spot?.kind} onPick={pick} />}
     </>
   )
 }
 
-const OfGame = ({ game, table }: OddsProps) => {
+const OfGame = ({ game, table }: Omit<OddsProps, 'config'>) => {
   const { odds } = useFamily(game)
-  return 'Page' in odds ? (
-    <odds.Page key={game} game={game} table={table} />
-  ) : (
-    <Explorer game={game} table={table} parts={odds} />
+  const [config, setConfig] = useState<Given>({})
+  return (
+    <>
+      {!table && <WhatIf game={game} config={config} onChange={setConfig} />}
+      {'Page' in odds ? (
+        <odds.Page key={game} game={game} table={table} config={config} />
+      ) : (
+        <Explorer game={game} table={table} config={config} parts={odds} />
+      )}
+    </>
   )
 }
 
@@ -80,7 +98,7 @@ const OddsPage = ({ params }: PageProps) => {
       {id && familyOf(id) && (
         <AboutGame game={id}>
           <Suspense fallback={<Skeleton />}>
-            <OfGame key={familyOf(id)?.id} game={id} table={table} />
+            <OfGame key={id} game={id} table={table} />
           </Suspense>
         </AboutGame>
       )}

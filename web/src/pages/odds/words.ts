@@ -20,6 +20,13 @@ const es = {
   ofTable: 'Con las opciones de tu mesa.',
   toTable: 'Volver a la mesa',
   article: 'Artículo',
+  whatIf: 'Qué pasa si',
+  noOptions: 'El reglamento no deja nada que elegir que cambie estas probabilidades.',
+  asUsual: 'Volver a lo habitual',
+  worths: 'Calcular cuánto vale cada opción',
+  working: (left: number) => `Calculando, ${left === 1 ? 'falta 1' : `faltan ${left}`}`,
+  noChange: 'no cambia ninguna apuesta',
+  whole: 'Ventaja de la casa, jugando bien',
 }
 
 const en: typeof es = {
@@ -42,6 +49,13 @@ const en: typeof es = {
   ofTable: 'With the options of your table.',
   toTable: 'Back to the table',
   article: 'Article',
+  whatIf: 'What if',
+  noOptions: 'The regulation leaves nothing to choose that would change these odds.',
+  asUsual: 'Back to the usual',
+  worths: 'Work out what each option is worth',
+  working: (left) => `Working, ${left} to go`,
+  noChange: 'changes no bet',
+  whole: 'House edge, well played',
 }
 
 export const useOddsWords = wordsOf({ es, en })

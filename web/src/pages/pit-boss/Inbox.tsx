@@ -132,7 +132,7 @@ const Body = ({ state, desk, item }: Waiting) => {
   })
   const at = { state, desk, name: people.name }
   switch (item.kind) {
-    case 'approve':
+    case 'approval':
       return <Approval state={state} desk={desk} />
     case 'hold':
       return <HoldItem {...at} hold={item.hold} timed />
@@ -164,7 +164,7 @@ const Entry = ({ waiting, now, since }: { waiting: Waiting; now: number; since: 
   const rule = RULED[item.kind] && ruleOf(view.game, RULED[item.kind] ?? '')
   const whole = Number(view.config.holdMinutes ?? 0) * 60_000
   return (
-    <li className={item.kind === 'approve' ? 'item first' : 'item'}>
+    <li className={item.kind === 'approval' ? 'item first' : 'item'}>
       <p className="line of">
         <b>{w.kinds[item.kind]}</b>
         <a href={`/pit-boss/${encodeURIComponent(table.id)}`}>

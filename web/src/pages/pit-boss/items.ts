@@ -15,7 +15,7 @@ import {
 } from './attention.js'
 
 export type Item =
-  | { readonly kind: 'stopped' | 'approve' | 'fault' | 'claimed'; readonly id: '' }
+  | { readonly kind: 'stopped' | 'approval' | 'fault' | 'claimed'; readonly id: '' }
   | { readonly kind: 'hold'; readonly id: string; readonly hold: Hold }
   | { readonly kind: 'over' | 'authorise'; readonly id: string; readonly option: Option }
   | { readonly kind: 'dispute'; readonly id: string; readonly dispute: Dispute }
@@ -23,7 +23,7 @@ export type Item =
 
 /** What stops a table first, then what runs out, then what somebody is to be told, then what can wait. */
 const ORDER: readonly Item['kind'][] = [
-  ...(['approve', 'fault', 'stopped', 'authorise', 'hold'] as const),
+  ...(['approval', 'fault', 'stopped', 'authorise', 'hold'] as const),
   ...(['over', 'dispute', 'correction', 'claimed'] as const),
 ]
 
@@ -45,10 +45,10 @@ const keyOf = ({ fields }: Option): string => JSON.stringify(fields)
 export const itemsOf = (state: TableState, stopped: boolean): readonly Item[] => {
   const { view, options } = state
   const { approve, fault, claimed } = attentionOf(state)
-  const plain = (kind: 'stopped' | 'approve' | 'fault' | 'claimed', is: boolean): Item[] =>
+  const plain = (kind: 'stopped' | 'approval' | 'fault' | 'claimed', is: boolean): Item[] =>
     is ? [{ kind, id: '' }] : []
   return [
-    ...plain('approve', approve),
+    ...plain('approval', approve),
     ...plain('fault', fault),
     ...plain('stopped', stopped),
     ...options

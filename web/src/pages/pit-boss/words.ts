@@ -12,7 +12,7 @@ const es = {
   over: 'vencida',
   kinds: {
     stopped: 'Sorteo detenido',
-    approve: 'Visto bueno',
+    approval: 'Visto bueno',
     fault: 'Desperfecto',
     hold: 'Pago retenido',
     over: 'Sobre el máximo',
@@ -61,7 +61,7 @@ const en: typeof es = {
   over: 'expired',
   kinds: {
     stopped: 'Draws stopped',
-    approve: 'Approval',
+    approval: 'Approval',
     fault: 'Fault',
     hold: 'Held payment',
     over: 'Over the maximum',

@@ -54,6 +54,6 @@ export const usePlaysWords = wordsOf({
     empty: 'No plays yet',
     emptyBody: 'The first to end appears here, with what was staked and returned.',
     go: 'Go to the rooms',
-    columns: ['date', 'game', 'table', 'round', 'what came', 'staked', 'returned', 'result'],
+    columns: ['date', 'game', 'table', 'round no.', 'what came', 'staked', 'returned', 'result'],
   },
 })

@@ -1,6 +1,7 @@
 // A game as the catalogue describes it, with its odds: asked once, kept while the page lives.
 
-import { api } from '../../app/api.js'
+import type { Json } from '@tapete/engine'
+import { api, call } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { hasDecisions } from '../../games/families.js'
@@ -20,9 +21,18 @@ const once = <T>(kept: Map<string, Promise<T>>, id: string, ask: () => Promise<T
 }
 
 const gameInfo = (id: string): Promise<GameInfo> => once(games, id, () => api.game(id))
-/** Of a game with its defaults, or as a table has it. */
-export const oddsFor = (game: string, table?: string): Promise<unknown> =>
-  once(odds, `${game} ${table ?? ''}`, () => (table ? api.tableOdds(table) : api.odds(game)))
+/** Of a game with its defaults, as a table has it, or with other options. */
+export const oddsFor = (
+  game: string,
+  table?: string,
+  config: { readonly [option: string]: Json } = {},
+): Promise<unknown> => {
+  const other = Object.keys(config).length > 0
+  return once(odds, `${game} ${table ?? ''} ${other ? JSON.stringify(config) : ''}`, () => {
+    if (table) return api.tableOdds(table)
+    return other ? call('POST /api/games/:id/odds', { params: { id: game }, body: { config } }) : api.odds(game)
+  })
+}
 
 const NO_SPOTS: readonly Spot[] = []
 const NO_RULES: readonly RuleInfo[] = []

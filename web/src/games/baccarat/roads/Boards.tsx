@@ -6,7 +6,7 @@ import { beadPlate, bigRoad, type Cell, type Derived, derivedRoad, type Outcome,
 import './boards.css'
 
 const CELL = 20
-const SMALL = 10
+const SMALL = 9
 
 interface BoardProps {
   readonly road: string
@@ -30,16 +30,16 @@ const Grid = (props: {
   const [width, height] = [columns * cell, rows * cell]
   return (
     <svg
-      className="board"
+      className="road-board"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       role="img"
       aria-label={label}
     >
-      <rect className="board-paper" width={width} height={height} rx="3" />
+      <rect className="road-paper" width={width} height={height} rx="3" />
       <path
-        className="board-lines"
+        className="road-lines"
         d={[
           ...Array.from({ length: columns - 1 }, (_, at) => `M${(at + 1) * cell} 0v${height}`),
           ...Array.from({ length: rows - 1 }, (_, at) => `M0 ${(at + 1) * cell}h${width}`),
@@ -97,7 +97,7 @@ export const BigRoad = ({ road, label, columns = 26 }: Omit<BoardProps, 'letters
             className={cell === last ? 'latest' : undefined}
             transform={`translate(${(cell.column - from) * CELL} ${cell.row * CELL})`}
           >
-            {cell === last && <rect className="board-now" x={0.5} y={0.5} width={CELL - 1} height={CELL - 1} />}
+            {cell === last && <rect className="road-now" x={0.5} y={0.5} width={CELL - 1} height={CELL - 1} />}
             {cell.side === 'P' ? (
               <circle className="ring-p" cx={CELL / 2} cy={CELL / 2} r={CELL / 2 - 3.5} />
             ) : (

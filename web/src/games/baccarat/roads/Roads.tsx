@@ -32,7 +32,7 @@ const Boards = ({ road }: { road: string }) => {
         {DERIVED.map((board) => (
           <figure key={board} className="road">
             <figcaption>{w[board]}</figcaption>
-            <DerivedBoard road={road} board={board} label={w[board]} />
+            <DerivedBoard road={road} board={board} label={w[board]} columns={board === 'bigEye' ? 26 : 12} />
           </figure>
         ))}
       </div>

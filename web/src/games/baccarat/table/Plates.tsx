@@ -45,7 +45,7 @@ export const Plates = ({ plates, onSit }: PlatesProps) => {
         return (
           <li
             key={plate.seat}
-            className={classes('plate', me && 'me', holds && 'holds', banks && 'banks', !taken && 'free')}
+            className={classes('bac-plate', me && 'me', holds && 'holds', banks && 'banks', !taken && 'free')}
           >
             {free ? (
               <button type="button" onClick={() => onSit(place)} aria-label={w.place(place)}>

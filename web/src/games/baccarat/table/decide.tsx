@@ -14,8 +14,8 @@ import { Squeeze } from './Squeeze.js'
 
 export interface Deciding {
   readonly bar: ReactNode
-  /** The headline: it is this player's turn. */
-  readonly title: string
+  /** The headline where the table waits for this player; else it may be done beside the bets. */
+  readonly title?: string
 }
 
 /** Moves that take a sum, and those that answer them, in the order they are shown. */
@@ -37,7 +37,7 @@ const WAITS: readonly string[] = [
   'bid',
   'keep-bank',
   'accept-partner',
-  'draw',
+  'draw-on-five',
   'turn-cards',
 ]
 
@@ -128,16 +128,16 @@ export const useDeciding = (at: AtTable, ask: (intent: Intent) => void): Decidin
       ),
     }
   }
-  if (offered(options, me, 'draw')) {
-    const decisions = (['draw', 'stand'] as const).map((id) => ({
-      ...{ id, label: w.five[id].label, hint: w.five[id].key, note: '' },
+  if (offered(options, me, 'draw-on-five')) {
+    const decisions = (['draw', 'stand'] as const).map((choice) => ({
+      ...{ id: `${choice}-on-five`, label: w.five[choice].label, hint: w.five[choice].key, note: '' },
     }))
     return {
       title: w.five.title,
       bar: (
         <DecisionBar
           title={w.five.title}
-          rule={ruleOf(view.game, 'draw')}
+          rule={ruleOf(view.game, 'draw-on-five')}
           decisions={decisions}
           onDecide={(id) => ask({ do: id })}
           onCite={cite}
@@ -149,7 +149,7 @@ export const useDeciding = (at: AtTable, ask: (intent: Intent) => void): Decidin
   if (choices.length === 0) return undefined
   const title = titleOf(at, w)
   return {
-    title: WAITS.some((name) => offered(options, me, name)) ? title : '',
+    ...(WAITS.some((name) => offered(options, me, name)) ? { title } : {}),
     bar: (
       <DecisionBar
         title={title}

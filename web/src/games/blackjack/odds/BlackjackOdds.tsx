@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/language.js'
 import { type BetOdds, oddsList } from '../../../pages/table/odds.js'
 import { oddsFor } from '../../../pages/table/useGame.js'
 import { Skeleton } from '../../../parts/Skeleton.js'
+import type { OddsPageProps } from '../../family.js'
 import { Chart } from './Chart.js'
 import { SideBets } from './SideBets.js'
 import { useBlackjackOddsWords } from './words.js'
@@ -17,10 +18,12 @@ interface Answer {
   readonly blackjack?: Odds
 }
 
-export const BlackjackOdds = ({ game, table }: { game: string; table: string | undefined }) => {
+export const BlackjackOdds = ({ game, table, config }: OddsPageProps) => {
   const w = useBlackjackOddsWords()
   const { language } = useMessages()
-  const loaded = useLoad(`blackjack odds ${game} ${table}`, () => oddsFor(game, table))
+  const loaded = useLoad(`blackjack odds ${game} ${table} ${JSON.stringify(config)}`, () =>
+    oddsFor(game, table, config),
+  )
   if (loaded.fault) return <Failed fault={loaded.fault} onRetry={loaded.again} />
   if (!loaded.data)
     return (

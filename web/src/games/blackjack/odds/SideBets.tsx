@@ -23,8 +23,13 @@ export const SideBets = ({ bets }: { bets: readonly BetOdds[] }) => {
               <tr key={each.bet}>
                 <th scope="row">{w.side(each.bet)}</th>
                 <td>{each.pays ? each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ') : t.varies}</td>
-                <td className="num">{hit ? m.percent(hit.num, hit.den) : ''}</td>
-                <td className="num">{edge ? m.percent(edge.num, edge.den) : ''}</td>
+                <td className="num">
+                  {hit ? m.percent(hit.num, hit.den) : ''} <small className="exact">{each.hitExact}</small>
+                </td>
+                <td className="num">
+                  {edge ? m.percent(edge.num, edge.den) : ''}{' '}
+                  <small className="exact">{edge ? `${edge.num}/${edge.den}` : ''}</small>
+                </td>
                 <td className="wide-only">
                   <Cite article={each.article} short />
                 </td>

@@ -36,7 +36,7 @@ const es = {
   hand: 'Tu mano',
   bank: 'Banca',
   against: (hand: string, up: string) => `${hand} contra ${up}`,
-  letters: { hit: 'P', stand: 'S', double: 'D', split: 'A', surrender: 'R' } as Record<string, string>,
+  letters: { hit: 'P', stand: 'Q', double: 'D', split: 'A', surrender: 'R' } as Record<string, string>,
 }
 
 const en: typeof es = {

@@ -35,7 +35,7 @@ interface Step {
 }
 
 export interface Throw extends Step {
-  readonly kind: 'throw'
+  readonly kind: 'fall'
   readonly result: string
   /** The ball already ran when the result came. */
   readonly ran: boolean
@@ -108,7 +108,7 @@ const settling = (version: number, events: readonly Event[], watching: Watching)
     return {
       flights: moves.map(({ event, ...move }) => ({ ...move, key: `${version} ${event} ${move.spot} ${move.with}` })),
       ms: first.way === 'collected' ? TIMES.class : own ? TIMES.paid : TIMES.others,
-      cue: first.way === 'collected' ? 'collect' : own ? 'pay' : undefined,
+      cue: first.way === 'collected' ? 'rake' : own ? 'pay' : undefined,
       told: Math.min(...moves.map(({ event }) => event)),
     }
   })
@@ -135,7 +135,7 @@ const sceneOf = (before: TableState, { state: after, events, past }: Seen, watch
   const step = { version, before, after }
   const result = family.resultOf?.(events)
   if (result !== undefined)
-    return { kind: 'throw', ...step, result, ran: isTurning(before.view.game, before.view.phase) }
+    return { kind: 'fall', ...step, result, ran: isTurning(before.view.game, before.view.phase) }
   const chips = watching.still ? [] : settling(version, events, watching)
   if (chips.length > 0) {
     const beats = [...chips, pause(events.length, TIMES.read)]

@@ -75,8 +75,8 @@ const usePlaying = (scene: Scene | undefined, at: At, setAt: (at: At) => void, o
     const timer = setTimeout(() => (last ? over(version) : setAt({ version, beat: index + 1, ran: false })), ms)
     return () => clearTimeout(timer)
   }, [version, index, ms, cue, last, over, setAt])
-  const thrown = scene?.kind === 'throw'
-  const ran = scene?.kind === 'throw' && scene.ran
+  const thrown = scene?.kind === 'fall'
+  const ran = scene?.kind === 'fall' && scene.ran
   useEffect(() => {
     if (!thrown) return
     const wait = ran ? 0 : RUN_MS
@@ -133,16 +133,16 @@ export const useShow = (
   const now = at.version === scene?.version ? at : { version: scene?.version ?? 0, beat: 0, ran: false }
   usePlaying(scene, now, setAt, over)
 
-  const falls = scene?.kind === 'throw' && (scene.ran || now.ran)
-  const running = scene?.kind === 'throw' && !falls
-  const shown = !scene ? state : scene.kind === 'throw' ? scene.before : shownAt(scene, now.beat)
+  const falls = scene?.kind === 'fall' && (scene.ran || now.ran)
+  const running = scene?.kind === 'fall' && !falls
+  const shown = !scene ? state : scene.kind === 'fall' ? scene.before : shownAt(scene, now.beat)
   useBall(running || (shown !== undefined && !falls && turning(shown)), falls)
 
   const rested = useCallback(() => {
     if (falls && scene) over(scene.version)
   }, [falls, scene, over])
   const skip = useCallback(() => {
-    if (scene) over(scene.kind === 'throw' ? scene.version : latest)
+    if (scene) over(scene.kind === 'fall' ? scene.version : latest)
   }, [scene, latest, over])
   const moving = scene?.kind === 'beats' && scene.settles
   return {
@@ -150,7 +150,7 @@ export const useShow = (
     running,
     falling: falls ? scene.result : null,
     rested,
-    busy: scene !== undefined && (scene.kind === 'throw' || moving || scene.version < latest),
+    busy: scene !== undefined && (scene.kind === 'fall' || moving || scene.version < latest),
     flights: (moving && scene.beats[now.beat]?.flights) || NONE,
     landed: moving ? landedAt(scene, now.beat) : NONE,
     skip,
