@@ -28,8 +28,6 @@ describe('tapete', () => {
     [['dance'], 'tapete: no command "dance"'],
     [['odds'], 'tapete odds: name a game: roulette-french, roulette-american, roulette-american-00, big-six'],
     [['odds', 'poker'], 'tapete odds: no game "poker"; the games are'],
-    [['odds', 'big-sx'], 'Did you mean "big-six"?'],
-    [['odds', 'big-six', '--set', 'chp=1'], 'Did you mean "chip"?'],
     [['odds', 'big-six', 'more'], 'tapete odds: nothing expects "more"'],
     [['odds', 'big-six', '--set', 'chip'], 'tapete odds: --set takes name=value, not "chip"'],
     [['odds', 'big-six', '--set', 'chips=1'], 'tapete odds: option chips of big-six: known options: seats,'],
@@ -139,6 +137,17 @@ describe('tapete odds', () => {
       'value:40-a 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
       'value:40-b 40:1 -13/54 24.0741 % 30.5532 1.85 % scj-2023 II.3.6 Pago de apuestas',
     ])
+  })
+})
+
+describe('a typo', () => {
+  it.each([
+    [['odds', 'big-sx'], 'Did you mean "big-six"?'],
+    [['odds', 'big-six', '--set', 'chp=1'], 'Did you mean "chip"?'],
+    [['oods'], 'Did you mean "odds"?'],
+  ])('%j is guessed', async (args, guess) => {
+    const { code, err } = await tapete(...args)
+    expect([code, err.includes(guess)]).toEqual([2, true])
   })
 })
 
