@@ -1,4 +1,14 @@
-import { type AnyGame, CATALOGUE, configure, isSeat, openingOf, replay, type Table } from '@tapete/engine'
+import {
+  type AnyGame,
+  CATALOGUE,
+  configure,
+  firstMove,
+  isSeat,
+  type Move,
+  openingOf,
+  replay,
+  type Table,
+} from '@tapete/engine'
 import { moveOf, random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 
@@ -37,6 +47,38 @@ function* prepared(game: AnyGame, s: Table): Generator<Table> {
   }
 }
 
+const ROUNDS = 60
+const MOVES_MAX = 60
+
+/** Some rounds on, with least stakes of one seat: some bets have their time. */
+function* later(game: AnyGame, s: Table): Generator<Table> {
+  const dice = random(2)
+  let now = s
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const option of game
+      .options(now, 'seat:1')
+      .filter(({ do: name }) => name === 'bet')
+      .slice(0, 2)) {
+      const step = game.step(now, firstMove(option) as Move)
+      if (step.ok) now = step.state
+    }
+    yield now
+    for (let moves = 0, started = false; moves < MOVES_MAX && !started; moves += 1) {
+      const [due] = game.due(now)
+      const step =
+        due && game.step(now, due.option.by === 'chance' ? moveOf(due.option, dice) : (firstMove(due.option) as Move))
+      if (!step?.ok) return
+      now = step.state
+      started = due?.option.do === 'start'
+    }
+  }
+}
+
+function* tables(game: AnyGame, s: Table): Generator<Table> {
+  yield* prepared(game, s)
+  yield* later(game, s)
+}
+
 describe('with the default options', () => {
   it.each(CATALOGUE.map((game) => [game.id, game] as const))('[GEN-07] every kind of bet is taken: %s', (_, game) => {
     const { config, state } = openTable(game)
@@ -45,7 +87,7 @@ describe('with the default options', () => {
     const met = new Set(taken(game, state).map((spot) => kindOf.get(spot)))
     const all = [...new Set(kindOf.values())]
     const isMet = () => all.every((kind) => met.has(kind))
-    for (const after of isMet() ? [] : prepared(game, state)) {
+    for (const after of isMet() ? [] : tables(game, state)) {
       if (isMet()) break
       for (const spot of taken(game, after)) met.add(kindOf.get(spot))
     }
