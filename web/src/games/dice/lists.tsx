@@ -27,7 +27,7 @@ const Picture = ({ game }: { game: string }) => {
   const size = faces.length > 2 ? 62 : 76
   return (
     <span className="dice-art">
-      <svg viewBox="-110 -70 220 140" aria-hidden="true">
+      <svg viewBox={faces.length > 2 ? '-104 -52 208 104' : '-88 -56 176 112'} aria-hidden="true">
         {faces.map((face, index) => (
           <g key={face}>
             <ellipse
