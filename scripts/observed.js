@@ -28,16 +28,20 @@ const LONG = 2000
 const longTable = (game) => {
   const dice = random(1)
   // A maximum, so that nobody stakes all they have at once.
-  const config = { seats: 3, chip: 100, min: 500, max: 2000 }
+  const players = Math.max(2, game.company.players ?? 1)
+  const config = { seats: players + 1, chip: 100, min: 500, max: 2000 }
   const configured = configure(game.settings, config)
   if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
-  const log = openingOf(game, configured.config, 'betting', { 'seat:1': 9_000_000, 'seat:2': 9_000_000 })
+  const seats = Object.fromEntries(Array.from({ length: players }, (_, at) => [`seat:${at + 1}`, 9_000_000]))
+  const log = openingOf(game, configured.config, 'betting', seats)
   const opened = replay(game, configured.config, log)
   if (!opened.ok) throw new Error(`${game.id} does not open`)
   for (let state = opened.state; log.length < LONG; ) {
     const due = game.due(state).map(({ option }) => option)
     const stakes = game.options(state).filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) === 'stake')
     const stakesNow = due.length === 0 || (!betweenRounds(state) && stakes.length > 0 && dice.chance(0.6))
+    // Nobody left to wait for: the table has played itself out.
+    if (stakesNow && stakes.length === 0) break
     const move = moveOf(dice.pick(stakesNow ? stakes : due), dice)
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
