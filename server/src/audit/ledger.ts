@@ -1,7 +1,7 @@
 // The ledger but for the tables' own money: its chain, what belongs to no log and no chain, and every account as it must be.
 
 import { type ChainedSet, LEDGER_START, ledgerHash } from '../ledger/chain.js'
-import { HOUSE, linkOf, PRACTICE } from '../ledger/ledger.js'
+import { HOUSE, isCompanion, linkOf, PRACTICE } from '../ledger/ledger.js'
 import type { Head, Marks } from './checkpoints.js'
 import { type Findings, pages, type Reading } from './findings.js'
 
@@ -118,6 +118,7 @@ const dueOf = ({ id, role, known }: Account): Omit<Account, 'id' | 'role' | 'kno
     if (role === null && Number(of) >= FIRST_PERSON) return `is of person ${of}, who is not there`
     return kind === 'wallet' ? { ...outside, payable: role !== 'guest' } : outside
   }
+  if (kind === 'practice' && isCompanion(of) && rest.length === 0) return outside
   if (kind === 'link') return linkOf([of, ...rest]) === id && known ? outside : 'is between no logs'
   return kind === 'table' && known ? undefined : 'belongs to nobody'
 }

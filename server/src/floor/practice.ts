@@ -12,7 +12,6 @@ import {
   isSeat,
   type Json,
   natureOf,
-  occupied,
   type RuleFacts,
   type SeatId,
   seat,
@@ -28,6 +27,7 @@ import { type LogEntry, readAnswer } from '../tables/log.js'
 import type { Replica } from '../tables/replica.js'
 import type { Tables } from '../tables/tables.js'
 import { seatOfPerson } from './acting.js'
+import { companionsIn, companionsOf, nextAlong } from './companions.js'
 import type { Act, Person, Practice } from './floor.js'
 import { openTable } from './opening.js'
 import { no } from './refusals.js'
@@ -90,13 +90,12 @@ export interface PracticeTables {
 
 const ruleOf = ({ rules }: AnyGame, move: string): RuleFacts | undefined => rules.find((rule) => rule.do === move)
 
-/** What the players are asked in the course of a round; chips and seats are nobody's question. */
-const saysOf = ({ game, state }: Replica): ReadonlySet<string> =>
-  new Set(
-    occupied(state)
-      .flatMap((id) => game.options(state, id).map((option) => option.do))
-      .filter((name) => natureOf(game, name) === 'decision'),
-  )
+/** What its player is asked in the course of a round; chips and seats are nobody's question. */
+const saysOf = ({ row, game, state }: Replica): ReadonlySet<string> => {
+  const own = row.owner === null ? undefined : seatOfPerson(state, row.owner)
+  const offered = own ? game.options(state, own).map((option) => option.do) : []
+  return new Set(offered.filter((name) => natureOf(game, name) === 'decision'))
+}
 
 /** Whether its player is asked something that was not asked a step before. */
 const hasSay = (before: Replica, now: Replica): boolean => {
@@ -117,6 +116,7 @@ export interface PracticeOptions {
 
 export const practiceOf = (options: PracticeOptions): PracticeTables => {
   const { pool, tables, dealer, seating, games, clock, limits = PRACTICE_LIMITS } = options
+  const companions = companionsOf(pool, tables)
   /** What each person opens at this moment. */
   const opening = new Map<number, Promise<void>>()
 
@@ -144,7 +144,21 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
       return no('version-conflict', { version: first.version }, undefined, first.version)
     const events: Event[] = []
     let now = first
+    let waiting = [...companionsIn(now)]
     for (let step = 0; step < STEPS_MAX; step++) {
+      const along = nextAlong(now, waiting)
+      if (along) {
+        const answer = await companions.send(now, along, keyOf(table, step, key))
+        if (!answer.ok) return answer
+        events.push(...answer.events)
+        const before = now
+        now = (await tables.current(table)) ?? now
+        // What the others do while their neighbour is asked is seen before anything else happens.
+        const shown = waiting.length === 0 && saysOf(now).size > 0
+        if (shown || hasSay(before, now) || move.step === 'one') break
+        continue
+      }
+      waiting = [...companionsIn(now)]
       const [due] = now.game.due(now.state)
       const rule = due && ruleOf(now.game, due.option.do)
       // What the croupier does for a player who does not answer is only done when that is what was asked for, and before
@@ -193,6 +207,7 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
       if (!done.ok) break
     }
     await seating.leave(person, id)
+    await companions.go(id)
     await run(pool, PUT_AWAY, [id])
   }
 
@@ -252,6 +267,7 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
     const seated = await seating.sit(person, id, place)
     if (!seated.ok) return seated
     await hand(person, id, seated.seat)
+    await companions.come(id)
     return { ok: true, table: id, seat: seat(place) }
   }
 

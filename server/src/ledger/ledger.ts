@@ -13,6 +13,8 @@ export const walletOf = (person: number | string): AccountId => `wallet:${person
 /** Issues the chips of practice tables, which are no money: nothing changes them for any. */
 export const PRACTICE: AccountId = 'practice'
 export const practiceOf = (person: number | string): AccountId => `practice:${person}`
+/** Whether a player of practice tables is one of the house, whom no person stands behind. */
+export const isCompanion = (player: string): boolean => /^robot-\d+$/.test(player)
 /** Whether an account is somebody's own, wallet or practice chips. */
 export const isPurse = (account: AccountId): boolean => /^(wallet|practice):/.test(account)
 export const tableAccount = (table: string, account: string): AccountId => `table:${table}:${account}`

@@ -55,7 +55,7 @@ interface Robot {
   readonly n: number
 }
 
-const dice: Dice = (below) => Math.floor(Math.random() * below)
+export const DICE: Dice = (below) => Math.floor(Math.random() * below)
 
 export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
   const { pool, house, tables, presence, leases, count, invited, onError } = options
@@ -140,7 +140,7 @@ export const robotPlayersOf = (options: RobotPlayersOptions): RobotPlayers => {
     if (short) await fund(person, stake * PURSE_STAKES)
     const move = short
       ? purchase(game.options(state, id), stake * BUY_IN_STAKES)
-      : playerMove(game, state, id, dice, most)
+      : playerMove(game, state, id, DICE, most)
     if (move) await send(row.id, person, move)
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE, canal21 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { findings } from '../../src/audit/findings.js'
+import { auditAccounts } from '../../src/audit/ledger.js'
 import { PROCESS_CLOCK } from '../../src/clock/clock.js'
 import type { FloorTimes } from '../../src/floor/floor.js'
 import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
@@ -21,6 +23,8 @@ const open = async ({ pace = SLOW, times = {} }: { pace?: Pace; times?: Partial<
   await node.floor.start()
   return { node, pool, owner }
 }
+
+type Opened = Awaited<ReturnType<typeof open>>
 
 const croupier = { id: 50, role: 'croupier' }
 const pitBoss = { id: 51, role: 'pit-boss' }
@@ -238,6 +242,16 @@ describe('seats', () => {
   })
 })
 
+/** The practice tables of a house whose node has stopped. */
+const anotherDay = async ({ tables, dealer }: Opened['node'], pool: Opened['pool']) => {
+  const practice = await import('../../src/floor/practice.js')
+  const { seatingOf } = await import('../../src/floor/seating.js')
+  const quiet = { touch: async () => {}, left: async () => {} } as never
+  const shared = { pool, tables, clock: PROCESS_CLOCK }
+  const seating = seatingOf({ ...shared, presence: quiet })
+  return practice.practiceOf({ ...shared, dealer, seating, games: CATALOGUE })
+}
+
 describe('practice', () => {
   it('the player sets the pace, and nobody else gets in', async () => {
     const { node, pool } = await open({ pace: FAST })
@@ -276,12 +290,7 @@ describe('practice', () => {
     await node.stop()
 
     // Another day: what was left lying is played out, the practice chips are together again.
-    const practice = await import('../../src/floor/practice.js')
-    const { seatingOf } = await import('../../src/floor/seating.js')
-    const quiet = { touch: async () => {}, left: async () => {} } as never
-    const shared = { pool, tables: node.tables, clock: PROCESS_CLOCK }
-    const seating = seatingOf({ ...shared, presence: quiet })
-    const tidy = practice.practiceOf({ ...shared, dealer: node.dealer, seating, games: CATALOGUE })
+    const tidy = await anotherDay(node, pool)
     expect(await tidy.tidy(3_600_000)).toBe(0)
     await pause(20)
     expect(await tidy.tidy(1)).toBe(1)
@@ -330,6 +339,37 @@ describe('practice', () => {
     expect((await node.verify(table)).ok).toBe(true)
     await node.stop()
   })
+
+  it.each(CATALOGUE.flatMap(({ id, company }) => (company.players ? [[id, company.players] as const] : [])))(
+    '%s: others sit down with its player, answer when they are asked, and go when it is put away',
+    async (game, players) => {
+      const { node, pool } = await open({ pace: FAST })
+      const me = player(1)
+      const made = await node.floor.practice(me, game, { min: 1000, chip: 500 })
+      if (!made.ok) throw new Error(made.refusal.code)
+      const { table, seat } = made
+      const now = async () => (await node.tables.load(table))?.state
+      expect(Object.keys((await now())?.seats ?? {}).length).toBe(players)
+      for (let step = 0; step < 150 && ((await now())?.round ?? 0) < 4; step++)
+        await must(node, me, table, { do: 'continue' })
+      expect((await now())?.round).toBe(4)
+      const others = await pool.query<{ n: number }>(
+        `select count(distinct move ->> 'by')::int as n from log_entry where table_id = $1 and role = 'robot'`,
+        [table],
+      )
+      expect(others.rows[0]?.n).toBe(players - 1)
+      expect((await now())?.seats[seat]?.player).toBe('1')
+      expect((await node.verify(table)).ok).toBe(true)
+      await node.stop()
+      await pause(20)
+      expect(await (await anotherDay(node, pool)).tidy(1)).toBe(1)
+      expect(await now()).toMatchObject({ seats: {}, bets: [] })
+      const found = findings()
+      await auditAccounts(pool, found)
+      expect(found.told).toEqual([])
+    },
+    60_000,
+  )
 })
 
 describe('the clock', () => {
