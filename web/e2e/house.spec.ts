@@ -14,7 +14,7 @@ test('a day by its rounds, with the hold that was expected, as a page and as a f
   await play(player.request, id, { do: 'buy', amount: 50_000 })
   await play(croupier.request, id, { do: 'start' })
   await play(player.request, id, { do: 'bet', on: 'value:1', amount: 9_000 })
-  await play(croupier.request, id, { do: 'spin' })
+  await play(croupier.request, id, { do: 'spin', disc: 'clockwise' })
   await play(croupier.request, id, { do: 'stop', symbol: '5' })
   await play(croupier.request, id, { do: 'collect' })
   const page = await operator.newPage()

@@ -66,7 +66,8 @@ describe('money of guests', () => {
       expect(refused(await visitor.post(`/api/tables/${LIVE_TABLE}/sit`, {}))).toBe('guests-practise')
       expect(refused(await visitor.move(LIVE_TABLE, { do: 'buy', amount: 1_000 }))).toBe('guests-practise')
       done(await visitor.post('/api/practice', { game: 'big-six' }))
-      expect(done(await visitor.get('/api/me'))).toMatchObject({ wallet: 0, practice: 1_000_000 })
+      // They sit down with the chips of a first stake in front of them.
+      expect(done(await visitor.get('/api/me'))).toMatchObject({ wallet: 0, practice: 900_000 })
     })
   })
 })

@@ -168,6 +168,7 @@ describe('every route', () => {
       await well(nobody.get(path))
     for (const { id } of CATALOGUE) await well(nobody.get(`/api/games/${id}`))
     await well(nobody.get('/api/games/big-six/odds'))
+    await well(nobody.post('/api/games/big-six/odds', { config: {} }))
     for (const path of ['/api/me', '/api/me/statement', '/api/lobby', at]) await well(player.get(path))
     await well(player.post(`${at}/sit`, { seat: 2 }))
     await well(player.move(LIVE_TABLE, { do: 'buy', amount: 10_000 }))
@@ -179,6 +180,7 @@ describe('every route', () => {
     for (const who of [player, croupier, boss, inspector])
       for (const path of ['', '/log', '/rounds/1', '/fairness']) await well(who.get(at + path))
     await well(croupier.get(`${at}/people`))
+    await well(croupier.get('/api/me/posts'))
     await well(croupier.get(`${at}/options?for=seat:2`))
     const made = { id: 'hecha', game: 'big-six', room: 'Sala', name: 'Hecha', mode: 'digital', robot: true }
     await well(boss.post('/api/tables', made))
@@ -188,6 +190,8 @@ describe('every route', () => {
     await well(operator.post('/api/tables/hecha/try-again', { why: 'it was no bug' }))
     const { version } = await well(nobody.get('/api/display/hecha'))
     await well(nobody.get(`/api/display/hecha?since=${version}`))
+    await well(boss.post('/api/tables/hecha/retire', { why: 'as it happens' }))
+    await well(boss.get('/api/tables'))
     const file: string = await well(inspector.get(`${at}/export`))
     const lines = file.trimEnd().split('\n')
     const { head, series, entry, seal } = wire.ExportedLines
@@ -199,6 +203,7 @@ describe('every route', () => {
     expect(lines.filter((line) => !Compile(kindOf(line) as TSchema).Check(JSON.parse(line)))).toEqual([])
     await well(inspector.post('/api/verify', file))
     await well(inspector.post('/api/verify', { format: 'none' }))
+    await well(inspector.post(`${at}/verify`))
     await well(inspector.get('/api/checkpoint'))
     await well(inspector.post('/api/checkpoint'))
     await well(player.post(`${at}/leave`, { key: key() }))
@@ -220,6 +225,7 @@ describe('every route', () => {
       await well(operator.post(`/api/desk/${deed}`, { person: id, amount: 1_000, key: key() }))
     for (const path of ['/api/desk/people', `/api/desk/people/${id}/statement`, '/api/reports/day', '/api/people'])
       await well(operator.get(path))
+    await well(operator.get('/api/reports/expected'))
     const { person, password } = await well(
       operator.post('/api/people', { name: 'nueva', role: 'player', why: 'she came' }),
     )
