@@ -9,9 +9,11 @@ import {
   type AnyGame,
   betweenRounds,
   CATALOGUE,
+  type Config,
   configure,
   type Move,
   openingMoves,
+  seat,
   staffMove,
   type Table,
 } from '@tapete/engine'
@@ -29,8 +31,8 @@ interface Driver {
   steps(): number
 }
 
-const tenBets = (game: AnyGame): string[] => {
-  const ids = game.bets({}).flatMap((spot) => (spot.decided ? [] : [spot.id]))
+const tenBets = (game: AnyGame, config: Config): string[] => {
+  const ids = game.bets(config).flatMap((spot) => (spot.decided ? [] : [spot.id]))
   return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
 }
 
@@ -68,13 +70,13 @@ const readyFor = (game: AnyGame, opened: Table, bets: readonly Move[]): Table =>
 const driver = (game: AnyGame): Driver => {
   const configured = configure(game.settings, {})
   if (!configured.ok) throw new Error(configured.why)
-  const betsOf = (by: 'seat:1' | 'seat:2') => tenBets(game).map((on): Move => ({ by, do: 'bet', on, amount: 100 }))
+  const { config } = configured
+  const betsOf = (by: 'seat:1' | 'seat:2') =>
+    tenBets(game, config).map((on): Move => ({ by, do: 'bet', on, amount: 100 }))
   const [first, second] = [betsOf('seat:1'), betsOf('seat:2')]
-  const purses = { 'seat:1': 100_000_000_000, 'seat:2': 100_000_000_000 }
-  const opened = openingMoves('open', purses).reduce(
-    (table, move) => take(game, table, move),
-    game.open(configured.config),
-  )
+  const players = Math.max(2, game.company.players ?? 1)
+  const purses = Object.fromEntries(Array.from({ length: players }, (_, at) => [seat(at + 1), 100_000_000_000]))
+  const opened = openingMoves('open', purses).reduce((table, move) => take(game, table, move), game.open(config))
   let state = readyFor(game, opened, first)
   let steps = 0
   let turn = 0
