@@ -19,7 +19,7 @@ import { BankPanel, OfferPanel } from './table/Bank.js'
 import { BaccaratCloth } from './table/Cloth.js'
 import { useDeciding } from './table/decide.js'
 import { Hands } from './table/Hands.js'
-import { Matrix } from './table/Why.js'
+import { Matrix, WhyLine } from './table/Why.js'
 import { type BaccaratWords, useBaccaratWords } from './words.js'
 
 const useNext = (state: TableState, me: string | null): ((left: number | undefined) => string) => {
@@ -122,7 +122,12 @@ const useBaccarat = (at: AtTable): GameParts => {
   // It must not cover what this player is asked.
   const moment: NonNullable<GameParts['moment']> = {
     label: w.side.punto ?? '',
-    drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
+    drawing: (
+      <>
+        <Hands hands={handsOf(view, events)} narrow={narrow} />
+        {narrow && why && <WhyLine why={why} onCite={cite} />}
+      </>
+    ),
     figure: (result) => <Result result={result} size="xl" />,
     name: (result) => resultName(w, result),
     facts: (result) => {
