@@ -125,10 +125,12 @@ const useWar = (at: AtTable): GameParts => {
   const stake = staked(state, me)
   const notes = { surrender: w.surrenderNote(stake - Math.floor(stake / 2)), 'go-to-war': w.warNote(stake, 2 * stake) }
 
+  const tied = offersTo(options, me, 'surrender') ? mine?.card : undefined
+
   const decide =
-    me !== null && offersTo(options, me, 'surrender') && mine?.card ? (
+    me !== null && tied ? (
       <DecisionBar
-        title={w.yourTurn(c.a(mine.card))}
+        title={w.yourTurn(c.a(tied))}
         rule={ruleOf(view.game, 'go-to-war')}
         decisions={CHOICES.map((name) => {
           const offered = offersTo(options, me, name)
@@ -173,6 +175,7 @@ const useWar = (at: AtTable): GameParts => {
     underCloth: true,
     next,
     decide,
+    turn: tied ? { title: w.turn, figure: w.rank(tied.slice(0, -1)) } : undefined,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }
