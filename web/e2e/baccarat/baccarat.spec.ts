@@ -86,6 +86,7 @@ test('Mini: the largest bet turns the cards, which nobody knows before', async (
   await fits(player)
   await accessible(player)
   await squeeze.getByRole('button', { name: /^Dar vuelta/ }).click()
+  await expect(squeeze).toBeHidden()
   await deal(dealer.request, table, '9h Kd')
   await expect(player.locator('.bac-hand').first()).toContainText('9')
   // Nobody bet on banca: the croupier uncovers it.

@@ -143,12 +143,18 @@ const useBaccarat = (at: AtTable): GameParts => {
         me={me}
         narrow={narrow}
         onCite={cite}
-        instead={bank && (offer || view.phase === 'betting' || !why) ? bank : undefined}
+        instead={narrow && bank && (offer || view.phase === 'betting' || !why) ? bank : undefined}
         under={zones}
         onSit={me === null && view.status === 'open' ? (place) => play.sit(place) : undefined}
       />
     ),
-    apparatus: <Matrix why={why} />,
+    // Beside the cloth, where there is room: under it the bank would push one's own bets out of sight.
+    apparatus: (
+      <>
+        {!narrow && bank && <div className="panel bac-beside">{bank}</div>}
+        <Matrix why={why} />
+      </>
+    ),
     ...(deciding?.title ? {} : { moment }),
     names: { apparatus: w.matrix.tab, results: w.roads.title },
     board: narrow ? <Roads road={road} /> : undefined,

@@ -15,7 +15,7 @@ const BANDS = [
   [384, 281],
   [346, 249],
 ] as const
-const PLACES_AT = [500, 383] as const
+const PLACES_AT = [504, 391] as const
 const WORDS_AT = [320, 226] as const
 const [FROM, SWEEP] = [169, 158]
 const STEPS = 6

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Event, View } from '../../../app/types.js'
 import { Shoe } from '../../../cards/Shoe.js'
+import { money } from '../../../i18n/format.js'
 import type { OnCite } from '../../../parts/Cite.js'
 import { handsOf, isBanked, percent, placeOf, platesOf, playOf, whyOf } from '../play.js'
 import { useBaccaratWords } from '../words.js'
@@ -52,17 +53,15 @@ const spotsOf = (view: View): readonly string[] => {
   return view.config.sideBancaBets === false ? ['punto'] : ['punto', 'banca']
 }
 
-/** What is printed on the felt; where a player banks there is no tie to bet on. */
+/** What is printed on the felt; where a player banks, what is in the bank. */
 const useFeltWords = (view: View): string => {
   const { table: w } = useBaccaratWords()
   const pays = w.pays(percent(view))
-  return (
-    isBanked(view)
-      ? [`${w.side.punto}: ${pays.punto}`]
-      : [`${w.side.tie}: ${pays.tie}`, `${w.side.banca}: ${pays.banca}`]
-  )
-    .join(' · ')
-    .toUpperCase()
+  const { bank } = playOf(view)
+  const printed = isBanked(view)
+    ? [bank ? `${w.bank.title} ${money(bank.amount)}` : w.bank.none]
+    : [`${w.side.tie}: ${pays.tie}`, `${w.side.banca}: ${pays.banca}`]
+  return printed.join(' · ').toUpperCase()
 }
 
 export const BaccaratCloth = (props: ClothProps) => {
@@ -86,13 +85,10 @@ export const BaccaratCloth = (props: ClothProps) => {
       {!past && <Sabot view={view} />}
       <div className="bac-arc">
         <Arc plates={plates} spots={spotsOf(view)} words={felt} />
-        <div className="bac-centre">
-          {hands}
-          {!instead && decides}
-        </div>
+        <div className="bac-centre">{hands}</div>
         <Plates plates={plates} onSit={onSit} around />
       </div>
-      {instead}
+      {decides}
       {under}
     </div>
   )
