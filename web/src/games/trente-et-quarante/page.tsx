@@ -8,7 +8,6 @@ import { nextBetween } from '../../cards/packs/play.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { reasonAgainst, ruleOf } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
-import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import type { MomentParts } from '../../pages/table/moment/useMoment.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
@@ -151,7 +150,7 @@ const useMomentParts = ({ state }: AtTable): MomentParts => {
 
 const useTrente = (at: AtTable): GameParts => {
   const { play, state, hand, seek, put, cite } = at
-  const { table: w } = useTrenteWords()
+  const { table: w, spot } = useTrenteWords()
   const c = useCardWords()
   const narrow = useNarrow()
   const countdown = useCountdown(play.live.deadline)
@@ -204,7 +203,7 @@ const useTrente = (at: AtTable): GameParts => {
     under: (
       <>
         {me !== null && <Before state={state} me={me} onAsk={ask} />}
-        {history.length > 0 && (
+        {history.length > 0 && !decide && (
           <ResultBoard title={w.board} history={history} layout="symbols">
             {(result, latest) => <Outcome result={result} latest={latest} />}
           </ResultBoard>
@@ -217,7 +216,7 @@ const useTrente = (at: AtTable): GameParts => {
     decide,
     // A sheet over the cloth would hide the choice; a wide table has room for its headline.
     ...(narrow && view.phase !== 'refait' ? { moment } : {}),
-    turn: asked ? { title: w.turn, figure: money(asked.amount) } : undefined,
+    turn: asked ? { title: w.turn(spot({ id: asked.on, kind: asked.on, covers: [] })) } : undefined,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }
