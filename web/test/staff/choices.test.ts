@@ -104,7 +104,7 @@ describe('the form of a move', () => {
         }
       }
       const made = playRound(game, visit).filter(({ by }) => STAFF.includes(by))
-      walk(game, 1, 60, visit)
+      walk(game, 1, 110, visit)
       const served = game.rules.filter(
         (rule) => rule.by.some((by) => by === 'croupier') && ['bet', 'late-bet', 'irregular'].includes(rule.do),
       )
