@@ -31,6 +31,7 @@ describe('the file of a house', () => {
   it('of the demonstration is sound, offers every game, and gives every table its whole configuration', () => {
     const plan = readHouse(DEMONSTRATION, findGame)
     expect(plan.games).toEqual(CATALOGUE)
+    expect(new Set(plan.tables.map(({ id }) => id)).size).toBe(plan.tables.length)
     expect(plan.rooms.get('Sala Ruletas')).toEqual({ es: 'Sala Ruletas', en: 'Roulette room' })
     for (const { game, config } of plan.tables) {
       const found = findGame(game)
