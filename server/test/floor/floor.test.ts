@@ -37,14 +37,15 @@ describe('the house', () => {
     await node.floor.ensureHouse()
     const { rooms } = await node.floor.lobby()
     const plan = readHouse(DEMONSTRATION, findGame)
-    expect(rooms.slice(0, 3).map(({ room }) => room)).toEqual(['Sala Ruletas', 'Sala Big Six', 'Sala Black Jack'])
-    expect(new Set(rooms.map(({ room }) => room))).toEqual(new Set(plan.rooms.keys()))
-    const tables = rooms.flatMap((room) => room.tables)
-    expect(tables).toHaveLength(plan.tables.length)
-    expect(new Set(tables.map(({ id, status, robot }) => [id, status, robot].join()))).toEqual(
-      new Set(plan.tables.map(({ id, robot }) => [id, 'open', robot !== null].join())),
+    expect(rooms.map(({ room }) => room)).toEqual([...plan.rooms.keys()])
+    const planned = [...plan.rooms.keys()].flatMap((room) =>
+      plan.tables.filter((each) => each.room === room).sort((one, other) => (one.id < other.id ? -1 : 1)),
     )
-    expect(tables.find(({ id }) => id === LIVE)).toMatchObject({ status: 'open', robot: false })
+    const tables = rooms.flatMap((room) => room.tables)
+    expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual(
+      planned.map(({ id, mode }) => [id, 'open', mode === 'digital']),
+    )
+    expect(tables.slice(0, 5).map(({ id }) => id)).toEqual(['mesa-1', 'mesa-2', 'mesa-3', 'mesa-4', LIVE])
     expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
     expect(tables[0]?.limits).toMatchObject({
       chip: 500,
