@@ -33,7 +33,7 @@ describe('a play of the table', () => {
 
   it('is never called a spin by the words of a card table', () => {
     for (const [words, own, spin] of [
-      [{ ...pagesEs, events: eventsEs, refusals: refusalsEs }, rounds.es, /tirada/i],
+      [{ ...pagesEs, events: eventsEs, refusals: refusalsEs }, rounds.es, /\btiradas?\b/i],
       [{ ...pagesEn, events: eventsEn, refusals: refusalsEn }, rounds.en, /\bspins?\b/i],
     ] as const) {
       const here = told(inPlaceOf(words, own as never), '').filter(
@@ -48,7 +48,7 @@ describe('a play of the table', () => {
   it('is never called a spin by the words of a family that plays rounds', async () => {
     for (const { id } of CATALOGUE.filter((game) => roundsOf(game.id) === 'rounds')) {
       const { words } = await loadFamily(id)
-      expect(told(words.es, '').filter(({ text }) => /tirada/i.test(text))).toEqual([])
+      expect(told(words.es, '').filter(({ text }) => /\btiradas?\b/i.test(text))).toEqual([])
       expect(told(words.en, '').filter(({ text }) => /\bspins?\b/i.test(text))).toEqual([])
     }
   })

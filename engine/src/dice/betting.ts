@@ -44,4 +44,4 @@ export const range = (s: Craps, id: SeatId, { id: on }: Spot): StakeRange => {
 
 /** Contracts are neither lowered nor taken back (CR-34, CR-44). */
 export const kept = (s: Craps, _id: SeatId, { id: on }: Spot): Refused | undefined =>
-  isContract(s, on) ? refuse('contract', on === 'pass-line' ? 'CR-34' : 'CR-44') : undefined
+  isContract(s, on) ? refuse('bet-is-a-contract', on === 'pass-line' ? 'CR-34' : 'CR-44') : undefined

@@ -5,7 +5,7 @@ import { refuser } from '../kernel/refusals.js'
 export const REFUSALS = [
   'already-barred',
   'already-so',
-  'contract',
+  'bet-is-a-contract',
   'dice-in-hand',
   'dice-not-asked',
   'dice-not-picked',

@@ -35,7 +35,7 @@ describe.each([craps, miniCraps])('$id: limits and bets that last', (game) => {
     table.rolls('4-5')
     table.does('...\npit-boss set-max pass-line 5000 plan-2\ncroupier start')
     expect(table.refusal('seat:1 bet pass-line 100')).toEqual(['over-maximum', 'GEN-09', { max: 5000, stake: 8100 }])
-    expect(table.refusal('seat:1 withdraw pass-line 3000')).toEqual(['contract', 'CR-34', {}])
+    expect(table.refusal('seat:1 withdraw pass-line 3000')).toEqual(['bet-is-a-contract', 'CR-34', {}])
     table.rolls(dice)
     table.does('croupier notify-room-head pass-line seat:1\n...')
     expect(table.has('seat:1')).toBe(1_000_000 + (dice === '4-5' ? 5000 : net))

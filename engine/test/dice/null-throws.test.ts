@@ -69,8 +69,8 @@ describe.each([craps, miniCraps])('$id: null throws', (game) => {
         marks: [{ seat: 'seat:2', on: 'place-right:8', as: 'off' }],
       })
       // Bets may be changed before the repeated throw; contracts stay what they are.
-      expect(table.refusal('seat:1 withdraw pass-line 1000')).toEqual(['contract', 'CR-34', {}])
-      expect(table.refusal('seat:1 withdraw come:9 1000')).toEqual(['contract', 'CR-44', {}])
+      expect(table.refusal('seat:1 withdraw pass-line 1000')).toEqual(['bet-is-a-contract', 'CR-34', {}])
+      expect(table.refusal('seat:1 withdraw come:9 1000')).toEqual(['bet-is-a-contract', 'CR-44', {}])
       table.does('seat:1 withdraw come 500\nseat:1 withdraw pass-odds:6 1000\nseat:2 withdraw field 300')
       if (table.play().dice.picked.length === 0) table.does('croupier present-dice\nseat:1 pick-dice 4,5')
       table.throws('3-3')

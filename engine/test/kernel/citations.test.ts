@@ -13,7 +13,7 @@ describe('citations', () => {
 
   it('of every rule have an article and a reading', () => {
     for (const [rule, { article, reading }] of Object.entries(RULEBOOK)) {
-      expect(article, rule).toMatch(/^(scj-2023|mendoza-2016) \S/)
+      expect(article, rule).toMatch(/^(scj-2023|mendoza-2016|arica-2017|iquique-2009) \S/)
       expect(reading.trim(), rule).not.toBe('')
     }
   })

@@ -46,11 +46,14 @@ export const asideLine = (aside: Aside, games: readonly AnyGame[]): Line => {
   }
 }
 
+/** Rooms as the file of the house has them, and after them those it does not name; tables by their id. */
 export const lobbyOf = (all: readonly Line[], names: HousePlan['rooms'] = new Map()): Lobby => {
-  const rooms = new Map<string, LobbyTable[]>()
+  const rooms = new Map<string, LobbyTable[]>([...names.keys()].map((room) => [room, []]))
   const inOrder = [...all].sort((a, b) => (a.line.id < b.line.id ? -1 : 1))
   for (const { room, line } of inOrder) rooms.set(room, [...(rooms.get(room) ?? []), line])
   return {
-    rooms: [...rooms].map(([room, tables]) => ({ room, name: names.get(room) ?? { es: room, en: room }, tables })),
+    rooms: [...rooms]
+      .filter(([, tables]) => tables.length > 0)
+      .map(([room, tables]) => ({ room, name: names.get(room) ?? { es: room, en: room }, tables })),
   }
 }

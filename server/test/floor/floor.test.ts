@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOGUE, canal21 } from '@tapete/engine'
+import { CATALOGUE, canal21, findGame } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { findings } from '../../src/audit/findings.js'
 import { auditAccounts } from '../../src/audit/ledger.js'
 import { PROCESS_CLOCK } from '../../src/clock/clock.js'
 import type { FloorTimes } from '../../src/floor/floor.js'
+import { DEMONSTRATION, readHouse } from '../../src/floor/house-file.js'
 import { balance, practiceOf, walletOf } from '../../src/ledger/ledger.js'
 import type { Pace } from '../../src/robots/pace.js'
 import { fund, withFloor } from '../floor.js'
@@ -35,32 +36,16 @@ describe('the house', () => {
     const { node } = await open()
     await node.floor.ensureHouse()
     const { rooms } = await node.floor.lobby()
-    expect(rooms.map(({ room }) => room)).toEqual([
-      'Sala Ruletas',
-      'Sala Big Six',
-      'Sala Black Jack',
-      'Sala War',
-      'Sala Treinta y Cuarenta',
-    ])
+    const plan = readHouse(DEMONSTRATION, findGame)
+    expect(rooms.map(({ room }) => room)).toEqual([...plan.rooms.keys()])
+    const planned = [...plan.rooms.keys()].flatMap((room) =>
+      plan.tables.filter((each) => each.room === room).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    )
     const tables = rooms.flatMap((room) => room.tables)
-    expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual([
-      ['mesa-1', 'open', true],
-      ['mesa-2', 'open', true],
-      ['mesa-3', 'open', true],
-      ['mesa-4', 'open', true],
-      [LIVE, 'open', false],
-      ['mesa-5', 'open', true],
-      ['mesa-6', 'open', true],
-      ['mesa-7', 'open', true],
-      ['mesa-8', 'open', true],
-      ['mesa-9', 'open', true],
-      ['mesa-en-vivo-2', 'open', false],
-      ['mesa-mendoza', 'open', true],
-      ['mesa-war', 'open', true],
-      ['mesa-war-en-vivo', 'open', false],
-      ['mesa-treinta', 'open', true],
-      ['mesa-treinta-en-vivo', 'open', false],
-    ])
+    expect(tables.map(({ id, status, robot }) => [id, status, robot])).toEqual(
+      planned.map(({ id, mode }) => [id, 'open', mode === 'digital']),
+    )
+    expect(tables.slice(0, 5).map(({ id }) => id)).toEqual(['mesa-1', 'mesa-2', 'mesa-3', 'mesa-4', LIVE])
     expect(tables[0]).toMatchObject({ title: { es: 'Ruleta francesa' }, seated: 0, seats: 8, phase: 'idle', round: 0 })
     expect(tables[0]?.limits).toMatchObject({
       chip: 500,

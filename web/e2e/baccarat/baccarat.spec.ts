@@ -81,11 +81,12 @@ test('Mini: the largest bet turns the cards, which nobody knows before', async (
   const player = await guest.newPage()
   await player.setViewportSize({ width: 360, height: 780 })
   await player.goto(`/baccarat/${table}`)
-  const squeeze = player.getByRole('region', { name: 'Tienes el destape de el punto' })
+  const squeeze = player.getByRole('region', { name: 'Tienes el destape del punto' })
   await expect(squeeze).toContainText('La mayor apuesta a punto es la tuya: $5.000')
   await fits(player)
   await accessible(player)
   await squeeze.getByRole('button', { name: /^Dar vuelta/ }).click()
+  await expect(squeeze).toBeHidden()
   await deal(dealer.request, table, '9h Kd')
   await expect(player.locator('.bac-hand').first()).toContainText('9')
   // Nobody bet on banca: the croupier uncovers it.

@@ -4,7 +4,7 @@
 import type { RuleId } from '@tapete/engine'
 
 export const READINGS: { readonly [rule in RuleId]: string } = {
-  'BAC-01': 'El as vale 1, del 2 al 9 su número, el 10 y las figuras nada; de la suma solo vale la cifra de las unidades.',
+  'BAC-01': 'El as vale 1, del 2 al 9 su número, el diez y las figuras nada; de la suma solo vale la cifra de las unidades.',
   'BAC-02': 'La puntuación de cero se anuncia como «baccarat».',
   'BAC-03': 'Las barajas nuevas se muestran cara arriba por palos y pueden inspeccionarse, luego se mezclan con las palmas y se barajan al menos una vez doble o triple; las pre-barajadas se muestran selladas y se abren delante de los jugadores.',
   'BAC-04': 'El corte se ofrece al jugador a la izquierda del croupier y sigue en el sentido de las agujas del reloj; en los sabots siguientes, por el orden de los puestos. Si nadie quiere, corta el croupier al centro.',
@@ -799,7 +799,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'CR-23': 'Dados superpuestos o apoyados uno en el otro: «tirada nula».',
   'CR-24': 'Un dado sobre una ficha, dinero, el fichero u otro objeto: «tirada nula».',
   'CR-25': 'Un dado fuera de la mesa, encima del borde o en el cesto de los dados de reserva: «tirada nula».',
-  'CR-26': 'La tirada nula no decide ninguna apuesta ni cambia el punto ni el marcador; las apuestas siguen y pueden cambiarse antes de repetir.',
+  'CR-26': 'La tirada nula no decide ninguna apuesta ni cambia el punto ni el marcador; las apuestas siguen y pueden cambiarse antes de repetir. (Inferido.)',
   'CR-27': 'Después de una tirada nula repite el mismo tirador.',
   'CR-28': 'El jefe de mesa puede privar del derecho a tirar al jugador que incumple repetidamente las reglas del lanzamiento.',
   'CR-29': 'No existen más apuestas que las del reglamento.',
@@ -898,7 +898,7 @@ export const READINGS: { readonly [rule in RuleId]: string } = {
   'CL-13': 'Any treble paga 30 a 1.',
   'CL-14': 'Con suma 10 u 11 pierden todas las apuestas.',
   'CL-15': 'El campo pierde con 3, 4, 9, 12, 17 y 18, además de 10 y 11.',
-  'CL-16': 'Low y high también ganan con triples dentro de su rango.',
+  'CL-16': 'Low y high también ganan con triples dentro de su rango. (Inferido.)',
   'CL-17': 'No existe la apuesta a un número solo.',
   'CL-18': 'Las apuestas perdedoras se recogen antes de pagar las ganadoras.',
   'CL-19': 'Un dado que no queda perfectamente posado: se anula la jugada, con nueva ronda de apuestas y nuevo lance.',

@@ -1,6 +1,6 @@
 // Tables at random moments, so that the consoles are tried against what really happens.
 
-import { type AnyGame, configure, type Move, type Option, type Table } from '@tapete/engine'
+import { type AnyGame, configure, type Move, type Option, seat, type Table } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
 import { made } from '../made.js'
 
@@ -8,7 +8,8 @@ const STOPS = ['suspend', 'instruct-closing', 'leave', 'exclude', 'block-seat', 
 
 export const walk = (game: AnyGame, seed: number, steps: number, visit: (s: Table) => void): void => {
   const dice = random(seed)
-  const configured = configure(game.settings, { min: 500, max: 20_000, chip: 500, seats: 4 })
+  const players = game.company.players ?? 1
+  const configured = configure(game.settings, { min: 500, max: 20_000, chip: 500, seats: Math.max(4, players + 1) })
   if (!configured.ok) throw new Error(configured.why)
   let state: Table = game.open(configured.config)
   const play = (move: Move) => {
@@ -18,9 +19,10 @@ export const walk = (game: AnyGame, seed: number, steps: number, visit: (s: Tabl
   play({ by: 'room-head', do: 'post', role: 'pit-boss', person: 'p' })
   for (const person of ['c', 'd']) play({ by: 'pit-boss', do: 'post', role: 'croupier', person })
   play({ by: 'pit-boss', do: 'open' })
-  for (const seat of ['seat:1', 'seat:3'] as const) {
-    play({ by: seat, do: 'sit', player: `player-${seat.slice(5)}` })
-    play({ by: seat, do: 'buy', amount: 100_000 })
+  // One place stays free between two.
+  for (const place of [1, ...Array.from({ length: Math.max(1, players - 1) }, (_, at) => at + 3)]) {
+    play({ by: seat(place), do: 'sit', player: `player-${place}` })
+    play({ by: seat(place), do: 'buy', amount: 100_000 })
   }
   for (let at = 0; at < steps; at++) {
     visit(state)

@@ -19,7 +19,7 @@ import { BankPanel, OfferPanel } from './table/Bank.js'
 import { BaccaratCloth } from './table/Cloth.js'
 import { useDeciding } from './table/decide.js'
 import { Hands } from './table/Hands.js'
-import { Matrix } from './table/Why.js'
+import { Matrix, WhyLine } from './table/Why.js'
 import { type BaccaratWords, useBaccaratWords } from './words.js'
 
 const useNext = (state: TableState, me: string | null): ((left: number | undefined) => string) => {
@@ -122,7 +122,12 @@ const useBaccarat = (at: AtTable): GameParts => {
   // It must not cover what this player is asked.
   const moment: NonNullable<GameParts['moment']> = {
     label: w.side.punto ?? '',
-    drawing: <Hands hands={handsOf(view, events)} narrow={narrow} />,
+    drawing: (
+      <>
+        <Hands hands={handsOf(view, events)} narrow={narrow} />
+        {narrow && why && <WhyLine why={why} onCite={cite} />}
+      </>
+    ),
     figure: (result) => <Result result={result} size="xl" />,
     name: (result) => resultName(w, result),
     facts: (result) => {
@@ -138,12 +143,18 @@ const useBaccarat = (at: AtTable): GameParts => {
         me={me}
         narrow={narrow}
         onCite={cite}
-        instead={bank && (offer || view.phase === 'betting' || !why) ? bank : undefined}
+        instead={narrow && bank && (offer || view.phase === 'betting' || !why) ? bank : undefined}
         under={zones}
         onSit={me === null && view.status === 'open' ? (place) => play.sit(place) : undefined}
       />
     ),
-    apparatus: <Matrix why={why} />,
+    // Beside the cloth, where there is room: under it the bank would push one's own bets out of sight.
+    apparatus: (
+      <>
+        {!narrow && bank && <div className="panel bac-beside">{bank}</div>}
+        <Matrix why={why} />
+      </>
+    ),
     ...(deciding?.title ? {} : { moment }),
     names: { apparatus: w.matrix.tab, results: w.roads.title },
     board: narrow ? <Roads road={road} /> : undefined,

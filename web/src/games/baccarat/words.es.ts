@@ -259,7 +259,7 @@ export const es = {
           : `La banca tiene ${total} y la tercera del punto fue ${third}: ${draws ? 'pide' : 'se planta'}.`,
     },
     squeeze: {
-      title: (side: string) => `Tienes el destape de ${side === 'punto' ? 'el punto' : 'la banca'}`,
+      title: (side: string) => `Tienes el destape ${side === 'punto' ? 'del punto' : 'de la banca'}`,
       highest: (side: string, amount: number) =>
         `La mayor apuesta a ${side} es la tuya: ${money(amount)}. La carta no cambia por mirarla despacio.`,
       first: 'Te toca por tu puesto. La carta no cambia por mirarla despacio.',

@@ -173,7 +173,7 @@ export const staff = {
   refusals: {
     'already-barred': 'The right to throw is already lost',
     'already-so': 'It is so already',
-    contract: 'That bet stays until it is decided',
+    'bet-is-a-contract': 'That bet stays until it is decided',
     'dice-in-hand': 'The dice are already picked',
     'dice-not-asked': 'The dice are not presented',
     'dice-not-picked': 'Two dice must be picked first',

@@ -173,7 +173,7 @@ export const staff = {
   refusals: {
     'already-barred': 'Ya perdió el derecho a tirar',
     'already-so': 'Ya está así',
-    contract: 'Esa apuesta no se retira hasta que se decida',
+    'bet-is-a-contract': 'Esa apuesta no se retira hasta que se decida',
     'dice-in-hand': 'Los dados ya están elegidos',
     'dice-not-asked': 'Los dados no se han presentado',
     'dice-not-picked': 'Faltan elegir dos dados',

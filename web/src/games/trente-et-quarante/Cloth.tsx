@@ -4,7 +4,7 @@ import type { Card as CardCode } from '@tapete/engine'
 import type { View } from '../../app/types.js'
 import { Card } from '../../cards/Card.js'
 import { useCardWords } from '../../i18n/cards/index.js'
-import { ChipStack } from '../../parts/Chip.js'
+import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
 import { isFull, playOf, ROWS, type Row, resultIn, totalOf, winnersOf } from './play.js'
 import { useTrenteWords } from './words.js'
@@ -77,10 +77,10 @@ const Box = (props: TrenteClothProps & { spot: string; won: boolean; lost: boole
       <b>{w.boxes[spot]}</b>
       <small>{w.wins[spot]}</small>
       <span className="stack">
-        {mine > 0 && <ChipStack amount={mine} />}
+        {mine > 0 && <Chip value={mine} size={36} bare />}
         {blocked > 0 && (
           <span className="blocked">
-            <ChipStack amount={blocked} />
+            <Chip value={blocked} size={36} bare />
           </span>
         )}
       </span>

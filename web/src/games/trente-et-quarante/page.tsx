@@ -9,14 +9,17 @@ import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
 import { reasonAgainst, ruleOf } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useLanguage } from '../../i18n/language.js'
+import type { MomentParts } from '../../pages/table/moment/useMoment.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { type AtTable, type GameParts, tablePage } from '../../pages/table/TablePage.js'
+import { useNarrow } from '../../pages/table/useNarrow.js'
 import { Button } from '../../parts/Button.js'
+import { classes } from '../../parts/classes.js'
 import { ResultBoard } from '../../parts/ResultBoard.js'
 import { TrenteCloth } from './Cloth.js'
 import { family } from './index.js'
 import { Outcome, outcomeName } from './Outcome.js'
-import { isAsked, netOf, playOf, resultIn } from './play.js'
+import { isAsked, netOf, playOf, ROWS, resultIn, totalOf, winnersOf } from './play.js'
 import { useTrenteWords } from './words.js'
 
 const CHOICES = ['wait', 'insure', 'yield'] as const
@@ -129,10 +132,27 @@ const Before = ({ state, me, onAsk }: Pick<ChoiceProps, 'state' | 'me' | 'onAsk'
   )
 }
 
+/** What the two rows came to, over the cloth of a phone. */
+const useMomentParts = ({ state }: AtTable): MomentParts => {
+  const { table: w } = useTrenteWords()
+  const { language } = useLanguage()
+  const play = playOf(state.view)
+  return {
+    label: w.board,
+    figure: (result) => {
+      const row = ROWS.find((each) => winnersOf(result).includes(each))
+      return <span className={classes('tq-figure num', row)}>{totalOf(play[row ?? 'black'])}</span>
+    },
+    name: (result) => outcomeName(result, language),
+    facts: () => ROWS.map((row) => w.told(w.rows[row] ?? row, totalOf(play[row]))),
+  }
+}
+
 const useTrente = (at: AtTable): GameParts => {
   const { play, state, hand, seek, put, cite } = at
-  const { table: w } = useTrenteWords()
+  const { table: w, spot } = useTrenteWords()
   const c = useCardWords()
+  const narrow = useNarrow()
   const countdown = useCountdown(play.live.deadline)
   const { view, options, table } = state
   const { me } = play
@@ -144,16 +164,17 @@ const useTrente = (at: AtTable): GameParts => {
     // At a practice table nobody else is waited for, but each of one's own bets is.
     if (made && table.mode === 'practice' && intent.do !== 'insure-before') await play.proceed()
   }
-  const blocked = me === null ? undefined : view.bets.find((bet) => bet.seat === me && isAsked(bet))
-  const more = view.bets.filter((bet) => bet.seat === me && isAsked(bet)).length > 1
+  const waiting = view.phase === 'refait' ? view.bets.filter((bet) => bet.seat === me && isAsked(bet)) : []
+  const asked = me === null ? undefined : waiting.find((bet) => offers(options, me, 'wait', bet.on))
+  const moment = useMomentParts(at)
 
   const decide =
-    me !== null && blocked && view.phase === 'refait' && offers(options, me, 'wait', blocked.on) ? (
+    me !== null && asked ? (
       <Choice
         state={state}
         me={me}
-        bet={blocked}
-        onAsk={more ? (intent) => void play.ask(intent) : ask}
+        bet={asked}
+        onAsk={waiting.length > 1 ? (intent) => void play.ask(intent) : ask}
         onCite={cite}
       />
     ) : me !== null && cutOffered(options, me) ? (
@@ -182,7 +203,7 @@ const useTrente = (at: AtTable): GameParts => {
     under: (
       <>
         {me !== null && <Before state={state} me={me} onAsk={ask} />}
-        {history.length > 0 && (
+        {history.length > 0 && !decide && (
           <ResultBoard title={w.board} history={history} layout="symbols">
             {(result, latest) => <Outcome result={result} latest={latest} />}
           </ResultBoard>
@@ -193,6 +214,9 @@ const useTrente = (at: AtTable): GameParts => {
     latest: history[0] !== undefined && <Outcome result={history[0]} latest />,
     next,
     decide,
+    // A sheet over the cloth would hide the choice; a wide table has room for its headline.
+    ...(narrow && view.phase !== 'refait' ? { moment } : {}),
+    turn: asked ? { title: w.turn(spot({ id: asked.on, kind: asked.on, covers: [] })) } : undefined,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -117,6 +117,7 @@ export const en: TrenteWords = {
     blocked: (amount) => `${money(amount)} blocked`,
     held: 'On hold: a new shuffle, and the round goes on',
     board: 'Last rounds',
+    turn: (bet) => `${bet}: you decide`,
     yourChoice: (bet, amount) => `Tie at 31 · ${bet} has ${money(amount)} blocked`,
     decisions: {
       wait: { label: 'Wait', key: 'W' },

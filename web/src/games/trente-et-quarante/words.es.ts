@@ -117,6 +117,7 @@ export const es = {
     blocked: (amount: number) => `bloqueados ${money(amount)}`,
     held: 'En espera: se baraja de nuevo y el pase continúa',
     board: 'Últimos pases',
+    turn: (bet: string) => `${bet}: decides tú`,
     yourChoice: (bet: string, amount: number) => `Empate a 31 · ${bet} tiene ${money(amount)} bloqueados`,
     decisions: {
       wait: { label: 'Esperar', key: 'E' },

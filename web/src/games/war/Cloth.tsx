@@ -17,6 +17,8 @@ export interface WarClothProps {
   me: string | null
   narrow: boolean
   instead?: ReactNode
+  /** Wide: the circles of one's own place while bets are open. */
+  circles?: ReactNode
   onSit?: ((seat: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
   past?: boolean
@@ -67,7 +69,7 @@ const Wars = ({
   )
 }
 
-export const WarCloth = ({ view, events, me, narrow, instead, onSit, past, onCite }: WarClothProps) => {
+export const WarCloth = ({ view, events, me, narrow, instead, circles, onSit, past, onCite }: WarClothProps) => {
   const { table: w } = useWarWords()
   const c = useCardWords()
   const play = playOf(view)
@@ -92,6 +94,7 @@ export const WarCloth = ({ view, events, me, narrow, instead, onSit, past, onCit
       told={told}
       seats={seats}
       instead={instead}
+      circles={(seat) => `seat:${seat}` === me && circles}
       duels={duels.length > 0 && <Wars duels={duels} me={me} narrow={narrow} onCite={onCite} />}
       bank={
         <Bank

@@ -2,7 +2,7 @@
 
 import { useCountdown } from '../../app/clock.js'
 import type { Intent, Spot, TableState } from '../../app/types.js'
-import { type BetBox, BetBoxes } from '../../cards/BetBoxes.js'
+import { type BetBox, BetBoxes, BoxTip } from '../../cards/BetBoxes.js'
 import { DecisionBar } from '../../cards/DecisionBar.js'
 import { cutOffered, PackCut, usePackWords } from '../../cards/packs/PackCut.js'
 import { nextBetween } from '../../cards/packs/play.js'
@@ -95,7 +95,7 @@ const useBoxes = ({ play, state, game }: AtTable): readonly BetBox[] => {
 }
 
 const useWar = (at: AtTable): GameParts => {
-  const { play, state, hand, cite } = at
+  const { play, state, hand, sought, seek, cite } = at
   const { table: w } = useWarWords()
   const c = useCardWords()
   const tell = useRefusalWords()
@@ -106,6 +106,7 @@ const useWar = (at: AtTable): GameParts => {
   const practice = table.mode === 'practice'
   const own = useBoxes(at)
   const next = useNext(state, me)
+  const pointed = own.find((box) => box.id === sought)
 
   /** At a practice table nobody else is waited for: what staff and chance owe follows at once. */
   const ask = async (intent: Intent) => {
@@ -117,7 +118,9 @@ const useWar = (at: AtTable): GameParts => {
       <BetBoxes
         seats={[{ seat: Number(me.slice('seat:'.length)), boxes: own }]}
         onPlace={(_, box) => hand.place(box)}
+        compact={!narrow}
         onLift={(_, box) => hand.lift(box)}
+        onSeek={seek}
         onCite={cite}
       />
     ) : undefined
@@ -125,10 +128,12 @@ const useWar = (at: AtTable): GameParts => {
   const stake = staked(state, me)
   const notes = { surrender: w.surrenderNote(stake - Math.floor(stake / 2)), 'go-to-war': w.warNote(stake, 2 * stake) }
 
+  const tied = offersTo(options, me, 'surrender') ? mine?.card : undefined
+
   const decide =
-    me !== null && offersTo(options, me, 'surrender') && mine?.card ? (
+    me !== null && tied ? (
       <DecisionBar
-        title={w.yourTurn(c.a(mine.card))}
+        title={w.yourTurn(c.a(tied))}
         rule={ruleOf(view.game, 'go-to-war')}
         decisions={CHOICES.map((name) => {
           const offered = offersTo(options, me, name)
@@ -165,14 +170,15 @@ const useWar = (at: AtTable): GameParts => {
         me={me}
         narrow={narrow}
         onCite={cite}
-        instead={narrow && boxes ? boxes : undefined}
+        instead={narrow ? boxes : undefined}
+        circles={narrow ? undefined : boxes}
         onSit={me === null && view.status === 'open' ? (seat) => play.sit(seat) : undefined}
       />
     ),
-    under: !narrow && boxes,
-    underCloth: true,
     next,
     decide,
+    turn: tied ? { title: w.turn, figure: w.rank(tied.slice(0, -1)) } : undefined,
+    tip: pointed && <BoxTip box={pointed} />,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

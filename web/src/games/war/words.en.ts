@@ -103,6 +103,7 @@ export const en: WarWords = {
     surrendered: 'Surrendered',
     youHave: (card) => `You have ${card}`,
     bankHas: (card) => `The bank has ${card}`,
+    turn: 'A tie: you decide',
     yourTurn: (card) => `A tie with ${card}: surrender, or go to war?`,
     decisions: {
       surrender: { label: 'Surrender', key: 'S' },

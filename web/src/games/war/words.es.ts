@@ -103,6 +103,7 @@ export const es = {
     surrendered: 'Rendido',
     youHave: (card: string) => `Tienes ${card}`,
     bankHas: (card: string) => `La banca tiene ${card}`,
+    turn: 'Empate: decides tú',
     yourTurn: (card: string) => `Empate con ${card}: ¿te rindes o vas a la guerra?`,
     decisions: {
       surrender: { label: 'Rendirme', key: 'R' },

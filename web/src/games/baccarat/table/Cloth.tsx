@@ -3,14 +3,17 @@
 import type { ReactNode } from 'react'
 import type { Event, View } from '../../../app/types.js'
 import { Shoe } from '../../../cards/Shoe.js'
+import { money } from '../../../i18n/format.js'
 import type { OnCite } from '../../../parts/Cite.js'
-import { handsOf, placeOf, platesOf, playOf, whyOf } from '../play.js'
+import { handsOf, isBanked, percent, placeOf, platesOf, playOf, whyOf } from '../play.js'
 import { useBaccaratWords } from '../words.js'
+import { Arc } from './Arc.js'
 import { Hands } from './Hands.js'
 import { Plates } from './Plates.js'
 import { WhyLine } from './Why.js'
 import '../../../cards/styles/moon.css'
 import '../styles/cloth.css'
+import '../styles/arc.css'
 
 export interface ClothProps {
   readonly view: View
@@ -44,17 +47,48 @@ const Sabot = ({ view }: { view: View }) => {
   )
 }
 
+/** The boxes of a place, from the edge inwards. */
+const spotsOf = (view: View): readonly string[] => {
+  if (!isBanked(view)) return ['punto', 'banca', 'tie']
+  return view.config.sideBancaBets === false ? ['punto'] : ['punto', 'banca']
+}
+
+/** What is printed on the felt; where a player banks, what is in the bank. */
+const useFeltWords = (view: View): string => {
+  const { table: w } = useBaccaratWords()
+  const pays = w.pays(percent(view))
+  const { bank } = playOf(view)
+  const printed = isBanked(view)
+    ? [bank ? `${w.bank.title} ${money(bank.amount)}` : w.bank.none]
+    : [`${w.side.tie}: ${pays.tie}`, `${w.side.banca}: ${pays.banca}`]
+  return printed.join(' · ').toUpperCase()
+}
+
 export const BaccaratCloth = (props: ClothProps) => {
   const { view, events, me, narrow, instead, under, onSit, past, onCite } = props
   const why = whyOf(view, events)
+  const felt = useFeltWords(view)
+  const plates = platesOf(view, me)
+  const decides = instead ?? (why && <WhyLine why={why} onCite={onCite} />)
+  const hands = <Hands hands={handsOf(view, events)} narrow={narrow} />
+  if (narrow)
+    return (
+      <div className="bac-cloth">
+        {hands}
+        <div className="bac-middle">{decides}</div>
+        <Plates plates={plates} onSit={onSit} />
+        {under}
+      </div>
+    )
   return (
     <div className="bac-cloth">
-      <div className="bac-top">
-        <Hands hands={handsOf(view, events)} narrow={narrow} />
-        {!past && !narrow && <Sabot view={view} />}
+      {!past && <Sabot view={view} />}
+      <div className="bac-arc">
+        <Arc plates={plates} spots={spotsOf(view)} words={felt} />
+        <div className="bac-centre">{hands}</div>
+        <Plates plates={plates} onSit={onSit} around />
       </div>
-      <div className="bac-middle">{instead ?? (why && <WhyLine why={why} onCite={onCite} />)}</div>
-      <Plates plates={platesOf(view, me)} onSit={onSit} />
+      {decides}
       {under}
     </div>
   )

@@ -5,10 +5,13 @@ import { classes } from '../../../parts/classes.js'
 import { LETTERS, type Plate, type Told } from '../play.js'
 import { Mark } from '../roads/Boards.js'
 import { useBaccaratWords } from '../words.js'
+import { placeAt } from './Arc.js'
 
 interface PlatesProps {
   readonly plates: readonly Plate[]
   readonly onSit?: ((place: number) => void) | undefined
+  /** Numbers around the cloth, whose bets lie in their boxes; else a row of plates that say them. */
+  readonly around?: boolean
 }
 
 const sum = (bets: Plate['bets']): number => bets.reduce((all, bet) => all + bet.amount, 0)
@@ -26,15 +29,18 @@ const Bets = ({ bets }: Pick<Plate, 'bets'>) => {
   )
 }
 
-export const Plates = ({ plates, onSit }: PlatesProps) => {
+export const Plates = ({ plates, onSit, around = false }: PlatesProps) => {
   const { table: w } = useBaccaratWords()
   return (
-    <ol className="bac-plates" style={{ '--places': plates.length } as React.CSSProperties}>
+    <ol className={around ? 'bac-places' : 'bac-plates'} style={{ '--places': plates.length } as React.CSSProperties}>
       {plates.map((plate) => {
         const { place, me, holds, banks, bets, taken, blocked } = plate
         const name = me ? w.you : banks ? w.bank.title : holds ? w.sabot : String(place)
+        const signs = [me && w.you, banks && w.bank.title, holds && w.sabot]
         const told = bets.map(({ on, amount }) => `${w.side[on]} ${money(amount)}`).join(', ')
-        const face = (
+        const face = around ? (
+          <span className="num">{place}</span>
+        ) : (
           <>
             <span className="who">{name}</span>
             <b className="num">{bets.length > 0 ? chipFace(sum(bets)) : taken ? '–' : ''}</b>
@@ -45,14 +51,21 @@ export const Plates = ({ plates, onSit }: PlatesProps) => {
         return (
           <li
             key={plate.seat}
-            className={classes('bac-plate', me && 'me', holds && 'holds', banks && 'banks', !taken && 'free')}
+            {...(around ? { style: placeAt(place, plates.length) } : {})}
+            className={classes(
+              around ? 'bac-place' : 'bac-plate',
+              me && 'me',
+              holds && 'holds',
+              banks && 'banks',
+              !taken && 'free',
+            )}
           >
             {free ? (
               <button type="button" onClick={() => onSit(place)} aria-label={w.place(place)}>
                 {face}
               </button>
             ) : (
-              <span aria-label={`${w.place(place)}${told && `: ${told}`}`} role="img">
+              <span aria-label={[w.place(place), ...signs, told].filter(Boolean).join(', ')} role="img">
                 {face}
               </span>
             )}

@@ -12,7 +12,9 @@ export const parts: ConsoleParts = {
   Entry,
   Seats,
   Cloth: ConsoleCloth,
-  causes: (view) => (isCraps(view.game) ? listed(view) : voiding(view, { phase: 'rolling', voidedBy: VOIDED })),
+  // Asked while bets are closed: each answers then with its own article, whether or not it may be declared now.
+  causes: (view) =>
+    isCraps(view.game) ? listed({ ...view, phase: 'throw' }) : voiding(view, { phase: 'rolling', voidedBy: VOIDED }),
   groups: { irregular: ['find-die'] },
   plausible: { cause: 'cocked', state: 'sound' },
 }
