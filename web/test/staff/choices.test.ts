@@ -59,7 +59,7 @@ const playRound = (game: AnyGame, visit: (s: Table) => void): Move[] => {
   let state: Table = game.open(configured.config)
   const play = (move: Move | undefined) => {
     const step = move && game.step(state, move)
-    if (!step?.ok) throw new Error(`${JSON.stringify(move)}: ${step?.refusal.code}`)
+    if (!move || !step?.ok) throw new Error(`${JSON.stringify(move)}: ${step?.refusal.code}`)
     state = step.state
     moves.push(move)
     visit(state)
