@@ -58,8 +58,9 @@ const playRound = (game: AnyGame, visit: (s: Table) => void): Move[] => {
   const moves: Move[] = []
   let state: Table = game.open(configured.config)
   const play = (move: Move | undefined) => {
-    const step = move && game.step(state, move)
-    if (!move || !step?.ok) throw new Error(`${JSON.stringify(move)}: ${step?.refusal.code}`)
+    if (!move) throw new Error(`nothing is due in ${state.phase}`)
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
     state = step.state
     moves.push(move)
     visit(state)
