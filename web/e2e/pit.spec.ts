@@ -108,7 +108,7 @@ test('what waits at any table is settled in one list, and limits where they stan
   const inbox = page.getByRole('region', { name: 'Esperan por ti' })
   const waits = inbox.getByRole('listitem').filter({ hasText: 'Mesa Jefatura' })
   await expect(waits.filter({ hasText: 'Visto bueno' })).toContainText('Pagar $35.000')
-  await expect(card.locator('.tag.warn').first()).toHaveText('Visto bueno')
+  await expect(card.locator('.tag.warn').filter({ hasText: 'Visto bueno' })).toBeVisible()
   await accessible(page)
   await waits.getByRole('button', { name: 'Dar el visto bueno' }).click()
   await expect(waits.filter({ hasText: 'Visto bueno' })).toHaveCount(0)

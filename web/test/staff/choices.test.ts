@@ -58,7 +58,7 @@ const playRound = (game: AnyGame, visit: (s: Table) => void): Move[] => {
   const moves: Move[] = []
   let state: Table = game.open(configured.config)
   const play = (move: Move | undefined) => {
-    if (!move) throw new Error(`nothing to do at ${game.id} in ${state.phase}`)
+    if (!move) throw new Error(`nothing is due in ${state.phase}`)
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
     state = step.state
