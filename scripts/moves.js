@@ -5,7 +5,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fieldKind, REFUSALS, TOLD } from '@tapete/engine'
+import { CATALOGUE, fieldKind, REFUSALS } from '@tapete/engine'
 import { articleOf } from '@tapete/engine/rulebook'
 import { createViteServer } from 'vitest/node'
 import { defaultsOf, eventsNamedIn, infractionsOf, observe } from './observed.js'
@@ -233,7 +233,7 @@ with them: [auditing](../auditing.md).
 
 ${table(
   ['game', 'page'],
-  TOLD.map((game) => [game.title.en, `[${game.id}](${game.id}.md)`]),
+  CATALOGUE.map((game) => [game.title.en, `[${game.id}](${game.id}.md)`]),
 ).join('\n')}
 ## How to read a page
 
@@ -304,10 +304,10 @@ let closing = async () => {}
 const checking = process.argv.includes('--check')
 const toldOf = await words()
 const pages = new Map([['README.md', `${README}\n`]])
-for (const game of TOLD) pages.set(`${game.id}.md`, `${page(game, await toldOf(game))}\n`)
+for (const game of CATALOGUE) pages.set(`${game.id}.md`, `${page(game, await toldOf(game))}\n`)
 await closing()
 const unseen = new Set(
-  eventsNamedIn(['kernel', ...TOLD.map(({ family }) => family)]).filter((type) => !seenEvents.has(type)),
+  eventsNamedIn(['kernel', ...CATALOGUE.map(({ family }) => family)]).filter((type) => !seenEvents.has(type)),
 )
 for (const type of unseen) problems.push(`event ${type} is told by the engine and was seen at no table`)
 
@@ -324,5 +324,5 @@ for (const name of kept.filter((each) => !pages.has(each)))
   else rmSync(new URL(name, folder))
 
 for (const problem of problems) console.error(problem)
-console.log(`moves: ${TOLD.length} games, ${TOLD.reduce((sum, game) => sum + game.rules.length, 0)} moves`)
+console.log(`moves: ${CATALOGUE.length} games, ${CATALOGUE.reduce((sum, game) => sum + game.rules.length, 0)} moves`)
 process.exitCode = problems.length > 0 ? 1 : 0

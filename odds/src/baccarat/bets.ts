@@ -63,11 +63,17 @@ export const netOf = ({ on }: Pick<Wager, 'on'>, winner: Winner, stake: Money, c
 
 const WINNERS: readonly Winner[] = ['punto', 'banca', 'tie']
 
-export const netsOf = (wager: Pick<Wager, 'on' | 'onFive'>, stake: Money, config: Config): Distribution => {
-  const ways = coupsOf(configOf(config).decks, wager.onFive)
+export type Staked = Pick<Wager, 'on'> & { readonly stake: Money }
+
+/** What bets come to together: the same coup decides them all. */
+export const netsOf = (staked: readonly Staked[], onFive: OnFive, config: Config): Distribution => {
+  const ways = coupsOf(configOf(config).decks, onFive)
   const total = WINNERS.reduce((sum, winner) => sum + ways[winner], 0)
   return distribution(
-    WINNERS.map((winner) => [netOf(wager, winner, stake, config), fraction(BigInt(ways[winner]), BigInt(total))]),
+    WINNERS.map((winner) => [
+      staked.reduce((net, line) => net + netOf(line, winner, line.stake, config), 0),
+      fraction(BigInt(ways[winner]), BigInt(total)),
+    ]),
   )
 }
 
@@ -77,7 +83,7 @@ const oddsOfWager = (wager: Wager, config: Config): BetOdds => ({
   covers: [wager.on],
   pays: wager.pays,
   ...(wager.choice ? { choice: wager.choice } : {}),
-  ...figuresOf(netsOf(wager, EXACT_STAKE, config), EXACT_STAKE),
+  ...figuresOf(netsOf([{ on: wager.on, stake: EXACT_STAKE }], wager.onFive, config), EXACT_STAKE),
   ...cited(wager.rule),
 })
 

@@ -5,13 +5,13 @@ import type { Rounds, RoundsRequest } from '../analysis.js'
 import { type Random, random } from '../tools/random.js'
 import { type Rows, rowOf } from '../tools/rows.js'
 import { type Counts, chunksOf, count, newTally, type Part, type Tally } from '../tools/tally.js'
-import { choosesOnFive, configOf, netOf, netsOf, type Wager, wagersOf } from './bets.js'
+import { choosesOnFive, configOf, netOf, netsOf, type Staked, type Wager, wagersOf } from './bets.js'
 import { cardsOf, type OnFive, playCoup } from './coups.js'
 
 export interface Ready {
   readonly config: Config
   readonly onFive: OnFive
-  readonly lines: readonly (Pick<Wager, 'bet' | 'on'> & { readonly stake: number })[]
+  readonly lines: readonly (Staked & Pick<Wager, 'bet'>)[]
 }
 
 const CHUNK = 10_000
@@ -82,10 +82,10 @@ const play = ({ config, onFive, lines }: Ready, part: Part, pulse: (done: number
 
 const rowsOf = ({ config, onFive, lines }: Ready, { rounds, lines: counts, total }: Tally): Rows => {
   const staked = lines.reduce((sum, line) => sum + line.stake, 0)
-  const exact = lines.map((line) => netsOf({ on: line.on, onFive }, line.stake, config))
+  const exact = lines.map((line) => netsOf([line], onFive, config))
   return {
     bets: lines.map((line, index) => rowOf(line, counts[index] as Counts, rounds, exact[index])),
-    total: rowOf({ bet: 'total', stake: staked }, total, rounds, lines.length === 1 ? exact[0] : undefined),
+    total: rowOf({ bet: 'total', stake: staked }, total, rounds, netsOf(lines, onFive, config)),
   }
 }
 

@@ -9,6 +9,8 @@ export interface Share {
   readonly netExact: string
   readonly probability: number
   readonly exact: string
+  /** Not one net but the mean of many, which have no end: the variance of the bet is more than these shares show. */
+  readonly mean?: true
 }
 
 export interface Lasts {

@@ -2,9 +2,22 @@
 
 import type { AnyGame, Config, RuleId, Spot } from '@tapete/engine'
 import type { OptionWorth, Played } from '../analysis.js'
-import type { BetOdds } from '../tools/bet-odds.js'
+import { type BetOdds, figuresOf } from '../tools/bet-odds.js'
 import { cited } from '../tools/cited.js'
-import { compare, div, type Fraction, format, fraction, mul, ONE, sub, toNumber } from '../tools/fraction.js'
+import {
+  add,
+  compare,
+  div,
+  type Fraction,
+  format,
+  fraction,
+  mul,
+  ONE,
+  sub,
+  sum,
+  toNumber,
+  ZERO,
+} from '../tools/fraction.js'
 import { type Column, grid, percent, type Told } from '../tools/told.js'
 import {
   type Chances,
@@ -14,7 +27,9 @@ import {
   insuranceWorth,
   insuredBefore,
   lawOf,
+  netsOfBet,
   type Reading,
+  type Worth,
   worthOf,
 } from './value.js'
 
@@ -37,7 +52,7 @@ const readingOf = (config: Config): Reading => ({
 
 const chancesAt = (config: Config): Chances => chancesOf(lawOf(config.decks as number, 'ties'))
 
-const RULES: { readonly [choice in Choice]: RuleId } = { yield: 'TYC-22', wait: 'TYC-23', insure: 'TYC-25' }
+const RULES: { readonly [choice in Exclude<Choice, 'wait'>]: RuleId } = { yield: 'TYC-22', insure: 'TYC-25' }
 
 interface Named {
   readonly bet: string
@@ -47,18 +62,17 @@ interface Named {
   readonly covers: readonly string[]
 }
 
-const rowFor = (
-  named: Named,
-  shares: readonly (readonly [Fraction, Fraction])[],
-  ev: Fraction,
-  square: Fraction,
-  rule: RuleId,
-): BetOdds => {
+/** A net, or the mean of many that have no end. */
+interface End {
+  readonly net: Fraction
+  readonly chance: Fraction
+  readonly mean?: true
+}
+
+const rowFor = (named: Named, ends: readonly End[], { mean: ev, square }: Worth, rule: RuleId): BetOdds => {
   const variance = sub(square, mul(ev, ev))
   const where = (sign: number): Fraction =>
-    shares
-      .filter(([net]) => compare(net, fraction(0)) === sign)
-      .reduce((sum, [, chance]) => addUp(sum, chance), fraction(0))
+    sum(ends.filter(({ net }) => compare(net, ZERO) === sign).map(({ chance }) => chance))
   const hit = where(1)
   return {
     ...named,
@@ -70,78 +84,74 @@ const rowFor = (
     hit: toNumber(hit),
     hitExact: format(hit),
     push: toNumber(where(0)),
-    distribution: shares.map(([net, chance]) => ({
-      net: toNumber(net),
-      netExact: format(net),
-      probability: toNumber(chance),
-      exact: format(chance),
-    })),
+    distribution: [...ends]
+      .sort((one, other) => compare(one.net, other.net))
+      .map(({ net, chance, mean }) => ({
+        net: toNumber(net),
+        netExact: format(net),
+        probability: toNumber(chance),
+        exact: format(chance),
+        ...(mean ? { mean } : {}),
+      })),
     ...cited(rule),
   }
 }
 
-const addUp = (a: Fraction, b: Fraction): Fraction => sub(a, mul(fraction(-1), b))
-
-/** Won, lost, or met a 31-31, whose end is told by its mean. */
-const sharesOf = (chances: Chances, ev: Fraction): (readonly [Fraction, Fraction])[] => {
+/** Insured until it is released or lost there may be any number of premiums, so that what follows a 31-31 is told by its mean. */
+const insuredRow = (named: Named, chances: Chances, reading: Reading): BetOdds => {
+  const worth = worthOf(chances, reading, 'insure')
   const decided = sub(ONE, chances.neutral)
   const wins = div(chances.wins, decided)
   const refait = div(chances.refait, decided)
-  return [
-    [fraction(-1), wins],
-    [div(ev, refait), refait],
-    [ONE, wins],
+  const ends: readonly End[] = [
+    { net: fraction(-1), chance: wins },
+    { net: div(worth.mean, refait), chance: refait, mean: true },
+    { net: ONE, chance: wins },
   ]
+  return rowFor(named, ends, worth, RULES.insure)
 }
+
+/** Divides by two, as a 31-31 asks. */
+const STAKE = 2
 
 /** Each of the four bets by every choice after a 31-31, and the insurance of a blocked bet. */
 export const betsOf = (game: AnyGame, config: Config): BetOdds[] => {
   const chances = chancesAt(config)
   const reading = readingOf(config)
-  const choices = choicesOf(reading)
+  const choices = [...choicesOf(reading)].sort((a, b) => Number(b === 'wait') - Number(a === 'wait'))
+  const rowOf = ({ id, kind, covers, cite }: Spot, choice: Choice): BetOdds => {
+    const named = { bet: choice === 'wait' ? id : `${id}:${choice}`, kind, choice, pays: '1:1', covers }
+    if (choice === 'insure') return insuredRow(named, chances, reading)
+    const nets = netsOfBet(chances, reading.refaitMode === 'literal', choice, STAKE)
+    // Who says nothing waits: that is the bet itself.
+    return { ...named, ...figuresOf(nets, STAKE), ...cited(choice === 'wait' ? cite : RULES[choice]) }
+  }
   const spots = game.bets(config).filter(({ decided }) => !decided)
-  const rows = spots.flatMap(({ id, kind, covers }: Spot) =>
-    [...choices]
-      .sort((a, b) => Number(b === 'wait') - Number(a === 'wait'))
-      .map((choice) => {
-        const { mean, square } = worthOf(chances, reading, choice)
-        const bet = choice === 'wait' ? id : `${id}:${choice}`
-        return rowFor({ bet, kind, choice, pays: '1:1', covers }, sharesOf(chances, mean), mean, square, RULES[choice])
-      }),
-  )
-  return [...rows, insuranceRow(chances, reading)]
+  return [
+    ...spots.flatMap((spot: Spot) => choices.map((choice) => rowOf(spot, choice))),
+    insuranceRow(chances, reading),
+  ]
 }
 
 const insuranceRow = (chances: Chances, reading: Reading): BetOdds => {
   const named = { bet: 'insurance', kind: 'insurance', pays: '', covers: [] }
   if (reading.insurance === 'before') {
-    const ev = insuredBefore(chances, reading)
-    // Of the bet it stands beside, until that is decided.
-    return rowFor(
-      { ...named, bet: 'insured-before' },
-      [
-        [sub(ev, ONE), fraction(1, 2)],
-        [addUp(ev, ONE), fraction(1, 2)],
-      ],
-      ev,
-      addUp(mul(ev, ev), ONE),
-      'TYC-25',
+    const worth = insuredBefore(chances, reading)
+    // Of the bet it stands beside, until that is decided; whether it wins says nothing about how many premiums it took.
+    const ends = [fraction(-1), ONE].map(
+      (net): End => ({ net: add(net, worth.mean), chance: fraction(1, 2), mean: true }),
     )
+    return rowFor({ ...named, bet: 'insured-before' }, ends, worth, RULES.insure)
   }
-  const ev = insuranceWorth(chances, reading)
-  const won = sub(div(addUp(ev, ONE), chances.refait), ONE)
+  const mean = insuranceWorth(chances, reading)
+  const won = sub(div(add(mean, ONE), chances.refait), ONE)
   const lost = sub(ONE, chances.refait)
-  const square = addUp(mul(chances.refait, mul(won, won)), lost)
-  return rowFor(
-    named,
-    [
-      [fraction(-1), lost],
-      [won, chances.refait],
-    ],
-    ev,
-    square,
-    'TYC-25',
-  )
+  const square = add(mul(chances.refait, mul(won, won)), lost)
+  const ends = [
+    { net: fraction(-1), chance: lost },
+    { net: won, chance: chances.refait },
+  ]
+  return rowFor(named, ends, { mean, square }, RULES.insure)
 }
 
 const bestOf = (chances: Chances, reading: Reading): { choice: Choice; mean: Fraction; square: Fraction } =>
@@ -153,7 +163,7 @@ const readingsOf = (chances: Chances, reading: Reading): TrenteOdds['readings'] 
   (['literal', 'partage'] as const).flatMap((refaitMode) =>
     (['blocked', 'before'] as const).map((insurance) => {
       const best = bestOf(chances, { ...reading, refaitMode, insurance })
-      const before = insuredBefore(chances, reading)
+      const before = insuredBefore(chances, reading).mean
       const insures = insurance === 'before' && compare(before, best.mean) > 0
       return {
         reading: `${refaitMode}, insurance ${insurance === 'blocked' ? 'of blocked bets' : 'before the deal'}`,

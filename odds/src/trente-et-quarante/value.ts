@@ -97,8 +97,15 @@ export const worthOf = (chances: Chances, reading: Reading, choice: Choice): Wor
 }
 
 /** Insured before every deal until it is decided: a premium a round, and nothing but wins and losses besides. */
-export const insuredBefore = ({ wins }: Chances, { insurancePercent }: Reading): Fraction =>
-  div(fraction(-insurancePercent, 100), mul(fraction(2), wins))
+export const insuredBefore = ({ wins }: Chances, { insurancePercent }: Reading): Worth => {
+  const premium = fraction(insurancePercent, 100)
+  const ends = mul(fraction(2), wins)
+  const roundsSquare = div(sub(fraction(2), ends), mul(ends, ends))
+  return {
+    mean: div(fraction(-insurancePercent, 100), ends),
+    square: add(ONE, mul(mul(premium, premium), roundsSquare)),
+  }
+}
 
 /** What insuring a blocked unit once is worth, per unit of premium: the pledge it keeps is worth what its player makes of it. */
 export const insuranceWorth = (chances: Chances, reading: Reading): Fraction => {

@@ -14,9 +14,9 @@ export interface WarOdds extends Played {
   readonly choices: readonly { readonly choice: Choice; readonly ev: number; readonly exact: string }[]
 }
 
-const RULES: { readonly [choice in Choice]: RuleId } = { surrender: 'WAR-19', 'go-to-war': 'WAR-24' }
+const RULES: { readonly [choice in Choice]: RuleId } = { surrender: 'WAR-13', 'go-to-war': 'WAR-24' }
 
-/** The bet by what its player does on a tie, and the bet on the tie. */
+/** The bet by what its player does on a tie, and the bet on the tie; alike at every box, so that they cover none. */
 export const betsOf = (game: AnyGame, config: Config): BetOdds[] => {
   const tie = netsOf(game, config, 'surrender', true)
   return [

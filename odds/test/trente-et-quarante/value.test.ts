@@ -1,5 +1,5 @@
 import { trenteEtQuarante } from '@tapete/engine'
-import { fractions, makeReady } from '@tapete/odds'
+import { distributions, fractions, makeReady } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 import {
   type Chances,
@@ -7,11 +7,12 @@ import {
   choicesOf,
   insuranceWorth,
   insuredBefore,
+  netsOfBet,
   type Reading,
   worthOf,
 } from '../../src/trente-et-quarante/value.js'
 
-const { format, fraction, toNumber } = fractions
+const { format, fraction, mul, sub, toNumber } = fractions
 
 /** Round figures near the true ones: 44.5 % each way, 2 % of 31-31, 9 % of other ties. */
 const CHANCES: Chances = { wins: fraction(89, 200), refait: fraction(2, 100), neutral: fraction(9, 100) }
@@ -39,7 +40,10 @@ describe('what a bet is worth', () => {
   })
 
   it('[TYC-25] insured before every deal nothing is left but the premiums', () => {
-    expect(format(insuredBefore(CHANCES, LITERAL))).toBe('-1/89')
+    const { mean, square } = insuredBefore(CHANCES, LITERAL)
+    expect(format(mean)).toBe('-1/89')
+    // One for the bet; and of the premiums the mean square number of rounds, (2 - 89/100) / (89/100)^2, by 1 % of 1 %.
+    expect(format(square)).toBe(format(fraction(7921 * 100 + 111, 7921 * 100)))
     expect(choicesOf({ ...LITERAL, insurance: 'before' })).toEqual(['yield', 'wait'])
   })
 
@@ -51,6 +55,20 @@ describe('what a bet is worth', () => {
   it('the mean square is that of wins, losses and what follows a 31-31', () => {
     const { square } = worthOf(CHANCES, PARTAGE, 'yield')
     expect(format(square)).toBe(format(fraction(89 * 4 + 2, 91 * 4)))
+  })
+
+  it.each([
+    [LITERAL, 'yield'],
+    [LITERAL, 'wait'],
+    [PARTAGE, 'yield'],
+    [PARTAGE, 'wait'],
+  ] as const)('[TYC-21 TYC-22 TYC-23] %j, %s: its nets come to the same mean and mean square', (reading, choice) => {
+    const { mean, square } = worthOf(CHANCES, reading, choice)
+    const { ev: found, variance } = distributions.moments(
+      netsOfBet(CHANCES, reading.refaitMode === 'literal', choice, 2),
+      2,
+    )
+    expect([format(found), format(variance)]).toEqual([format(mean), format(sub(square, mul(mean, mean)))])
   })
 })
 

@@ -49,7 +49,13 @@ export const GameInfo = exactly(
 export type GameInfo = Static<typeof GameInfo>
 
 const Share = exactly(
-  { net: Type.Number(), netExact: Text, probability: Type.Number(), exact: Text },
+  {
+    net: Type.Number(),
+    netExact: Text,
+    probability: Type.Number(),
+    exact: Text,
+    mean: optional(Type.Literal(true)),
+  },
   { title: 'Share' },
 )
 

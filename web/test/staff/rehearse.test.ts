@@ -92,7 +92,7 @@ describe('what cannot be done', () => {
 describe('the irregular plays of a game', () => {
   for (const game of CATALOGUE)
     it(`at ${game.id} are the same whenever they are looked up, each with its article and who settles it`, () => {
-      const articles = new Map(rulesOf(game.id).map(({ rule, article }) => [rule, article]))
+      const articles = new Map<string, string>(rulesOf(game.id).map(({ rule, article }) => [rule, article]))
       const phases = new Set<string>()
       let first: readonly string[] | undefined
       walk(game, 3, 60, (s) => {
