@@ -41,7 +41,10 @@ describe('the bench', () => {
 
   it('opens, exports and verifies a long log', async () => {
     const { parts, ...measured } = await bench.benchLongLog(1_500)
-    expect(measured).toMatchObject({ entries: 1_500, ok: true })
+    expect(measured.ok).toBe(true)
+    // The round that was being played is played to its end, and then the seats are left.
+    expect(measured.entries).toBeGreaterThanOrEqual(1_500)
+    expect(measured.entries).toBeLessThan(1_550)
     expect(parts.map(({ part }) => part)).toEqual(['open', 'export', 'verify'])
     for (const { residentMegabytes } of parts) expect(residentMegabytes).toBeGreaterThan(0)
   })

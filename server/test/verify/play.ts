@@ -8,9 +8,12 @@ import {
   type Detail,
   type Event,
   firstIn,
+  isSeat,
   type Move,
+  natureOf,
   type Option,
   openingMoves,
+  seat,
   staffMove,
   type Table,
 } from '@tapete/engine'
@@ -65,7 +68,8 @@ export const play = async (playing: Playing): Promise<Played> => {
   const dice = random(seed)
   const newSeed = () => Uint8Array.from({ length: 32 }, () => dice.below(256))
   const draws = drawsOf(store, { size, newSeed })
-  const configured = configure(game.settings, { seats: 3, min: 100, max: 5000 })
+  const seats = Array.from({ length: Math.max(2, game.company.players ?? 1) }, (_, index) => seat(index + 1))
+  const configured = configure(game.settings, { seats: seats.length + 1, min: 100, max: 5000 })
   if (!configured.ok) throw new Error(configured.why)
   const { config } = configured
 
@@ -105,26 +109,33 @@ export const play = async (playing: Playing): Promise<Played> => {
     return take(move, draw)
   }
 
+  const offered = (wanted: (name: string) => boolean): Option[] =>
+    seats.flatMap((id) => game.options(state, id)).filter((option) => wanted(option.do))
+
   const bet = async (): Promise<void> => {
-    const offered = (['seat:1', 'seat:2'] as const)
-      .flatMap((seat) => game.options(state, seat))
-      .filter((option) => option.do === 'bet')
-    if (offered.length > 0) await take(moveOf(dice.pick(offered), dice))
+    const bets = offered((name) => name === 'bet')
+    if (bets.length > 0) await take(moveOf(dice.pick(bets), dice))
+  }
+
+  /** What the regulation asks for next: of a player now and then, so that a table its players bank is banked. */
+  const goOn = async (): Promise<void> => {
+    const decisions = game.company.players ? offered((name) => natureOf(game, name) === 'decision') : []
+    if (decisions.length > 0 && dice.chance(0.5)) return take(moveOf(dice.pick(decisions), dice))
+    const staff = staffMove(game, state)
+    if (staff) return take(staff)
+    const [due] = game.due(state)
+    if (!due) return bet()
+    return isSeat(due.option.by) ? take(moveOf(due.option, dice)) : chance()
   }
 
   /** From the preparation of the table to the end of its round. */
   const round = async (): Promise<void> => {
-    while (state.phase === 'idle') await take(staffMove(game, state) as Move)
+    while (state.phase === 'idle' && state.status === 'open') await goOn()
     for (let count = 0; count < BETS_A_ROUND; count++) await bet()
-    while (state.phase !== 'idle') {
-      const next = staffMove(game, state)
-      if (next) await take(next)
-      else if (game.due(state).length > 0) await chance()
-      else await bet()
-    }
+    while (state.phase !== 'idle') await goOn()
   }
 
-  for (const move of openingMoves('open', { 'seat:1': 500_000, 'seat:2': 500_000 })) await take(move)
+  for (const move of openingMoves('open', Object.fromEntries(seats.map((id) => [id, 500_000])))) await take(move)
   for (let count = 0; count < rounds; count++) await round()
   if (close) {
     await take({ by: 'pit-boss', do: 'instruct-closing' })
