@@ -40,7 +40,12 @@ const more = (counts: Map<string, number>, key: string): number => {
 
 /** Watches one table. Only stakes on its spots are looked at: a prize beside them has a name of its own. */
 export const settledOnce = <G extends Kind>(game: Game<G>, config: G['config']) => {
-  const spots = new Set(game.bets(config).map((spot) => spot.id))
+  const all = game.bets(config)
+  const spots = new Set(all.map((spot) => spot.id))
+  const decided = new Set(all.filter((spot) => spot.decided).map((spot) => spot.id))
+  // What no stake was ever put on is the name of a prize, though it stands among the spots.
+  const filled = new Set<string>()
+  const isStake = (on: string): boolean => spots.has(on) && (!decided.has(on) || filled.has(on))
   let round = 0
   let paid = new Map<string, number>()
   return (before: Table<G>, { events }: Change<G>): void => {
@@ -48,14 +53,16 @@ export const settledOnce = <G extends Kind>(game: Game<G>, config: G['config']) 
     round = before.round
     // A prisoner may lie beside a new stake on the same spot.
     const lying = counted(before.bets.map(keyOf))
+    for (const { on } of before.bets) filled.add(on)
     const settled = new Map<string, number>()
     for (const event of events) {
       const placed = puts(event)
       if (placed) {
         more(lying, keyOf(placed))
+        filled.add(placed.on)
         paid.delete(keyOf(placed))
       }
-      for (const stake of settledBy(event).filter(({ on }) => spots.has(on))) {
+      for (const stake of settledBy(event).filter(({ on }) => isStake(on))) {
         const key = keyOf(stake)
         const there = lying.get(key) ?? 0
         ensure(more(settled, key) <= there, 'what is settled lies on the cloth', () => ({ event, bets: before.bets }))
