@@ -228,9 +228,13 @@ export interface PastProps {
   readonly spots: readonly Spot[]
   readonly events: readonly Event[]
   readonly me: string | null
+  /** What was heard before the round, where the family says that bets stand from one to the next. */
+  readonly before: readonly Event[]
 }
 
 export interface HistoryParts {
+  /** Whether bets of a game stand from round to round: what lies on the cloth when one begins is told by those before it. */
+  readonly stands?: (game: string) => boolean
   /** What is told of a round that has no result to draw. */
   readonly outcome?: (events: readonly Event[]) => string | undefined
   /** What stands behind the words of an event: a result, a sum. */

@@ -257,6 +257,14 @@ export const en: BaccaratWords = {
           ? `Punto stood: banca on ${total} ${draws ? 'draws' : 'stands'}.`
           : `Banca has ${total} and the third card of punto was ${third}: it ${draws ? 'draws' : 'stands'}.`,
     },
+    ifComes: {
+      title: 'If it comes',
+      mine: 'your bets',
+      punto: 'Punto wins',
+      banca: 'Banca wins',
+      tie: 'Tie',
+      returned: (side: string) => `${side} goes back`,
+    },
     squeeze: {
       title: (side) => `The squeeze of ${side} is yours`,
       highest: (side, amount) =>

@@ -258,6 +258,14 @@ export const es = {
           ? `El punto se plantó: la banca con ${total} ${draws ? 'pide' : 'se planta'}.`
           : `La banca tiene ${total} y la tercera del punto fue ${third}: ${draws ? 'pide' : 'se planta'}.`,
     },
+    ifComes: {
+      title: 'Si sale',
+      mine: 'tus apuestas',
+      punto: 'Gana punto',
+      banca: 'Gana banca',
+      tie: 'Empate',
+      returned: (side: string) => `${side} se devuelve`,
+    },
     squeeze: {
       title: (side: string) => `Tienes el destape ${side === 'punto' ? 'del punto' : 'de la banca'}`,
       highest: (side: string, amount: number) =>

@@ -249,6 +249,8 @@ export const pagesEn: StaffPages = {
 
   display: {
     limits: 'Limits',
+    allBets: 'All bets',
+    otherBets: 'All others',
     limitRange: (min, max) => `${min} to ${max}`,
     history: 'Before',
     waiting: 'The table opens soon',

@@ -256,6 +256,8 @@ export const pagesEs = {
 
   display: {
     limits: 'Límites',
+    allBets: 'Todas las apuestas',
+    otherBets: 'Las demás',
     limitRange: (min: string, max: string) => `${min} a ${max}`,
     history: 'Anteriores',
     waiting: 'La mesa abre pronto',

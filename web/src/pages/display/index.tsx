@@ -33,6 +33,19 @@ const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] =
   return [...groups.values()]
 }
 
+/** More kinds than this nobody reads from six metres: they are the others, and stand last. */
+const MANY = 6
+
+const limitsToldOf = (view: View, tell: (kind: string) => string, w: { allBets: string; otherBets: string }) => {
+  const groups = groupsOf(view.limits)
+  const most = Math.max(...groups.map(({ kinds }) => kinds.length))
+  const others = groups.find(({ kinds }) => kinds.length === most && most > MANY)
+  return [...groups.filter((group) => group !== others), ...(others ? [others] : [])].map((group) => ({
+    name: group !== others ? group.kinds.map(tell).join(', ') : groups.length === 1 ? w.allBets : w.otherBets,
+    limit: group.limit,
+  }))
+}
+
 /** With a session the table comes over its socket; a screen that nobody logged in at asks for what is public. */
 export default ({ params }: PageProps) => {
   useTheme('dark')
@@ -119,9 +132,9 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
       <section className="limits" aria-label={w.display.limits}>
         <h2>{w.display.limits}</h2>
         <dl>
-          {groupsOf(view.limits).map(({ kinds, limit }) => (
-            <div key={kinds.join()}>
-              <dt>{kinds.map((kind) => tell.value('kind', kind)).join(', ')}</dt>
+          {limitsToldOf(view, (kind) => tell.value('kind', kind), w.display).map(({ name, limit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>
                 {limit.min === null && limit.max === null
                   ? w.none
