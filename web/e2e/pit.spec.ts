@@ -36,8 +36,8 @@ test('a boss makes a table from the options of its game, copies it, and retires 
   await expect(review).toContainText('Prisión')
   await expect(review).toContainText('$200.000')
   await expect(review).toContainText('%')
-  await dialog.getByRole('button', { name: 'Hacer la mesa' }).click()
-  await expect(page.getByText('Hecha a mano está hecha.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Crear la mesa' }).click()
+  await expect(page.getByText('Hecha a mano está creada.')).toBeVisible()
   const room = page.getByRole('region', { name: 'Sala hecha' })
   await expect(room.getByRole('listitem')).toContainText('Sellada')
 
@@ -50,7 +50,7 @@ test('a boss makes a table from the options of its game, copies it, and retires 
   await dialog.getByRole('button', { name: /Sala y nombre/ }).click()
   await dialog.getByLabel('Nombre').fill('Su copia')
   await dialog.getByRole('button', { name: 'Seguir: Revisar' }).click()
-  await dialog.getByRole('button', { name: 'Hacer y abrir' }).click()
+  await dialog.getByRole('button', { name: 'Crear y abrir' }).click()
   await expect(room.getByRole('listitem').filter({ hasText: 'Su copia' })).toContainText('Abierta')
 
   // Retired for good, with a reason.

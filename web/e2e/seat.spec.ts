@@ -94,6 +94,56 @@ for (const viewport of [
     await context.close()
   })
 
+/** Every chip that went back: from which spot, and where its way began, turned and ended. */
+const watchBack = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { spot: string | null; way: (string | null)[] }[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      for (const node of document.querySelectorAll<HTMLElement>('.going-back:not([data-seen])')) {
+        node.dataset.seen = ''
+        const frames = (node.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+        seen.push({ spot: node.getAttribute('data-back'), way: frames.map(({ transform }) => String(transform)) })
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+const seenBack = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { spot: string; way: string[] }[] }).seen)
+
+test('a chip that is refused goes back to the rack, except where nothing may move', async ({ browser, baseURL }) => {
+  const still = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(still.request, 'roulette-french')
+  await play(still.request, table, { do: 'continue' })
+  await play(still.request, table, { do: 'bet', on: 'red', amount: 98_000 })
+  const moving = await browser.newContext({
+    ...{ baseURL: baseURL as string, locale: 'es-CL', reducedMotion: 'no-preference' },
+    storageState: await still.storageState(),
+  })
+  for (const context of [moving, still]) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/roulette/${table}`)
+    await expect(page.locator('.cloth .stack')).toHaveCount(1)
+    await watchBack(page)
+    await page.locator('[data-spot="straight:5"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Tienes $2.000 en fichas')
+    const rack = await boxOf(page, '.rack [aria-checked="true"]')
+    const home = `translate(${Math.round(rack.x + rack.width / 2)}px, ${Math.round(rack.y + rack.height / 2)}px)`
+    const seen = await seenBack(page)
+    if (context === still) expect(seen).toEqual([])
+    else {
+      expect(seen.map(({ spot }) => spot)).toEqual(['straight:5'])
+      const [from, turn, stays, to] = seen[0]?.way ?? []
+      expect([from, to]).toEqual([home, home])
+      expect(turn).toBe(stays)
+      expect(turn).not.toBe(home)
+    }
+    await expect(page.locator('.going-back')).toHaveCount(0)
+    await context.close()
+  }
+})
+
 test('what is told of a bet never lies over the cloth', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)
   const table = await practice(context.request, 'roulette-french')

@@ -96,7 +96,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await croupier.keyboard.press('Enter')
 
   // Collect, approve, pay, check: each by whom the regulation names.
-  await croupier.getByRole('button', { name: 'Retirar las apuestas perdedoras' }).click()
+  await croupier.getByRole('button', { name: 'Cobrar las apuestas perdedoras' }).click()
   await expect(croupier.getByText('Espera: Jefe de mesa')).toBeVisible()
   await boss.getByRole('button', { name: 'Dar el visto bueno al pago' }).click()
   await croupier.getByRole('button', { name: 'Pagar en orden' }).click()
@@ -116,7 +116,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
     await expect(told).toContainText(text)
   }
   await find('«tirada nula»')
-  await expect(told).toContainText('Jugada nula: la bola sale del cilindro')
+  await expect(told).toContainText('Tirada nula: la bola sale del cilindro')
   await expect(told.getByRole('button', { name: /Abrir el artículo SCJ II\.2/ }).first()).toBeVisible()
   await find(`Puesto 2: se pagan ${pesos(stake)}`)
   await accessible(boss)

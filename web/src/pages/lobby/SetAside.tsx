@@ -28,11 +28,11 @@ type Words = typeof es
 const en: Words = {
   title: (name, since) => `${name} has been set aside since ${since}`,
   log: (entry) => `Entry no. ${entry} of its log cannot be played again.`,
-  rules: 'The rules failed at it.',
+  rules: 'Its rules failed.',
   money: (players, bank) =>
-    `By the ledger ${players} of its players and ${bank} of the bank are at it. None of it moves while it is set aside.`,
+    `By the ledger, ${players} of its players and ${bank} of the bank are at it. None of it moves while it is set aside.`,
   detail: 'Detail',
-  reason: 'Reason, for the record of administration',
+  reason: 'Reason, for the administration log',
   noReason: 'The reason is missing',
   again: 'Try again',
   still: 'It still fails: it stays set aside.',
