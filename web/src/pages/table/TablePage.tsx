@@ -95,7 +95,7 @@ const headlineOf = (parts: GameParts, outcome: Headline | undefined): Headline |
 
 const Table = ({ family, play, state, useParts }: TableProps) => {
   const w = useTableWords()
-  const { spot: nameOf } = useFamilyWords()
+  const { spot: nameOf, beside } = useFamilyWords()
   const narrow = useNarrow()
   const staff = isStaffRole(useSession().me?.person.role)
   const { me, shown } = play
@@ -126,7 +126,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
   const spot = play.mayBet ? game.spots.find((each) => each.id === sought) : undefined
   const named = (on: string): string => {
     const found = game.spots.find((each) => each.id === on)
-    return found ? nameOf(found) : on
+    return found ? nameOf(found) : (beside?.(on) ?? on)
   }
   const slot = (
     <Slot
