@@ -229,7 +229,7 @@ export const SCJ_EXAMPLES: readonly Example[] = [
     name: 'Caribbean Plus: buying forfeits; unequal fixed prizes',
     rules: 'PRG-19 PRG-33',
     game: 'caribbean-poker-plus',
-    ante: 1_000,
+    ante: 500,
     before: 8_000_000,
     atLock: 8_003_200,
     after: 7_853_200,
