@@ -7,6 +7,7 @@ import { type Secret, secret } from '../kernel/secrets.js'
 import type { TableConfig } from '../kernel/settings.js'
 import { newShoe, type Shoe } from '../kernel/shoe.js'
 import type { Bet, Table } from '../kernel/table.js'
+import type { SidePlay } from '../progressive/table/state.js'
 
 /**
  * betting → deal → answers → (serve | exchange → deal) → (uncover, deal and answers again) → uncover → (bank) → hands → clear. Which
@@ -75,7 +76,7 @@ export interface Board {
   readonly count: number
 }
 
-export interface PokerPlay {
+export interface PokerPlay extends SidePlay {
   readonly deck: Deck
   /** Which cards lie face down, or went away so, is known to chance alone. */
   readonly shoe: Secret<Shoe>
