@@ -53,7 +53,7 @@ const OPTIONS = [
 ] as unknown as AtConsole['state']['options']
 
 const CHANGE = {
-  ...{ what: 'commission', before: 1500, to: 2000, approval: 'Resolución 214/2026' },
+  ...{ what: 'commission', before: 1500, after: 2000, approval: 'Resolución 214/2026' },
   reason: 'Plan del segundo semestre',
 }
 const ENTRIES: readonly FullEntry[] = [

@@ -66,7 +66,6 @@ export const en: typeof es = {
     'contribution-reversed': 'Table {table}: {amount} of round {round} given back',
     hit: 'Table {table}, {seat}: {category}',
     'prize-awarded': 'Table {table}, {seat}: {category}, {amount}',
-    'main-taken': 'The whole pot is paid out',
     shortfall: '{from} covers {amount}',
     'base-restored': '{from} restores the base value, {amount}',
     'complement-awarded': 'Table {table}, {seat}: complementary prize, {amount}',

@@ -67,7 +67,6 @@ export const es = {
     'contribution-reversed': 'Mesa {table}: se devuelven {amount} del pase {round}',
     hit: 'Mesa {table}, {seat}: {category}',
     'prize-awarded': 'Mesa {table}, {seat}: {category}, {amount}',
-    'main-taken': 'El pozo se entrega completo',
     shortfall: '{from} cubre {amount}',
     'base-restored': '{from} repone el valor base, {amount}',
     'complement-awarded': 'Mesa {table}, {seat}: premio complementario, {amount}',

@@ -1,6 +1,7 @@
 // The croupier's processor: who is lit and with how much, what waits to be activated, which positions are closed, and the
 // prizes to be paid, from the right. What is done next stands above, in the order of work.
 
+import type { SeatId } from '@tapete/engine'
 import { useTable } from '../../../app/live.js'
 import { Columns } from '../../../console/Columns.js'
 import { moveOf } from '../../../console/choices.js'
@@ -31,7 +32,7 @@ const Row = ({ state, desk, pots, pot, robot, seat }: RowsProps & { seat: string
   }
   const lamp = lampOf(pots, pot, seat)
   const bet = betOf(pots, pot, seat)
-  const waiting = pots.inactive[seat] ?? 0
+  const waiting = pots.inactive[seat as SeatId] ?? 0
   const activate = waiting > 0 ? offered('activate-credits') : undefined
   const close = offered('close-position')
   const n = seatNumber(seat)
@@ -48,7 +49,7 @@ const Row = ({ state, desk, pots, pot, robot, seat }: RowsProps & { seat: string
           <LampMark lamp={lamp} label="" />
           {w.meter.lamp[lamp]}
         </span>
-        {pots.closing.includes(seat) && <small className="muted">{w.processor.closing}</small>}
+        {pots.closing.includes(seat as SeatId) && <small className="muted">{w.processor.closing}</small>}
       </td>
       <td className="r num">{bet && <b>{money(bet.amount)}</b>}</td>
       <td className="r num">{money(creditsOf(view, seat))}</td>

@@ -1,5 +1,6 @@
 // What a pot holds, who feeds it and what it paid: to look at.
 
+import { splitOf } from '@tapete/engine'
 import { useState } from 'react'
 import { Columns } from '../../../console/Columns.js'
 import { money } from '../../../i18n/format.js'
@@ -8,7 +9,6 @@ import { ReasonField } from '../../../parts/ReasonField.js'
 import { Digits } from '../Digits.js'
 import { Prizes } from '../Prizes.js'
 import { type PotSeen, seatNumber } from '../play.js'
-import { splitOf } from '../split.js'
 import { type PotWords, usePotWords } from '../words.js'
 
 const EXAMPLE = 1000

@@ -94,7 +94,7 @@ const Propose = ({ what, options, busy, act, onDone }: ProposeProps) => {
 }
 
 /** From what to what, at one size. */
-export const BeforeAfter = ({ change: { what, before, to } }: { change: ChangeSeen }) => {
+export const BeforeAfter = ({ change: { what, before, after } }: { change: ChangeSeen }) => {
   const w = usePotWords()
   const shown = useParameterValue()
   return (
@@ -105,7 +105,7 @@ export const BeforeAfter = ({ change: { what, before, to } }: { change: ChangeSe
       </div>
       <div>
         <dt>{w.page.after}</dt>
-        <dd>{shown(what, to)}</dd>
+        <dd>{shown(what, after)}</dd>
       </div>
     </dl>
   )

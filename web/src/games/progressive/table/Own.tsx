@@ -1,6 +1,6 @@
 // What one player does at a pot: credits, the amount, the lamp; and what became of the bet.
 
-import type { Option } from '@tapete/engine'
+import type { Option, SeatId } from '@tapete/engine'
 import { useState } from 'react'
 import type { Intent, View } from '../../../app/types.js'
 import { money } from '../../../i18n/format.js'
@@ -110,7 +110,7 @@ const Credits = ({ view, pots, pot, me, options, ask }: OwnProps) => {
   const told = pots.connected[pot] as PotTold
   const credits = creditsOf(view, me)
   const promo = promoOf(view, me)
-  const waiting = pots.inactive[me] ?? 0
+  const waiting = pots.inactive[me as SeatId] ?? 0
   const buy = offerOf(options, me, 'buy-credits')
   const cash = offerOf(options, me, 'cash-credits').of(credits)
   return (
@@ -203,7 +203,7 @@ export const Own = (props: OwnProps) => {
       <p className="standing" role="status">
         {standingOf(pots, pot, me, w)}
       </p>
-      {pots.closing.includes(me) && <p className="muted">{w.meter.shutting}</p>}
+      {pots.closing.includes(me as SeatId) && <p className="muted">{w.meter.shutting}</p>}
       {told.open && playing && !pots.locked && <Light {...props} />}
       {told.open && told.acceptor === 'electronic' && lamp !== 'closed' && <Credits {...props} />}
     </div>

@@ -26,14 +26,12 @@ export const hitsOf = (events: readonly Event[]): readonly HitLine[] => {
   const from = events.findLastIndex(({ type }) => type === 'round-started')
   const round = events.slice(Math.max(0, from))
   const due = round.filter(({ type }) => type === 'prize-due').map(lineIn)
-  const settled = round.filter(({ type }) => type === 'prize-paid' || type === 'payment-held')
+  const settled = round.filter(({ type }) => type === 'prize-paid')
   return due.map((line) => ({
     ...line,
     paid: settled.some(
       (event) =>
-        event.seat === line.seat &&
-        event.amount === line.amount &&
-        (event.type === 'payment-held' || event.category === line.category),
+        event.seat === line.seat && event.pot === line.pot && event.category === line.category,
     ),
   }))
 }

@@ -1,5 +1,6 @@
 // A pot on the wall, read from six metres: what it holds on plates, what each hand takes now, what feeds it. Nothing to touch.
 
+import { splitOf } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import type { Event } from '../../../app/types.js'
 import { money } from '../../../i18n/format.js'
@@ -9,7 +10,6 @@ import { classes } from '../../../parts/classes.js'
 import { Digits } from '../Digits.js'
 import { capOf, paysOf } from '../Prizes.js'
 import type { PotSeen } from '../play.js'
-import { splitOf } from '../split.js'
 import { usePotWords } from '../words.js'
 import { curveOf, pointsOf } from './curve.js'
 import { useClock } from './useClock.js'

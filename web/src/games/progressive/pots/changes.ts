@@ -21,7 +21,7 @@ const handOf = ({ person, role, at }: FullEntry): Hand => ({ person: person ?? n
 const changeIn = (event: Event): ChangeSeen => ({
   what: String(event.what),
   before: Number(event.before),
-  to: Number(event.to),
+  after: Number(event.after),
   approval: String(event.approval),
   reason: String(event.reason),
 })
