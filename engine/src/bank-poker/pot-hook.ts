@@ -33,11 +33,17 @@ export const potHookOf = (variant: Variant): PotHook<PokerKind> => {
     takesPart: (s, id) => s.play.order.includes(id),
     gaveUp: givesUpPot,
     category: (s, id) => potHand(s, variant, id)?.category ?? null,
-    unread: (s) => {
-      const id = settling(s, variant)
-      return id && s.play.hands[id]?.shown === null ? id : undefined
-    },
-    read: (s, id) => readAloud(s, variant, id, regulation.side.read),
+    ...(variant.hasBank
+      ? {
+          reading: {
+            unread: (s) => {
+              const id = settling(s, variant)
+              return id && s.play.hands[id]?.shown === null ? id : undefined
+            },
+            read: (s, id) => readAloud(s, variant, id, regulation.side.read),
+          },
+        }
+      : {}),
     isSettled: (s) => s.phase === 'clear',
   }
 }

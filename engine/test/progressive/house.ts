@@ -43,7 +43,9 @@ const stepAll = (house: House, log: string, move: Move): Refusal | Written[] => 
   const written: Written[] = []
   const waiting: { log: string; move: Move }[] = [{ log, move }]
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { game } = house[next.log] as Log
+    const told = house[next.log]
+    if (!told) return { code: 'no-such-table', cite: 'GEN-25', params: { table: next.log } }
+    const { game } = told
     const step = game.step(states.get(next.log) as Table, next.move)
     if (!step.ok) return step.refusal
     states.set(next.log, step.state)

@@ -266,7 +266,7 @@ describe('rounds that come to nothing', () => {
     const house = begun()
     for (let lap = 0; lap < 2; lap += 1)
       done(house, 'mesa', { by: 'chance', do: 'deal', cards: OPEN_BANK.slice(lap * 3, lap * 3 + 3) })
-    done(house, 'mesa', 'croupier irregular wrong-count seat:2')
+    done(house, 'mesa', 'croupier irregular wrong-count seat=seat:2')
     expect(account(house, 'mesa', 'seat:2/credits')).toBe(1_000)
     // As if seat 1 alone had bet: 500 less 100, of which a tenth is the reserve's.
     expect(untouched(house)).toEqual({ main: 1_000_360, commission: 100, reserve: 40 })

@@ -18,14 +18,16 @@ const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] 
 
 /** The hand that must be read before it is taken: its lamp is on, and nothing of it was given up. */
 export const mustRead = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): SeatId | undefined => {
-  const id = hook.unread(s)
+  const id = hook.reading?.unread(s)
   if (!id || hook.gaveUp(s, id) !== null) return undefined
   return potsOf(s).bets.some(({ seat, status }) => seat === id && status === 'locked') ? id : undefined
 }
 
-const reading = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
+const readingOf = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {
+  const { reading } = hook
+  if (!reading) return []
   const cite = hook.regulation.side.read
-  return plain<G>('read-hand', {
+  const rule = plain<G>('read-hand', {
     by: ['croupier'],
     cite,
     nature: 'settle',
@@ -37,8 +39,9 @@ const reading = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
       if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
       return mustRead(s, hook) ? undefined : refuseSide('no-hand-to-read', cite)
     },
-    apply: (s) => hook.read(s, mustRead(s, hook) as SeatId),
+    apply: (s) => reading.read(s, mustRead(s, hook) as SeatId),
   })
+  return [rule]
 }
 
 /** Something is left to be judged before the round can end. */
@@ -134,7 +137,7 @@ const paying = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
 }
 
 export const claimRules = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => [
-  reading(hook),
+  ...readingOf(hook),
   claiming(hook),
   paying(hook),
 ]

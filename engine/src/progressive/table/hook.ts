@@ -23,10 +23,13 @@ export interface PotHook<G extends SideKind> {
   gaveUp(s: Table<G>, id: SeatId): GaveUp | null
   /** What the hand that counts for the pot is. */
   category(s: Table<G>, id: SeatId): Category | null
-  /** The hand that is about to be taken and nobody has turned. */
-  unread(s: Table<G>): SeatId | undefined
-  /** Turns it for everybody. */
-  read(s: Table<G>, id: SeatId): Change<G>
+  /** Where a hand may be taken that nobody has turned. */
+  readonly reading?: {
+    /** The hand that is about to be. */
+    unread(s: Table<G>): SeatId | undefined
+    /** Turns it for everybody. */
+    read(s: Table<G>, id: SeatId): Change<G>
+  }
   /** Every hand is settled, and the round has not ended. */
   isSettled(s: Table<G>): boolean
 }
