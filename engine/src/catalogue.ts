@@ -55,10 +55,6 @@ export const RULE_SETS: readonly AnyGame[] = [
   chuckALuck,
   war,
   trenteEtQuarante,
-]
-
-/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
-export const UNOPENED: readonly AnyGame[] = [
   caribbeanPoker,
   caribbeanPokerPlus,
   drawPoker,
@@ -72,6 +68,8 @@ export const UNOPENED: readonly AnyGame[] = [
 
 /** Pots that tables feed: logs of their own, at which nobody sits. */
 export const POTS: readonly AnyGame[] = [progressiveScj, progressiveArica]
+/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
+export const UNOPENED: readonly AnyGame[] = []
 
 /** A game as it is played now, or under the rule set that is named. */
 export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string): AnyGame | undefined =>

@@ -108,7 +108,8 @@ export const readLogBy = async (
   table: string,
   roles: readonly string[],
   limit: number,
-): Promise<LogEntry[]> => (await run<EntryRow & Record<string, unknown>>(db, LOG_BY, [table, roles, limit])).map(entryOf)
+): Promise<LogEntry[]> =>
+  (await run<EntryRow & Record<string, unknown>>(db, LOG_BY, [table, roles, limit])).map(entryOf)
 
 const PAGE = 500
 

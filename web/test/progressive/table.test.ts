@@ -44,7 +44,11 @@ describe('what a seat may do', () => {
   const usual = { oneOf: ['credits'], optional: true } as const
   const options: Option[] = [
     { by: 'seat:4', do: 'light', fields: { pot: { oneOf: [POT] }, amount, with: usual } },
-    { by: 'seat:4', do: 'light', fields: { pot: { oneOf: [POT] }, amount: { ...amount, max: 5000 }, with: { oneOf: ['promo'] } } },
+    {
+      by: 'seat:4',
+      do: 'light',
+      fields: { pot: { oneOf: [POT] }, amount: { ...amount, max: 5000 }, with: { oneOf: ['promo'] } },
+    },
     { by: 'seat:4', do: 'unlight', fields: { pot: { oneOf: [POT] } } },
     { by: 'seat:1', do: 'light', fields: { pot: { oneOf: [POT] }, amount, with: usual } },
   ]

@@ -56,7 +56,13 @@ describe('the words of a pot', () => {
       ...{ values: valuesEs, events: eventsEs, phases: {}, refusals: refusalsEs },
     }
     const tell = teller(house, words.es, 'progressive-scj')
-    const changed = { type: 'terms-changed', cite: 'PRG-41', what: 'share.2', version: 4, reason: 'Plan nuevo.' } as const
+    const changed = {
+      type: 'terms-changed',
+      cite: 'PRG-41',
+      what: 'share.2',
+      version: 4,
+      reason: 'Plan nuevo.',
+    } as const
     expect(tell.event(changed)).toBe('Cambia parte de la reserva 2, versión 4. Plan nuevo.')
     const restored = { type: 'base-restored', cite: 'PRG-40', from: 'reserve:1', amount: 10_000_000 } as const
     expect(tell.event(restored)).toBe('Reserva 1 repone el valor base, $10.000.000')

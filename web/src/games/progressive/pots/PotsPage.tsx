@@ -208,7 +208,11 @@ export default ({ params }: PageProps) => {
         {pots.length > 1 && (
           <nav className="pot-choice" aria-label={w.page.list}>
             {pots.map(({ id, name, main }) => (
-              <a key={id} href={`/pots/${encodeURIComponent(id)}`} aria-current={id === chosen?.id ? 'page' : undefined}>
+              <a
+                key={id}
+                href={`/pots/${encodeURIComponent(id)}`}
+                aria-current={id === chosen?.id ? 'page' : undefined}
+              >
                 <b>{name}</b>
                 <span className="num">{money(main)}</span>
               </a>

@@ -30,8 +30,7 @@ export const hitsOf = (events: readonly Event[]): readonly HitLine[] => {
   return due.map((line) => ({
     ...line,
     paid: settled.some(
-      (event) =>
-        event.seat === line.seat && event.pot === line.pot && event.category === line.category,
+      (event) => event.seat === line.seat && event.pot === line.pot && event.category === line.category,
     ),
   }))
 }
