@@ -25,6 +25,7 @@ import { chuckALuck } from './dice/chuck-a-luck.js'
 import { craps, miniCraps } from './dice/craps.js'
 import { crownAndAnchor } from './dice/crown-and-anchor.js'
 import type { Game } from './kernel/contract.js'
+import { progressiveArica, progressiveScj } from './progressive/pot.js'
 import { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'
 import { trenteEtQuarante } from './trente-et-quarante/trente-et-quarante.js'
 import { war } from './war/war.js'
@@ -54,10 +55,6 @@ export const RULE_SETS: readonly AnyGame[] = [
   chuckALuck,
   war,
   trenteEtQuarante,
-]
-
-/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
-export const UNOPENED: readonly AnyGame[] = [
   caribbeanPoker,
   caribbeanPokerPlus,
   drawPoker,
@@ -69,6 +66,11 @@ export const UNOPENED: readonly AnyGame[] = [
   holdemBonus,
 ]
 
+/** Pots that tables feed: logs of their own, at which nobody sits. */
+export const POTS: readonly AnyGame[] = [progressiveScj, progressiveArica]
+/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
+export const UNOPENED: readonly AnyGame[] = []
+
 /** A game as it is played now, or under the rule set that is named. */
 export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string): AnyGame | undefined =>
   games.find((game) => game.id === id && (ruleSet === undefined || game.ruleSet === ruleSet))
@@ -76,10 +78,10 @@ export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string):
 /** The games as they are played now. */
 export const CATALOGUE: readonly AnyGame[] = RULE_SETS.filter((game) => findIn(RULE_SETS, game.id) === game)
 
-export const findGame = (id: string, ruleSet?: string): AnyGame | undefined => findIn(RULE_SETS, id, ruleSet)
+export const findGame = (id: string, ruleSet?: string): AnyGame | undefined => findIn(RULE_SETS, id, ruleSet) ?? findIn(POTS, id, ruleSet)
 
 /** The games as they are played now, and those that are only told and tested yet. */
-export const TOLD: readonly AnyGame[] = [...CATALOGUE, ...UNOPENED]
+export const TOLD: readonly AnyGame[] = [...CATALOGUE, ...UNOPENED, ...POTS]
 
 export const findTold = (id: string, ruleSet?: string): AnyGame | undefined =>
   findGame(id, ruleSet) ?? findIn(UNOPENED, id, ruleSet)

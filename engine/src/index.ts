@@ -15,10 +15,15 @@ export {
   threeCardPoker,
 } from './bank-poker/bank-poker.js'
 export { BONUS_TABLE, type BonusLine, bonusLine } from './bank-poker/bonus.js'
+export { questionNow as pokerQuestion, turnOf as pokerTurn } from './bank-poker/flow.js'
 export { type ForcedDraw, forcedDraw } from './bank-poker/forced-draw.js'
 export type { Hand as PokerHand, PokerKind, PokerPlay } from './bank-poker/play.js'
 export { givesUpPot, mayHavePot, potHand } from './bank-poker/qualification.js'
-export { VARIANTS as POKER_VARIANTS, type Variant as PokerVariant } from './bank-poker/variants.js'
+export {
+  type Question as PokerQuestion,
+  VARIANTS as POKER_VARIANTS,
+  type Variant as PokerVariant,
+} from './bank-poker/variants.js'
 export { type BigSixKind, bigSix } from './big-six/big-six.js'
 export { DISC as BIG_SIX_DISC } from './big-six/disc.js'
 export {
@@ -87,6 +92,12 @@ export * from './kernel/stakes.js'
 export * from './kernel/table.js'
 export * from './kernel/view.js'
 export * from './kernel/wheel.js'
+export type { PotKind, PotPlay } from './progressive/play.js'
+export { progressiveArica, progressiveScj } from './progressive/pot.js'
+export { type Award, awardsOf, type Hit } from './progressive/prizes.js'
+export { ARICA as POT_ARICA, type Regulation as PotRegulation, SCJ as POT_SCJ } from './progressive/regulations.js'
+export type { PotsHere, SideBet } from './progressive/table/state.js'
+export { type Lucky as PotLucky, splitOf, type Terms as PotTerms } from './progressive/terms.js'
 export { CALLS } from './roulette/calls.js'
 export type { RouletteKind } from './roulette/play.js'
 export { rouletteAmerican, rouletteAmerican00, rouletteFrench } from './roulette/roulette.js'

@@ -4743,6 +4743,371 @@ export const RULEBOOK = {
     games: ['general'],
     reading: 'Bingo and slots have no hold under this rule. (Inferred.)',
   },
+  'PRG-01': {
+    article: 'scj-2023 III.6.3',
+    games: ['progressive-scj'],
+    reading: 'Only tables of Draw Poker, Caribbean Poker, Caribbean Poker Plus, Go Poker and Hold\'em Plus may take part in a pot.',
+  },
+  'PRG-02': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'The side bet is voluntary; without it a player takes no part in the pot.',
+  },
+  'PRG-03': {
+    article: 'scj-2023 III.6.2; III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'A side bet needs the bets of the base game in the same round; without them it goes back when bets close.',
+  },
+  'PRG-04': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'It is placed before or with the base bets and before any card: until «no más apuestas».',
+  },
+  'PRG-05': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'It is expressed in credits of the value the casino assigned.',
+  },
+  'PRG-06': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'It lies between the displayed minimum and maximum.',
+  },
+  'PRG-07': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Minimum and maximum are the same at every table of a pot.',
+  },
+  'PRG-08': {
+    article: 'scj-2023 III.6.3',
+    games: ['progressive-scj'],
+    reading: 'A pot may join some or all tables of one game, or tables of several; which ones is kept and can be reported.',
+  },
+  'PRG-09': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'Electronic acceptor: credits are bought with money or chips and activated by the croupier at the player\'s position.',
+  },
+  'PRG-10': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'Electronic acceptor: the player chooses the amount in credits, and the credits available go down by it.',
+  },
+  'PRG-11': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'Manual acceptor: chips go into a slot at each bet, the counter follows them, and only the side bet is shown.',
+  },
+  'PRG-12': {
+    article: 'scj-2023 III.6.4.1; III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Every accepted side bet lights the lamp of its position.',
+  },
+  'PRG-13': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'With «no más apuestas» the croupier locks the side bets; later ones are refused.',
+  },
+  'PRG-14': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'Locked positions with a side bet differ from those without one.',
+  },
+  'PRG-15': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'The display shows the pot as it stands, its increment, and the prizes due when a winning hand comes.',
+  },
+  'PRG-16': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'A counter of credits is kept for each table.',
+  },
+  'PRG-17': {
+    article: 'scj-2023 III.6.4.1',
+    games: ['progressive-scj'],
+    reading: 'The system records contributions, prizes, payments, base values and shares of the pots.',
+  },
+  'PRG-18': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Draw Poker: who exchanges a card loses the side bet and takes no part in the prize.',
+  },
+  'PRG-19': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Caribbean Poker Plus: who buys a card loses the side bet and takes no part in the prize.',
+  },
+  'PRG-20': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Hold\'em Plus: the hand is the two own cards and the flop; turn and river do not count.',
+  },
+  'PRG-21': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Who does not go loses the side bet in Draw, Caribbean, Caribbean Plus and Hold\'em Plus.',
+  },
+  'PRG-22': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Go Poker has no retirement: taking lines back forfeits nothing.',
+  },
+  'PRG-23': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Who forfeited the prize may still win a complementary one.',
+  },
+  'PRG-24': {
+    article: 'scj-2023 III.6.2; III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'The hand of the croupier never affects the side bet.',
+  },
+  'PRG-25': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Hands with a side bet are read though the bank does not open, except those that gave it up.',
+  },
+  'PRG-26': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Hands with a prize, from the least: color, full, poker, escalera de color, escalera real; a straight earns nothing.',
+  },
+  'PRG-27': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Color pays 50, full 100 and poker 500 times the side bet.',
+  },
+  'PRG-28': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Escalera de color pays 10 % of the main pot.',
+  },
+  'PRG-29': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'It pays at most 5,000 times the side bet.',
+  },
+  'PRG-30': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Escalera real pays 100 % of the main pot.',
+  },
+  'PRG-31': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'The side bet is neither returned nor added to the prize.',
+  },
+  'PRG-32': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'With several winners the least prizes are computed first.',
+  },
+  'PRG-33': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Several winners of a prize by multiples are each paid in full on their own bet.',
+  },
+  'PRG-34': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Winners of the same prize by percentage share it equally.',
+  },
+  'PRG-35': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'What cannot be divided goes to the winner nearest the croupier\'s right hand.',
+  },
+  'PRG-36': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Escalera de color together with escalera real: first the 10 %, then all that is left.',
+  },
+  'PRG-37': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Prizes by multiples are deducted before the percentages are taken.',
+  },
+  'PRG-38': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Prizes are paid from the right of the croupier to the left, with or right after the base bets.',
+  },
+  'PRG-39': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'The commission is the approved percentage of the amount collected; the rest feeds the pots.',
+  },
+  'PRG-40': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'There is one main pot at least, whose base value may be other than zero; reserve pots are optional.',
+  },
+  'PRG-41': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'How contributions are shared out is versioned and approved before it is used; it changes between rounds only.',
+  },
+  'PRG-42': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'Complementary prizes are optional, random, and unrelated to the results.',
+  },
+  'PRG-43': {
+    article: 'scj-2023 III.6.5.1',
+    games: ['progressive-scj'],
+    reading: 'They are paid in cash from the pot or in promotional credits, which can be played in the progressive only.',
+  },
+  'PRG-44': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'A side bet that no lamp shows is not valid, and goes back.',
+  },
+  'PRG-45': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'A position with a faulty lamp is closed for the pot.',
+  },
+  'PRG-46': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Tables of another casino take part only in a system that was homologated and registered.',
+  },
+  'PRG-47': {
+    article: 'scj-2023 III.6.6',
+    games: ['progressive-scj'],
+    reading: 'Percentages are computed in whole pesos, rounded down; what is left over stays in the pot.',
+  },
+  'PRA-01': {
+    article: 'arica-2017 3.5.1',
+    games: ['progressive-arica'],
+    reading: 'The side bet is voluntary, with or before the ante and before any card.',
+  },
+  'PRA-02': {
+    article: 'arica-2017 3.5.1',
+    games: ['progressive-arica'],
+    reading: 'Minimum and maximum are the same at every table of the pot.',
+  },
+  'PRA-03': {
+    article: 'arica-2017 3.5.1',
+    games: ['progressive-arica'],
+    reading: 'Every side bet lights its lamp, and they are locked at «no más apuestas».',
+  },
+  'PRA-04': {
+    article: 'arica-2017 3.4.1',
+    games: ['progressive-arica'],
+    reading: 'The acceptor is electronic or manual, as in the catalogue.',
+  },
+  'PRA-05': {
+    article: 'arica-2017 3.4.1',
+    games: ['progressive-arica'],
+    reading: 'The table has its counter of credits, display, processor, pay table, sign and records.',
+  },
+  'PRA-06': {
+    article: 'arica-2017 3.5.2',
+    games: ['progressive-arica'],
+    reading: 'Who exchanges cards loses the side bet; complementary prizes remain.',
+  },
+  'PRA-07': {
+    article: 'arica-2017 3.5.2',
+    games: ['progressive-arica'],
+    reading: 'Who does not go loses the side bet; complementary prizes remain.',
+  },
+  'PRA-08': {
+    article: 'arica-2017 3.5.5',
+    games: ['progressive-arica'],
+    reading: 'Hands with a side bet are read though the bank does not open.',
+  },
+  'PRA-09': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Escalera simple pays $20,000 for each seguro bet.',
+  },
+  'PRA-10': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Color pays $25,000, full $40,000 and poker $100,000 for each seguro bet.',
+  },
+  'PRA-11': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Escalera de color pays 10 % of the main pot, without a cap.',
+  },
+  'PRA-12': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Escalera real pays 100 % of the main pot.',
+  },
+  'PRA-13': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Carta Mágica and Jugador Afortunado are complementary prizes of $15,000.',
+  },
+  'PRA-14': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'The side bet is part of no prize.',
+  },
+  'PRA-15': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'The least prizes are computed first, fixed ones before percentages.',
+  },
+  'PRA-16': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Several winners of a fixed prize are each paid in full.',
+  },
+  'PRA-17': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Winners of the same prize by percentage share it equally, whatever their seguros.',
+  },
+  'PRA-18': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'What cannot be divided goes to the winner nearest position 1.',
+  },
+  'PRA-19': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Escalera de color together with escalera real: the 10 %, then the rest.',
+  },
+  'PRA-20': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'Prizes are paid from right to left.',
+  },
+  'PRA-21': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'The Municipality approves the commission; the rest feeds the pots.',
+  },
+  'PRA-22': {
+    article: 'arica-2017 4.2',
+    games: ['progressive-arica'],
+    reading: 'A main pot, with a base value if so fixed, optional reserves, and an approved algorithm.',
+  },
+  'PRA-23': {
+    article: 'arica-2017 3.5.4',
+    games: ['progressive-arica'],
+    reading: 'Complementary prizes are optional and random, in cash from the pot or in promotional credits.',
+  },
+  'PRA-24': {
+    article: 'arica-2017 4.1',
+    games: ['progressive-arica'],
+    reading: 'A side bet without its lamp is not valid; a position with a faulty lamp is closed.',
+  },
+  'PRA-25': {
+    article: 'arica-2017 4.3',
+    games: ['progressive-arica'],
+    reading: 'Tables of another casino take part only in a system that the Municipality homologated and registered.',
+  },
+  'PRA-26': {
+    article: 'arica-2017 3.3',
+    games: ['progressive-arica'],
+    reading: 'Which tables take part is kept, and can be reported to the Municipality.',
+  },
   'RF-01': {
     article: 'scj-2023 II.1.3.1',
     games: ['roulette-french'],

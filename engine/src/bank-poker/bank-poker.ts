@@ -14,7 +14,7 @@
 // | the bank turns, changes and opens                | bank.ts, forced-draw.ts   | Reglas del croupier                 |
 // | hands compared, collected and paid               | judging.ts, settle.ts     | Valor de las jugadas                |
 // | irregular plays                                  | irregular.ts, causes.ts, voided.ts, iquique.ts | Jugadas irregulares |
-// | what a pot needs to know of a hand               | qualification.ts          | III.6                               |
+// | what a pot needs to know of a round              | qualification.ts, pot-hook.ts | III.6                           |
 
 import { TABLE_ACCOUNTS } from '../kernel/accounts.js'
 import { bankedTable } from '../kernel/banked-table.js'
@@ -24,13 +24,18 @@ import { defineGame } from '../kernel/game.js'
 import { odds } from '../kernel/money.js'
 import { betweenRounds, chain, newTable } from '../kernel/table.js'
 import { tableView } from '../kernel/view.js'
+import { SIDE_REFUSALS } from '../progressive/refusals.js'
+import { SIDE_ACCOUNTS } from '../progressive/table/state.js'
+import { BEFORE_A_HAND_GOES, BEFORE_THE_END, withPot } from '../progressive/table/with-pot.js'
 import { answerRules } from './answers.js'
 import { bankRules } from './bank.js'
 import { dealRules } from './dealing.js'
 import { exchangeRules, saleRules } from './exchange.js'
 import { irregularRules } from './irregular.js'
 import { newPlay, PHASES, type PokerKind } from './play.js'
+import { potHookOf } from './pot-hook.js'
 import { preparationRules } from './preparation.js'
+import { mayHavePot } from './qualification.js'
 import { REFUSALS, refuse } from './refusals.js'
 import { kindsOf, settingsOf } from './settings.js'
 import { settleRules, winners } from './settle.js'
@@ -61,8 +66,8 @@ const NEXT = {
   serve: ['retire', 'choose-stuck', 'deal', 'turn-up', 'cards-short', 'notify-room-head', 'sell-card'],
   uncover: ['turn-up', 'retire', 'notify-room-head', 'uncover'],
   bank: ['retire', 'turn-up', 'cards-short', 'notify-room-head'],
-  hands: ['retire', 'show-hand', 'notify-room-head', 'authorise', 'settle-hand'],
-  clear: ['clear'],
+  hands: ['retire', 'show-hand', BEFORE_A_HAND_GOES, 'notify-room-head', 'authorise', 'settle-hand'],
+  clear: [...BEFORE_THE_END, 'clear'],
   fault: ['repaired'],
   'giving-back': ['give-back'],
 } as const
@@ -153,7 +158,18 @@ const customsOf = (variant: Variant): Customs<PokerKind> => {
 /** The game of a variant. */
 export const bankPoker = (variant: Variant): Game<PokerKind> => {
   const { spots } = variant
-  const customs = customsOf(variant)
+  const pot = mayHavePot(variant) ? withPot(potHookOf(variant)) : undefined
+  const customs = pot?.customs(customsOf(variant)) ?? customsOf(variant)
+  const rules = bankedTable(customs, () => [
+    ...preparationRules(variant),
+    ...dealRules(variant, customs),
+    ...answerRules(variant, customs),
+    ...(variant.exchanges ? exchangeRules(variant) : []),
+    ...(variant.buys ? saleRules(variant, customs) : []),
+    ...bankRules(variant),
+    ...settleRules(variant, customs),
+    ...irregularRules(variant, customs),
+  ])
   return defineGame<PokerKind>({
     id: variant.id,
     family: 'bank-poker',
@@ -161,19 +177,11 @@ export const bankPoker = (variant: Variant): Game<PokerKind> => {
     source: variant.source,
     ruleSet: `${variant.regulation}.1`,
     settings: settingsOf(variant),
-    accounts: TABLE_ACCOUNTS,
-    rules: bankedTable(customs, () => [
-      ...preparationRules(variant),
-      ...dealRules(variant, customs),
-      ...answerRules(variant, customs),
-      ...(variant.exchanges ? exchangeRules(variant) : []),
-      ...(variant.buys ? saleRules(variant, customs) : []),
-      ...bankRules(variant),
-      ...settleRules(variant, customs),
-      ...irregularRules(variant, customs),
-    ]),
+    accounts: pot ? [...SIDE_ACCOUNTS, ...TABLE_ACCOUNTS] : TABLE_ACCOUNTS,
+    ...(pot ? { beside: [potHookOf(variant).regulation.id] } : {}),
+    rules: pot?.rules(rules, customs) ?? rules,
     phases: phasesOf(variant),
-    refusals: REFUSALS,
+    refusals: pot ? [...REFUSALS, ...SIDE_REFUSALS] : REFUSALS,
     // In the middle of the half-moon the cloth is seen best.
     company: { stakes: variant.first.length, seat: 3 },
     bets: () => [...spots.values()],

@@ -7,6 +7,7 @@ import { type Secret, secret } from '../kernel/secrets.js'
 import type { TableConfig } from '../kernel/settings.js'
 import { newShoe, type Shoe } from '../kernel/shoe.js'
 import type { Bet, Table } from '../kernel/table.js'
+import type { SidePlay } from '../progressive/table/state.js'
 
 /**
  * betting → deal → answers → (serve | exchange → deal) → (uncover, deal and answers again) → uncover → (bank) → hands → clear. Which
@@ -75,7 +76,7 @@ export interface Board {
   readonly count: number
 }
 
-export interface PokerPlay {
+export interface PokerPlay extends SidePlay {
   readonly deck: Deck
   /** Which cards lie face down, or went away so, is known to chance alone. */
   readonly shoe: Secret<Shoe>
@@ -122,6 +123,8 @@ export type PokerConfig = TableConfig & {
 export type PokerKind = { play: PokerPlay; config: PokerConfig; phase: (typeof PHASES)[number] }
 
 export type Poker = Table<PokerKind>
+/** What says how far a round has come: pages have no more of a table. */
+export type InPlay = Pick<Poker, 'phase' | 'play'>
 
 export const NO_CARDS: Secret<readonly Card[]> = secret<readonly Card[]>([])
 
@@ -178,10 +181,10 @@ export const deckIs = (s: Poker, patch: Partial<Deck>): { play: PokerPlay } =>
 export const withHand = (s: Poker, id: SeatId, patch: Partial<Hand>): { play: PokerPlay } =>
   playing(s, { hands: { ...s.play.hands, [id]: { ...(s.play.hands[id] as Hand), ...patch } } })
 
-export const isPlaying = (s: Poker, id: SeatId): boolean => s.play.hands[id]?.status === 'playing'
+export const isPlaying = (s: InPlay, id: SeatId): boolean => s.play.hands[id]?.status === 'playing'
 
 /** Hands still in the round, in dealing order. */
-export const inRound = (s: Poker): SeatId[] => s.play.order.filter((id) => isPlaying(s, id))
+export const inRound = (s: InPlay): SeatId[] => s.play.order.filter((id) => isPlaying(s, id))
 
 /** Hands that wait for the croupier to take them. */
 export const retiring = (s: Poker): SeatId[] =>

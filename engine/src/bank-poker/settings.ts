@@ -1,7 +1,9 @@
 // What a table of poker against the bank can be told. Where a regulation leaves something open, the option is the reading's.
 
 import { type Setting, type Settings, tableSettings } from '../kernel/settings.js'
+import { HOLDINGS } from '../progressive/table/state.js'
 import type { PokerConfig } from './play.js'
+import { mayHavePot } from './qualification.js'
 import { isIquique, type Variant } from './variants.js'
 
 /** Kinds of bet with limits of the bet plan; what a decision stakes follows the ante. */
@@ -24,7 +26,7 @@ export const settingsOf = (variant: Variant): Settings<PokerConfig> => {
   const { articles, shufflings, seats } = variant
   const packets = shufflings.includes('packets')
   return {
-    ...tableSettings(kindsOf(variant)),
+    ...tableSettings(kindsOf(variant), mayHavePot(variant) ? HOLDINGS : []),
     seats: {
       kind: 'integer',
       min: 1,

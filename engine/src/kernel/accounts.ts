@@ -26,6 +26,10 @@ export const TABLE_ACCOUNTS: readonly AccountClass[] = [
   { id: 'hold', owner: 'seat', counts: 'held' },
 ]
 
+/** What is under way between two logs: what one gives, the other takes in the same unit. */
+export const LINK: Account = 'link'
+export const LINK_ACCOUNT: AccountClass = { id: LINK, owner: 'external', mayBeNegative: true, counts: 'pot' }
+
 /** Which class an account belongs to; a game that moves money to an account it did not declare is wrong. */
 export const classOf = (accounts: readonly AccountClass[], account: Account): AccountClass => {
   const bare = account.replace(/:\d+/g, '')

@@ -30,6 +30,8 @@ const LOG = /^log:[a-z0-9][a-z0-9-]{0,62}$/
 
 export const isLog = (value: unknown): value is LogId => typeof value === 'string' && LOG.test(value)
 export const logActor = (table: string): LogId => `log:${table}`
+/** The table, or pot, that speaks. */
+export const logName = (actor: Actor): string => actor.slice('log:'.length)
 
 export const isActor = (value: unknown): value is Actor =>
   isSeat(value) || (typeof value === 'string' && ROLES.includes(value)) || isLog(value)

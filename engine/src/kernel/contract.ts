@@ -72,6 +72,13 @@ export interface Transfer {
   readonly amount: Money
 }
 
+/** What a log tells another: a move there, made by `log:<this table>` and written in the same unit, or neither is. */
+export interface Telling {
+  readonly log: string
+  readonly do: string
+  readonly [field: string]: Detail
+}
+
 /**
  * What follows from a move, in the order the regulation asks for. Money moves only through `transfers`, so
  * every event sums to zero. `to` limits who hears it; staff and the regulator always do. A detail that not even they may
@@ -85,6 +92,7 @@ export interface Event {
   readonly to?: readonly SeatId[]
   /** The settled round whose payments it puts right: reports count what was corrected. */
   readonly corrects?: number
+  readonly tells?: Telling
   readonly [detail: string]: Json | undefined | readonly Transfer[]
 }
 
@@ -178,6 +186,8 @@ export interface RuleFacts {
   readonly physical?: true
   /** It throws away what came, or lets it come anew: where results are drawn it is counted and published with them. */
   readonly voids?: Voids
+  /** Chance that nobody may enter, at a live table either: it chooses who is paid. */
+  readonly drawn?: true
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
@@ -236,6 +246,8 @@ export interface Game<G extends Kind = Kind> {
    */
   readonly ruleSet: string
   readonly settings: Settings<G['config']>
+  /** Other rules its tables rest on besides, by the game they belong to: those of a pot. */
+  readonly beside?: readonly string[]
   readonly accounts: readonly AccountClass[]
   readonly rules: readonly Rule<G>[]
   /** The phases a table of this game can be in, in order. */

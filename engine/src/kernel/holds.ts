@@ -2,6 +2,7 @@
 // The pit boss decides and a croupier pays (G-20); to void what is above the house's sum takes a second person (G-27). Time enters
 // as a move of the clock.
 
+import { LINK } from './accounts.js'
 import type { Account, Change, Event, Kind, Rule } from './contract.js'
 import { aloneMax } from './corrections.js'
 import type { HoldPart } from './customs.js'
@@ -26,9 +27,11 @@ const decided = <G extends Kind>(s: Table<G>, hold: Hold, verdict: 'pay' | 'void
   ])
 }
 
-/** Who keeps what is void: the tray, or the player whose bank it was while that player is there. */
-const loserOf = (s: Table, { against }: Hold): Account =>
-  against && s.seats[against.seat]?.player === against.player ? against.seat : 'bank'
+/** Who keeps what is void: the log it was won from, the player whose bank it was while that player is there, or the tray. */
+const loserOf = (s: Table, { against, tells }: Hold): Account => {
+  if (tells) return LINK
+  return against && s.seats[against.seat]?.player === against.player ? against.seat : 'bank'
+}
 
 /** Pays or voids held payments. A player who has left is paid at the cash desk. */
 const settle = <G extends Kind>(s: Table<G>, holds: readonly Hold[], because: 'verdict' | 'expiry'): Change<G> => {
@@ -41,6 +44,7 @@ const settle = <G extends Kind>(s: Table<G>, holds: readonly Hold[], because: 'v
       amount: hold.amount,
       to: seated ? [hold.seat] : [],
       transfers: transfer(hold.id, to, hold.amount),
+      ...(hold.verdict === 'void' && hold.tells ? { tells: hold.tells } : {}),
     })
   })
   return change(s, { holds: s.holds.filter((hold) => !holds.includes(hold)) }, events)

@@ -59,6 +59,7 @@ interface Plain<G extends Kind> {
   lastLook?: true
   physical?: true
   voids?: Voids
+  drawn?: true
   hides?: readonly string[]
   opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean

@@ -2,7 +2,7 @@
 
 import { type Actor, inDealingOrder, isSeat, type SeatId, seat } from './actors.js'
 import type { RuleId } from './citations.js'
-import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Transfer } from './contract.js'
+import type { Account, Bound, Change, Event, Json, Kind, Move, Option, Step, Telling, Transfer } from './contract.js'
 import { groupBy, once } from './lists.js'
 import { MONEY_MAX, type Money } from './money.js'
 import { planned } from './settings.js'
@@ -50,6 +50,8 @@ export type Hold = {
   readonly against?: { readonly seat: SeatId; readonly player: string }
   /** The pit boss asked for it to be void, which takes a second person (G-27). */
   readonly voiding?: true
+  /** What the log it was won from is told if it is void: the money goes back there. */
+  readonly tells?: Telling
 }
 
 export type DisputeLevel = 'croupier' | 'pit-boss' | 'recording'
@@ -239,6 +241,7 @@ interface Details {
   readonly seat?: SeatId
   readonly to?: readonly SeatId[]
   readonly transfers?: readonly Transfer[]
+  readonly tells?: Telling
   readonly [detail: string]: Json | undefined | readonly Transfer[]
 }
 

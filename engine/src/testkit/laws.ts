@@ -208,7 +208,7 @@ export const keepsTheLaws = <G extends Kind>(
     }
   }
   for (const { do: name, cite } of game.rules)
-    ensure(mayCite(game.id, cite), 'a move rests on a rule of its game', () => ({ game: game.id, name, cite }))
+    ensure(mayCite(game, cite), 'a move rests on a rule of its game', () => ({ game: game.id, name, cite }))
   const seenBefore = tried(game.rules)
   const courses: Course<G>[] = []
   for (const [index, table] of played.entries())

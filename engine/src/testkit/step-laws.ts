@@ -44,19 +44,19 @@ const keepsMoney = (accounts: Game['accounts'], before: Table, after: Table, eve
 const KNOWN: ReadonlySet<string> = new Set(Object.values<RuleEntry>(RULEBOOK).flatMap(({ games }) => games))
 
 /** Whether a game may rest on this rule: one of its own or of the general chapter; a game no regulation names, on any. */
-export const mayCite = (game: string, cite: RuleId): boolean => {
+export const mayCite = ({ id, beside = [] }: Pick<Game, 'id' | 'beside'>, cite: RuleId): boolean => {
   const { games }: RuleEntry = RULEBOOK[cite]
-  return games.includes(game) || games.includes('general') || !KNOWN.has(game)
+  return [id, 'general', ...beside].some((each) => games.includes(each)) || !KNOWN.has(id)
 }
 
 /** Every event cites a rule of its game, and none passes money from one seat to another (GEN-28). */
-const keepsSeatsApart = <G extends Kind>({ id, accounts }: Game<G>, events: readonly Event[]): void => {
+const keepsSeatsApart = <G extends Kind>(game: Game<G>, events: readonly Event[]): void => {
   // A player's bank is played against: what it wins and loses is not given.
   const owner = (account: string) =>
-    classOf(accounts, account).counts === 'bank' ? undefined : /^seat:\d+/.exec(account)?.[0]
+    classOf(game.accounts, account).counts === 'bank' ? undefined : /^seat:\d+/.exec(account)?.[0]
   for (const event of events) {
     ensure(Object.hasOwn(RULEBOOK, event.cite), 'an event cites a rule that exists', () => event)
-    ensure(mayCite(id, event.cite), 'an event cites a rule of its game', () => event)
+    ensure(mayCite(game, event.cite), 'an event cites a rule of its game', () => event)
     for (const { from, to } of event.transfers ?? []) {
       const [giver, taker] = [owner(from), owner(to)]
       ensure(!giver || !taker || giver === taker, 'no player gives to another', () => event)
@@ -141,7 +141,7 @@ export const keepsOffers = <G extends Kind>(
       'a refusal has a code of its game and cites a rule that exists',
       () => step.refusal,
     )
-    ensure(mayCite(game.id, step.refusal.cite), 'a refusal cites a rule of its game', () => step.refusal)
+    ensure(mayCite(game, step.refusal.cite), 'a refusal cites a rule of its game', () => step.refusal)
   }
   return step
 }

@@ -53,6 +53,10 @@ const STAFF: { readonly [role: string]: Actor } = {
 const isRobots = (nature: Nature, actor: Actor): boolean =>
   nature === 'errand' ? actor === 'croupier' : nature !== 'household' && nature !== 'irregular'
 
+/** Chance that is drawn at live tables too, or not at all. */
+const isDrawn = ({ rules }: Replica['game'], move: string): boolean =>
+  rules.some((rule) => rule.do === move && rule.drawn === true)
+
 /** The actor this person is at the table for this move, or why none. */
 export const actorOf = (person: Person, { row, game, state }: Replica, move: string): Actor | Refused => {
   const refuse = (code: string) => floorNo(code, { role: person.role })
@@ -64,7 +68,7 @@ export const actorOf = (person: Person, { row, game, state }: Replica, move: str
   const nature = natureOf(game, move)
   if (actor === 'croupier') {
     if (!state.staff.croupier.includes(String(person.id))) return refuse('not-posted-here')
-    if (nature === 'chance') return row.mode === 'live' ? 'chance' : refuse('chance-is-dealt')
+    if (nature === 'chance') return row.mode === 'live' && !isDrawn(game, move) ? 'chance' : refuse('chance-is-dealt')
   }
   return row.robot !== null && nature && isRobots(nature, actor) ? refuse('robot-serves') : actor
 }

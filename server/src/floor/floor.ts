@@ -22,6 +22,7 @@ import { houseOf, type Known } from './house.js'
 import type { HousePlan, RobotInFile } from './house-file.js'
 import { asideLine, lineOf, lobbyOf } from './lobby.js'
 import { openTable } from './opening.js'
+import { ensurePots, isPot, type PotLine, potLines } from './pots.js'
 import { type PracticeLimits, type PracticeTable, practiceOf } from './practice.js'
 import { presenceOf } from './presence.js'
 import { no } from './refusals.js'
@@ -138,6 +139,8 @@ export interface Floor {
   /** Somebody was excluded, or set a limit: looks at once, on this node, for who may not play on. */
   protect(): Promise<void>
   lobby(): Promise<Lobby>
+  /** The pots of the house, as anybody may see them. */
+  pots(): readonly PotLine[]
   /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
   open(table: string): Promise<No | undefined>
   /** Where this croupier is posted. */
@@ -279,6 +282,7 @@ export const floorOf = (options: FloorOptions): Floor => {
   attendant = attendantOf({
     ...{ house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped },
   })
+  const seatable = (): readonly Known[] => house.all().filter(({ game }) => !isPot(game))
   const seated = (): string[] =>
     house
       .all()
@@ -331,6 +335,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     ensureHouse: async (croupiers = []) => {
       const notes = await ensureTables(tables, plan?.tables ?? [], croupiers)
+      notes.push(...(await ensurePots(tables, plan?.pots ?? [])))
       await house.refresh()
       return notes
     },
@@ -361,7 +366,7 @@ export const floorOf = (options: FloorOptions): Floor => {
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
       const lines = await Promise.all(
-        house.all().map(async (known) => {
+        seatable().map(async (known) => {
           const { id } = known.row
           // One that cannot be shown is set aside, and stands among those.
           return tables.sound(id, () => lineOf(known, presence.viewers(id), countdownOf(known))).catch(() => undefined)
@@ -371,6 +376,7 @@ export const floorOf = (options: FloorOptions): Floor => {
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
+    pots: () => potLines(house.all()),
     open: async (table) => {
       const stopped = await openTable(tables, table)
       await house.refresh()

@@ -8,6 +8,8 @@ import { PROTECTION, type Protection } from '../protection/settings.js'
 import type { Pace } from '../robots/pace.js'
 import type { FindGame } from '../tables/replica.js'
 import type { NewTable } from '../tables/tables.js'
+import type { PotPlan } from './pots.js'
+import { type PotInFile, potFaults, potPlans } from './pots-file.js'
 
 /** A robot croupier: its pace where it is another, and how many players of the house play on though nobody looks. */
 export interface RobotInFile {
@@ -15,7 +17,7 @@ export interface RobotInFile {
   readonly always?: number
 }
 
-interface TableInFile {
+export interface TableInFile {
   readonly id: string
   readonly name: string
   readonly game: string
@@ -37,6 +39,7 @@ interface HouseFile {
   readonly protection?: Partial<Protection>
   readonly games: readonly string[]
   readonly rooms: readonly { readonly id: string; readonly name?: Words; readonly tables: readonly TableInFile[] }[]
+  readonly pots?: readonly PotInFile[]
 }
 
 export interface HousePlan {
@@ -50,6 +53,7 @@ export interface HousePlan {
   /** The rooms by the name their tables carry. */
   readonly rooms: ReadonlyMap<string, Words>
   readonly tables: readonly NewTable[]
+  readonly pots: readonly PotPlan[]
 }
 
 /** The same folder from `src` and from `dist`. */
@@ -57,7 +61,7 @@ const HOUSES = new URL('../../houses/', import.meta.url)
 export const DEMONSTRATION = new URL('demonstration.json', HOUSES)
 const SCHEMA = new URL('house.schema.json', HOUSES)
 
-interface Fault {
+export interface Fault {
   readonly at: string
   readonly why: string
 }
@@ -134,6 +138,7 @@ const faultsOf = (value: unknown, find: FindGame): Fault[] => {
     ...repeated(sound.map(({ at, room }) => ({ at: `${at}.id`, id: room.id }))),
     ...repeated(tables.map(({ at, table }) => ({ at: `${at}.id`, id: table.id }))),
     ...tables.flatMap(({ at, table }) => tableFaults(table, games, find, at)),
+    ...(isSound('pots') ? potFaults((value as HouseFile).pots ?? [], tables, find, configFaults) : []),
   ]
 }
 
@@ -165,6 +170,7 @@ export const houseOfValue = (value: unknown, find: FindGame, file: string): Hous
     games: games.map((id) => find(id) as AnyGame),
     rooms: new Map(rooms.map((room) => [shown(room).es, shown(room)])),
     tables: rooms.flatMap((room) => room.tables.map((table) => newTable(table, shown(room).es))),
+    pots: potPlans((value as HouseFile).pots ?? [], rooms.flatMap((room) => room.tables)),
   }
 }
 

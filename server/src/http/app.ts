@@ -27,6 +27,7 @@ import { gameRoutes } from './routes/games.js'
 import { logRoutes } from './routes/log.js'
 import { opsRoutes } from './routes/ops.js'
 import { peopleRoutes } from './routes/people.js'
+import { potRoutes } from './routes/pots.js'
 import { protectionRoutes } from './routes/protection.js'
 import { staffRoutes } from './routes/staff.js'
 import { tableRoutes } from './routes/tables.js'
@@ -116,6 +117,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
     tableRoutes(served, house, odds, rates)
     moveRoute(served, move)
     displayRoutes(served, house, rates)
+    potRoutes(served, house, rates)
     logRoutes(served, house, apart, rates)
     staffRoutes(served, house)
     peopleRoutes(served, house, hub, rates)

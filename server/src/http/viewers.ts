@@ -84,5 +84,7 @@ export const optionsFor = (
   if (!isStaff(viewer)) return []
   const own = asked({ row, game, state }, game.options(state, viewer, served))
   if (viewer !== 'croupier' || row.mode !== 'live') return own
-  return [...own, ...game.options(state, 'chance').map((option) => withoutAnswers(game, option))]
+  const drawn = (option: Option) => game.rules.some((rule) => rule.do === option.do && rule.drawn)
+  const entered = game.options(state, 'chance').filter((option) => !drawn(option))
+  return [...own, ...entered.map((option) => withoutAnswers(game, option))]
 }

@@ -2,6 +2,7 @@
 // durable. A lost race is tried again on the newer table; a repeated key is answered as the first time; a refusal
 // writes nothing, and is given to nobody on the word of a node that may be behind.
 
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
 import type { Clock } from '../clock/clock.js'
@@ -13,6 +14,7 @@ import { canonicalJson } from './chain.js'
 import { type FloorRefusal, floorNo, type Plan, type Refused, type Stepped, stepperOf } from './deed.js'
 import { type LogEntry, readAnswer } from './log.js'
 import type { Replica } from './replica.js'
+import { type NotTold, tellingOf } from './told.js'
 import type { Append, Unit } from './writer.js'
 
 export type { FloorRefusal }
@@ -55,6 +57,11 @@ export interface No {
 }
 
 export type Answer = Done | No
+
+/** It tells other logs something: it is done again in the queues of those too. */
+export interface Reaches {
+  readonly reaches: readonly string[]
+}
 
 /** A unit is done whole, or refused whole because of one of its tables. */
 export type UnitAnswer = { readonly ok: true; readonly done: readonly Done[] } | (No & { readonly table: string })
@@ -155,9 +162,10 @@ const playNo = (error: unknown): Refused | undefined => {
 export const commander = (store: Store) => {
   const { pool, draws, clock } = store
   const step = stepperOf(draws, clock)
+  const tell = tellingOf(store, step)
 
   /** What the database knows of the keys of a unit, and the versions its tables have. */
-  const ask = (unit: readonly Command[]) => Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
+  const ask = (unit: readonly Pick<Command, 'table' | 'key'>[]) => Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
 
   /** What was done under the keys of a unit: all of it or nothing, unless a key was used for something else. */
   const doneBefore = (unit: readonly Command[], known: Awaited<ReturnType<typeof ask>>): UnitAnswer | undefined => {
@@ -181,8 +189,10 @@ export const commander = (store: Store) => {
     { row, version }: Replica,
     refusal: Refused,
   ): Promise<UnitAnswer | 'again'> => {
-    const known = await ask(unit)
-    const done = doneBefore(unit, known)
+    // Those that are only told something have no key that anybody asks for.
+    const told = seen.slice(unit.length).map((replica) => ({ table: replica.row.id, key: randomUUID() }))
+    const known = await ask([...unit, ...told])
+    const done = doneBefore(unit, known.slice(0, unit.length))
     if (done) return done
     const behind = seen.filter((replica, index) => known[index]?.version !== replica.version)
     for (const replica of behind) await store.newest(replica.row.id)
@@ -204,7 +214,7 @@ export const commander = (store: Store) => {
   ): Promise<UnitAnswer | 'again'> => {
     try {
       if (!(await store.append(stepped.map(appendOf)))) {
-        for (const { table } of unit) await store.newest(table)
+        for (const { before } of stepped) await store.newest(before.row.id)
         return 'again'
       }
     } catch (error) {
@@ -223,11 +233,22 @@ export const commander = (store: Store) => {
       return confirm(unit, seen, (short ?? (stepped[0] as Stepped)).before, await walletNo(account, stepped))
     }
     for (const { steps } of stepped) for (const { posting, after } of steps) store.wrote(after, posting.entry)
-    return { ok: true, done: stepped.map(({ entry }) => doneAs(entry, false)) }
+    return { ok: true, done: stepped.slice(0, unit.length).map(({ entry }) => doneAs(entry, false)) }
   }
 
-  const attempt = async (unit: readonly Command[], way: Way): Promise<UnitAnswer | 'again'> => {
-    const ids = unit.map(({ table }) => table)
+  /** A `no` of a log that was told something, or of one that nobody has. */
+  const unheard = (unit: readonly Command[], seen: readonly Replica[], { table, replica, refusal }: NotTold) => {
+    if (!replica) return refused(table, 0, { refusal })
+    const isOwn = seen.some(({ row }) => row.id === table)
+    return confirm(unit, isOwn ? seen : [...seen, replica], replica, { refusal })
+  }
+
+  const attempt = async (
+    unit: readonly Command[],
+    way: Way,
+    reach: readonly string[],
+  ): Promise<UnitAnswer | Reaches | 'again'> => {
+    const ids = [...unit.map(({ table }) => table), ...reach]
     const seen: Replica[] = []
     const stepped: Stepped[] = []
     for (const command of unit) {
@@ -241,12 +262,20 @@ export const commander = (store: Store) => {
       if ('refusal' in done) return confirm(unit, seen, replica, done)
       stepped.push(done)
     }
-    if (owedBy(stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
-    return write(unit, stepped, way)
+    const told = await unlessStopped(() => tell(stepped, ids))
+    if ('refusal' in told) return 'table' in told ? unheard(unit, seen, told) : confirm(unit, seen, seen[0] as Replica, told)
+    const others = told.others.map(({ row }) => row.id)
+    if (others.length !== reach.length || others.some((id) => !reach.includes(id))) return { reaches: others }
+    if (owedBy(told.stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))
+    return write(unit, told.stepped, way)
   }
 
-  /** `came`: when, by the monotonic clock. */
-  return async (unit: readonly Command[], came = performance.now()): Promise<UnitAnswer> => {
+  /** `came`: when, by the monotonic clock; `reach`: the other logs whose turn it is. */
+  return async (
+    unit: readonly Command[],
+    came = performance.now(),
+    reach: readonly string[] = [],
+  ): Promise<UnitAnswer | Reaches> => {
     const ids = unit.map(({ table }) => table)
     if (new Set(ids).size !== unit.length || unit.length === 0) throw new Error('a unit has one command for each table')
     const ill = unit.find(({ key }) => !UUID.test(key))
@@ -255,7 +284,7 @@ export const commander = (store: Store) => {
     let races = 0
     while (races < TRIES) {
       try {
-        const answer = await attempt(unit, way)
+        const answer = await attempt(unit, way, reach)
         if (answer !== 'again') return answer
         races += 1
       } catch (error) {
@@ -269,7 +298,7 @@ export const commander = (store: Store) => {
         const known = await ask(unit).catch(() => [])
         const done = doneBefore(unit, known)
         if (!done) continue
-        for (const table of ids) store.tell(table, (await store.newest(table))?.version ?? 0)
+        for (const table of [...ids, ...reach]) store.tell(table, (await store.newest(table))?.version ?? 0)
         return done
       }
     }

@@ -58,6 +58,10 @@ const LOG = statement(
   'log-range',
   `select ${COLUMNS} from log_entry where table_id = $1 and seq between $2 and $3 order by seq`,
 )
+const LOG_BY = statement(
+  'log-by',
+  `select ${COLUMNS} from log_entry where table_id = $1 and role = any($2) order by seq desc limit $3`,
+)
 const HEAD = statement('table-head', 'select version, head from table_head where table_id = $1')
 const ANSWER = statement(
   'log-answer',
@@ -97,6 +101,15 @@ export const listTables = (db: Queryable): Promise<TableRow[]> =>
 /** The entries from one seq to another, both included. */
 export const readLog = async (db: Queryable, table: string, from = 1, to = SEQ_MAX): Promise<LogEntry[]> =>
   (await run<EntryRow & Record<string, unknown>>(db, LOG, [table, from, to])).map(entryOf)
+
+/** The last entries these roles made, the newest first: few among the many of a log that others write to. */
+export const readLogBy = async (
+  db: Queryable,
+  table: string,
+  roles: readonly string[],
+  limit: number,
+): Promise<LogEntry[]> =>
+  (await run<EntryRow & Record<string, unknown>>(db, LOG_BY, [table, roles, limit])).map(entryOf)
 
 const PAGE = 500
 

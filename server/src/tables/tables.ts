@@ -102,6 +102,8 @@ export interface TablesOptions {
 const SNAPSHOT_EVERY = 200
 const CACHED = 2_000
 const POLL_MS = 5_000
+/** Whom a command tells something may change between two looks at its table, but not for ever. */
+const REACH_TRIES = 20
 
 const VERSIONS = statement('table-versions', 'select table_id as id, version from table_head where table_id = any ($1)')
 
@@ -232,13 +234,27 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   }
   const commands = commander(store)
   /** What a player sends and the rules throw at is refused like any fault; what the house owes its round stops it. */
-  const execute: typeof commands = async (unit, came) => {
+  const execute: typeof commands = async (unit, came, reach) => {
     try {
-      return await commands(unit, came)
+      return await commands(unit, came, reach)
     } catch (error) {
       if (!(error instanceof RulesFailed) || isSeat(error.by as Actor)) throw error
       throw await asides.put(error.table, error)
     }
+  }
+
+  /** In the queues of its tables, and of all logs that it turns out to reach. */
+  const inAllTurns = async (unit: readonly Command[]): Promise<UnitAnswer> => {
+    const came = performance.now()
+    const ids = unit.map(({ table }) => table)
+    let reach: readonly string[] = []
+    for (let tries = 0; tries < REACH_TRIES; tries += 1) {
+      const others = reach
+      const answer = await inTurn([...ids, ...others], () => execute(unit, came, others))
+      if (!('reaches' in answer)) return answer
+      reach = answer.reaches
+    }
+    throw new Error(`${ids.join(' and ')} reach other logs every time`)
   }
 
   const examine = async (table: string): Promise<void> => {
@@ -315,19 +331,12 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     load: (table) => serial(table, () => newest(table)),
     current: (table) => serial(table, () => store.cachedOrNewest(table)),
     command: async (command) => {
-      const came = performance.now()
-      const answer = await serial(command.table, () => execute([command], came))
+      const answer = await inAllTurns([command])
       if (answer.ok) return answer.done[0] as Done
       const { table: _, ...no } = answer
       return no
     },
-    unit: (commands) => {
-      const came = performance.now()
-      return inTurn(
-        commands.map(({ table }) => table),
-        () => execute(commands, came),
-      )
-    },
+    unit: inAllTurns,
     readLog: (table, from, to) => readLog(pool, table, from, to),
     subscribe: (table, listener) => {
       const set = listeners.get(table) ?? new Set()

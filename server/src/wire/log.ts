@@ -145,7 +145,15 @@ export const logRoutes = {
   'GET /api/tables/:id/log': {
     tags,
     params,
-    querystring: exactly({ from: optional(Digits), to: optional(Digits) }),
+    querystring: exactly({
+      ...{ from: optional(Digits), to: optional(Digits) },
+      by: optional(
+        Type.String({
+          pattern: '^[a-z-]{1,30}(,[a-z-]{1,30}){0,7}$',
+          description: 'Only the last entries that these roles made: for those who review.',
+        }),
+      ),
+    }),
     response: answers(LogPage),
   },
   'GET /api/tables/:id/rounds/:n': {

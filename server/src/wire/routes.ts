@@ -9,6 +9,7 @@ import { liveRoutes } from './live.js'
 import { logRoutes } from './log.js'
 import { opsRoutes } from './ops.js'
 import { peopleRoutes } from './people.js'
+import { potRoutes } from './pots.js'
 import { protectionRoutes } from './protection.js'
 import type { RouteShape } from './route.js'
 import { tableRoutes } from './tables.js'
@@ -19,6 +20,7 @@ export const ROUTES = {
   ...peopleRoutes,
   ...gameRoutes,
   ...tableRoutes,
+  ...potRoutes,
   ...liveRoutes,
   ...logRoutes,
   ...verifyRoutes,

@@ -34,6 +34,7 @@ export const Hold = exactly(
     until: Count,
     verdict: orNull(Type.Enum(['pay', 'void'])),
     voiding: optional(Yes),
+    tells: optional(Json),
   },
   { title: 'Hold' },
 )

@@ -24,6 +24,7 @@ const MATRIX: readonly (readonly [method: string, path: string, who: 'anyone' | 
   ['GET', '/api/games/{id}/odds', 'anyone'],
   ['POST', '/api/games/{id}/odds', 'anyone'],
   ['GET', '/api/rules', 'anyone'],
+  ['GET', '/api/pots', 'anyone'],
   ['POST', '/api/unlock', 'signed-in'],
   ['POST', '/api/logout', 'signed-in'],
   ['GET', '/api/me', 'signed-in'],

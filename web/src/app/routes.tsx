@@ -2,8 +2,7 @@
 // gets the path's params.
 
 import { type ComponentType, lazy } from 'react'
-import { familyOf } from '../games/families.js'
-import { FAMILIES } from '../games/registry.js'
+import { EVERY_FAMILY, familyOf } from '../games/families.js'
 import { match, type Params } from './match.js'
 
 export interface PageProps {
@@ -29,7 +28,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/practice', page: 'practice' },
   { path: '/plays', page: 'plays', roles: ['player', 'guest'] },
   { path: '/account', page: 'account', roles: ['player', 'guest'] },
-  ...FAMILIES.map(({ id }) => ({ path: `/${id}/:table`, page: id, bare: true as const })),
+  ...EVERY_FAMILY.map(({ id }) => ({ path: `/${id}/:table`, page: id, bare: true as const })),
   { path: '/history/:table', page: 'history' },
   { path: '/history/:table/:round', page: 'history' },
   { path: '/fairness', page: 'fairness', roles: null },
@@ -45,6 +44,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/tables', page: 'tables', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
   { path: '/accounts', page: 'accounts', roles: ['operator'] },
   { path: '/administration', page: 'administration', roles: ['operator', 'regulator'] },
+  { path: '/pots', page: 'pots', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
+  { path: '/pots/:pot', page: 'pots', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
   { path: '/watch', page: 'watch', roles: ['pit-boss', 'room-head', 'operator', 'regulator'] },
   { path: '/desk', page: 'desk', roles: HOUSE },
   { path: '/report', page: 'report', roles: [...HOUSE, 'regulator'] },
@@ -59,7 +60,7 @@ const FOUND = import.meta.glob<PageModule>('../pages/*/index.tsx')
 
 const PAGES = new Map<string, ComponentType<PageProps>>([
   ...Object.entries(FOUND).map(([file, load]) => [file.split('/').at(-2) as string, lazy(load)] as const),
-  ...FAMILIES.map(({ id, page }) => [id, lazy(page)] as const),
+  ...EVERY_FAMILY.map(({ id, page }) => [id, lazy(page)] as const),
 ])
 
 export const pageOf = (folder: string): ComponentType<PageProps> | undefined => PAGES.get(folder)

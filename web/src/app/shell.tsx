@@ -34,12 +34,14 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
   'pit-boss': [
     ['/pit-boss', 'pitBoss'],
     ['/tables', 'tables'],
+    ['/pots', 'pots'],
     ['/watch', 'watch'],
   ],
   'section-head': [['/pit-boss', 'pitBoss']],
   'room-head': [
     ['/pit-boss', 'pitBoss'],
     ['/tables', 'tables'],
+    ['/pots', 'pots'],
     ['/watch', 'watch'],
     ['/desk', 'desk'],
     ['/report', 'report'],
@@ -50,12 +52,14 @@ const FOR_STAFF: { readonly [role: string]: readonly (readonly [string, keyof Ap
     ['/tables', 'tables'],
     ['/accounts', 'accounts'],
     ['/administration', 'administration'],
+    ['/pots', 'pots'],
     ['/watch', 'watch'],
   ],
   regulator: [
     ['/regulator', 'regulator'],
     ['/report', 'report'],
     ['/administration', 'administration'],
+    ['/pots', 'pots'],
     ['/watch', 'watch'],
   ],
 }

@@ -1,10 +1,13 @@
 // What is known of a game before one of its tables is opened.
 
 import type { FamilyFacts, GameFacts, Rounds, Tone } from './family.js'
-import { FAMILIES } from './registry.js'
+import { BESIDE, FAMILIES } from './registry.js'
+
+/** Whose pages there are: of tables, and of what stands beside them. */
+export const EVERY_FAMILY: readonly FamilyFacts[] = [...FAMILIES, ...BESIDE]
 
 export const familyOf = (game: string): FamilyFacts | undefined =>
-  FAMILIES.find(({ games }) => Object.hasOwn(games, game))
+  EVERY_FAMILY.find(({ games }) => Object.hasOwn(games, game))
 
 const factsOf = (game: string): GameFacts => familyOf(game)?.games[game] ?? {}
 

@@ -112,6 +112,8 @@ export interface FamilyWords {
   readonly next: Words
   /** A refusal as a player reads it, where it is more than its fact. */
   readonly refused?: { readonly [code: string]: Telling }
+  /** The name of something in the payments that is no bet of the cloth: a prize. */
+  readonly beside?: (on: string) => string | undefined
   /** How a line of the payments came about, by its kind. */
   readonly how?: Words
   /** Events in a few words, for a round told again. */
@@ -265,6 +267,14 @@ export type OddsParts =
   | { readonly first: string; readonly Cloth: ComponentType<OddsClothProps> }
   | { readonly Page: LazyExoticComponent<ComponentType<OddsPageProps>> }
 
+export interface ScreenProps {
+  readonly name: string
+  readonly view: View
+  readonly events: readonly Event[]
+  /** What is wrong with the line, or with the house. */
+  readonly signal: string | undefined
+}
+
 export interface FamilyModule {
   /** The rules themselves. */
   readonly games: readonly AnyGame[]
@@ -282,6 +292,8 @@ export interface FamilyModule {
   readonly Past: ComponentType<PastProps>
   /** What a wall shows between the phrase and the limits. */
   readonly Wall: ComponentType<{ readonly view: View; readonly events: readonly Event[] }>
+  /** All of the wall, where it is not one of a table. */
+  readonly Screen?: ComponentType<ScreenProps>
   readonly table?: TableCustoms
   readonly console: ConsoleParts
   readonly history?: HistoryParts

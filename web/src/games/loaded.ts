@@ -5,12 +5,11 @@ import { type Later, later } from '../app/later.js'
 import { useLanguage } from '../i18n/language.js'
 import { useGameSpokenOf } from '../i18n/rounds.js'
 import { loadRulebook } from '../i18n/rulebook.js'
-import { familyOf, stepOf, stepsOf } from './families.js'
+import { EVERY_FAMILY, familyOf, stepOf, stepsOf } from './families.js'
 import type { FamilyFacts, FamilyLists, FamilyModule, FamilyWords } from './family.js'
-import { FAMILIES } from './registry.js'
 
 const byFamily = <T>(ask: (facts: FamilyFacts) => Promise<T>): ((game: string) => Later<T>) => {
-  const all = new Map(FAMILIES.map((facts) => [facts.id, later(() => ask(facts))]))
+  const all = new Map(EVERY_FAMILY.map((facts) => [facts.id, later(() => ask(facts))]))
   return (game) => {
     const found = all.get(familyOf(game)?.id ?? '')
     if (!found) throw new Error(`no family has the game ${game}`)

@@ -1,7 +1,7 @@
 // Two logs that say the same: a pot, and a table that feeds it and wins it. What one owes the other stands in both logs, written
 // as one unit; between them the accounts `link` sum to zero.
 
-import { type AccountClass, TABLE_ACCOUNTS } from '../../kernel/accounts.js'
+import { LINK_ACCOUNT, TABLE_ACCOUNTS } from '../../kernel/accounts.js'
 import type { SeatId } from '../../kernel/actors.js'
 import { chipRules } from '../../kernel/chips.js'
 import type { Rule } from '../../kernel/contract.js'
@@ -29,9 +29,6 @@ import {
 import { tableView } from '../../kernel/view.js'
 import { RULE, STAFF } from './parts.js'
 import { REFUSALS, refuse } from './refusals.js'
-
-/** What is under way between two logs: negative on one side, positive on the other. */
-const LINK: AccountClass = { id: 'link', owner: 'external', mayBeNegative: true, counts: 'pot' }
 
 type PotKind = { play: Record<string, never>; config: TableConfig; phase: never }
 type Linked = Table<PotKind>
@@ -77,7 +74,7 @@ export const pot = defineGame<PotKind>({
   ...shared,
   id: 'kit-pot',
   title: { es: 'Pozo', en: 'Pot' },
-  accounts: [LINK, { id: 'pot', owner: 'house', counts: 'pot' }],
+  accounts: [LINK_ACCOUNT, { id: 'pot', owner: 'house', counts: 'pot' }],
   rules: [
     fromLog(
       'contribute',
@@ -101,7 +98,7 @@ export const potTable = defineGame<PotKind>({
   ...shared,
   id: 'kit-pot-table',
   title: { es: 'Mesa con pozo', en: 'A table with a pot' },
-  accounts: [...TABLE_ACCOUNTS, LINK],
+  accounts: [...TABLE_ACCOUNTS, LINK_ACCOUNT],
   rules: [
     ...staffRules<PotKind>(customs),
     ...seatRules(customs),

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countedDraws } from '../../draws/counted.js'
 import type { Person, Role } from '../../people/roles.js'
+import { readLogBy } from '../../tables/log.js'
 import type { Replica } from '../../tables/replica.js'
 import { MEDIA_TYPE } from '../../verify/format.js'
 import type { VerifyReport } from '../../verify/report.js'
@@ -47,6 +48,13 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
   serve('GET /api/tables/:id/log', reading, async (request) => {
     const { person } = sessionOf(request)
     const replica = await tableFor(house, person, request.params.id)
+    const { by } = request.query
+    if (by !== undefined) {
+      if (!REVIEWERS.includes(person.role)) throw forbidden('not-allowed', 'who made an entry is for those who review')
+      const made = await inTurn(request, () => readLogBy(pool, replica.row.id, by.split(','), PAGE))
+      const entries = fullLog(made.toReversed())
+      return { version: replica.version, from: made.at(-1)?.seq ?? 0, to: made[0]?.seq ?? 0, entries }
+    }
     const to = Math.min(Number(request.query.to ?? replica.version), replica.version)
     const from = Math.max(1, Number(request.query.from ?? to - PAGE + 1))
     if (to - from >= PAGE_MAX) throw badRequest('range-too-long', `ask for ${PAGE_MAX} entries at most`)

@@ -99,15 +99,18 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
   const { view } = state
   const tell = useTeller(view.game)
   const gloss = useGloss()
-  const { Wall: OfGame } = useFamily(view.game)
+  const { Wall: OfGame, Screen: Whole } = useFamily(view.game)
   const said = state.events.findLast((event) => event.type === 'said')
   const phrase = view.status === 'open' && said ? `«${String(said.phrase)}»` : undefined
   const words =
     view.status === 'suspended' ? w.display.suspended : view.status === 'open' ? w.display.waiting : w.display.closed
   const closed = view.status === 'open' && view.phase !== IDLE && !isFirst(view.game, view.phase)
+  const lost = link.state !== 'live' && link.state !== 'loading'
+  const signal = lost ? w.display.lost : stopped ? app.drawsStopped : undefined
+  if (Whole) return <Whole name={state.table.name} view={view} events={state.events} signal={signal} />
   return (
     <main
-      className={classes('wall', closed && 'closed', link.state !== 'live' && link.state !== 'loading' && 'lost')}
+      className={classes('wall', closed && 'closed', lost && 'lost')}
       id="content"
     >
       <header>
@@ -115,7 +118,7 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
         <h1>
           {state.table.title?.[language === 'en' ? 'en' : 'es']} <span>{state.table.name}</span>
         </h1>
-        {link.state !== 'live' && link.state !== 'loading' && <p className="signal">{w.display.lost}</p>}
+        {lost && <p className="signal">{w.display.lost}</p>}
         {stopped && <p className="signal">{app.drawsStopped}</p>}
       </header>
       <p

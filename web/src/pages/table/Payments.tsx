@@ -19,7 +19,7 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
   const own = useFamilyWords()
   const nameOf = (on: string): string => {
     const spot = spots.find((each) => each.id === on)
-    return spot ? own.spot(spot) : on
+    return spot ? own.spot(spot) : (own.beside?.(on) ?? on)
   }
   const how = (line: Line): string =>
     line.kind === 'paid' && line.odds

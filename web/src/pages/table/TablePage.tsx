@@ -58,8 +58,8 @@ export interface GameParts {
   readonly apparatus?: ReactNode
   /** What the decisive moment of a round looks like; the page knows when it is and what it came to. */
   readonly moment?: MomentParts
-  /** The names of the apparatus and of the results, on the tabs of the phone. */
-  readonly names?: { readonly apparatus: string; readonly results: string }
+  /** The names of the apparatus and of the results, on the tabs of the phone; without results, no tab of them. */
+  readonly names?: { readonly apparatus: string; readonly results?: string }
   /** The last results: all of them beside the cloth, the newest on the ribbon of a phone. */
   readonly board?: ReactNode
   readonly latest?: ReactNode
@@ -96,7 +96,7 @@ const headlineOf = (parts: GameParts, outcome: Headline | undefined): Headline |
 
 const Table = ({ family, play, state, useParts }: TableProps) => {
   const w = useTableWords()
-  const { spot: nameOf } = useFamilyWords()
+  const { spot: nameOf, beside } = useFamilyWords()
   const narrow = useNarrow()
   const staff = isStaffRole(useSession().me?.person.role)
   const { me, shown } = play
@@ -127,7 +127,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
   const spot = play.mayBet ? game.spots.find((each) => each.id === sought) : undefined
   const named = (on: string): string => {
     const found = game.spots.find((each) => each.id === on)
-    return found ? nameOf(found) : on
+    return found ? nameOf(found) : (beside?.(on) ?? on)
   }
   const slot = (
     <Slot

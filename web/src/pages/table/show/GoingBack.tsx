@@ -40,7 +40,7 @@ const Chip = ({ returned, colour, placeOf }: GoingBackProps) => {
   useLayoutEffect(() => {
     const rack = document.querySelector('.table-page .rack [aria-checked="true"]')
     const cloth = document.querySelector('.table-page .on-cloth')
-    const spot = cloth && spotAt(cloth, put.on, placeOf?.(put.on))
+    const spot = cloth && spotAt(cloth, { spot: put.on }, placeOf?.(put.on))
     if (!node.current || !rack || !spot) return
     const [from, to] = [middle(rack), middle(spot)]
     const home = at(from.x, from.y)

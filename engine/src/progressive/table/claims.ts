@@ -1,0 +1,149 @@
+// Hands with a lamp are read and judged, whatever the bank holds; the pots say what they bring, and the croupier hands it over
+// from the right.
+
+import { inDealingOrder, type SeatId } from '../../kernel/actors.js'
+import type { Change, Event, Refused, Rule } from '../../kernel/contract.js'
+import { plain } from '../../kernel/rules.js'
+import { change, event, type Hold, isOpen, type Seat, type Table, transfer } from '../../kernel/table.js'
+import { refuseSide } from '../refusals.js'
+import { prizeOf } from '../regulations.js'
+import type { GaveUp, PotHook } from './hook.js'
+import { type PrizeDue, PRIZES, potsOf, type SideBet, type SideKind, withPots } from './state.js'
+
+/** From the croupier's right. */
+const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] => {
+  const order = inDealingOrder(all.map(({ seat }) => seat)).reverse()
+  return [...all].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+}
+
+/** The hand that must be read before it is taken: its lamp is on, and nothing of it was given up. */
+export const mustRead = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): SeatId | undefined => {
+  const id = hook.reading?.unread(s)
+  if (!id || hook.gaveUp(s, id) !== null) return undefined
+  return potsOf(s).bets.some(({ seat, status }) => seat === id && status === 'locked') ? id : undefined
+}
+
+const readingOf = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {
+  const { reading } = hook
+  if (!reading) return []
+  const cite = hook.regulation.side.read
+  const rule = plain<G>('read-hand', {
+    by: ['croupier'],
+    cite,
+    nature: 'settle',
+    opens: (s) => {
+      const id = mustRead(s, hook)
+      return id ? [id] : []
+    },
+    refusal: (s) => {
+      if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
+      return mustRead(s, hook) ? undefined : refuseSide('no-hand-to-read', cite)
+    },
+    apply: (s) => reading.read(s, mustRead(s, hook) as SeatId),
+  })
+  return [rule]
+}
+
+/** Something is left to be judged before the round can end. */
+export const mustClaim = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): boolean => {
+  const { locked, claimed, bets } = potsOf(s)
+  return hook.isSettled(s) && locked && !claimed && bets.length > 0
+}
+
+const lostBy = (hook: PotHook<SideKind>['regulation'], why: GaveUp | 'no-prize') => {
+  const { exchanged, bought, folded, hands } = hook.side
+  return { exchanged, bought, folded, void: folded, 'no-prize': hands }[why]
+}
+
+/** What a hand is worth to its pot: nothing, or a hit. */
+const judged = <G extends SideKind>(s: Table<G>, hook: PotHook<G>, bet: SideBet): SideBet => {
+  const gave = hook.gaveUp(s, bet.seat)
+  if (gave) return { ...bet, status: 'lost', why: gave }
+  const category = hook.category(s, bet.seat)
+  if (category === null || !prizeOf(hook.regulation, category)) return { ...bet, status: 'lost', why: 'no-prize' }
+  return { ...bet, status: 'won', category }
+}
+
+const judgedEvent = <G extends SideKind>(s: Table<G>, { regulation }: PotHook<G>, bet: SideBet): Event => {
+  const { seat, pot, amount, why, category } = bet
+  if (bet.status === 'lost')
+    return event('side-bet-lost', lostBy(regulation, why as GaveUp), { seat, pot, amount, why: why as string })
+  const tells = { log: pot, do: 'hit', round: s.round, seat, category: category as string, bet: amount }
+  return event('pot-hit', regulation.side.hands, { seat, pot, category: category as string, bet: amount, tells })
+}
+
+const claiming = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
+  const { read, order } = hook.regulation.side
+  return plain<G>('claim-prizes', {
+    by: ['croupier'],
+    cite: read,
+    nature: 'settle',
+    refusal: (s) => {
+      if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
+      return mustClaim(s, hook) ? undefined : refuseSide('nothing-to-claim', read)
+    },
+    apply: (s) => {
+      const bets = fromRight(potsOf(s).bets).map((bet) => judged(s, hook, bet))
+      const hit = [...new Set(bets.filter(({ status }) => status === 'won').map(({ pot }) => pot))]
+      // Prizes are computed when all hits of the round are known (PRG-32).
+      const asked = hit.map((pot) =>
+        event('prizes-claimed', order, { pot, round: s.round, tells: { log: pot, do: 'award', round: s.round } }),
+      )
+      return change(s, withPots(s, { bets, claimed: true }), [
+        ...bets.map((bet) => judgedEvent(s, hook, bet)),
+        ...asked,
+      ])
+    },
+  })
+}
+
+/** Paid, or held while the result is verified (GEN-41); void, it goes back to its pot. */
+const handedOver = <G extends SideKind>(s: Table<G>, { seat, pot, category, amount }: PrizeDue, cite: Event['cite']): Change<G> => {
+  const order = s.holding.find((each) => each.seat === seat && each.until > s.clock)
+  const told = { seat, pot, category, amount }
+  if (!order) return change(s, {}, [event('prize-paid', cite, { ...told, transfers: transfer(PRIZES, seat, amount) })])
+  const { player } = s.seats[seat] as Seat
+  const id = `hold:${s.serial}`
+  const tells = { log: pot, do: 'restore-prize', amount }
+  const hold: Hold = { id, seat, player, amount, until: order.until, verdict: null, tells }
+  return change(s, { holds: [...s.holds, hold], serial: s.serial + 1 }, [
+    event('prize-paid', cite, { ...told, held: true, transfers: transfer(PRIZES, id, amount) }),
+    event('payment-held', 'GEN-41', { seat, hold: id, amount, to: [seat] }),
+  ])
+}
+
+const paying = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
+  const { order } = hook.regulation.side
+  return plain<G>('pay-prizes', {
+    by: ['croupier'],
+    cite: order,
+    nature: 'settle',
+    lastLook: true,
+    refusal: (s) => {
+      if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
+      return potsOf(s).prizes.length > 0 ? undefined : refuseSide('nothing-to-pay', order)
+    },
+    apply: (s) => {
+      let state: Table<G> = { ...s, ...withPots(s, { prizes: [] }) }
+      const events: Event[] = []
+      for (const prize of fromRight(potsOf(s).prizes)) {
+        const done = handedOver(state, prize, order)
+        state = done.state
+        events.push(...done.events)
+      }
+      return { state, events }
+    },
+  })
+}
+
+export const claimRules = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => [
+  ...readingOf(hook),
+  claiming(hook),
+  paying(hook),
+]
+
+/** Why the round cannot end yet. */
+export const unclaimed = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): Refused | undefined => {
+  if (mustClaim(s, hook)) return refuseSide('prizes-not-claimed', hook.regulation.side.read)
+  return potsOf(s).prizes.length > 0 ? refuseSide('prizes-not-paid', hook.regulation.side.order) : undefined
+}

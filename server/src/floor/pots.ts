@@ -1,0 +1,90 @@
+// The pots of a house: logs beside its tables, at which nobody sits. Made from its file with the tables they join, once.
+
+import type { AnyGame, Json, Move } from '@tapete/engine'
+import { keyOf } from '../robots/attendant.js'
+import type { Replica } from '../tables/replica.js'
+import type { NewTable, Tables } from '../tables/tables.js'
+import type { Known } from './house.js'
+
+/** A pot of the house's file, and the tables that feed it. */
+export interface PotPlan {
+  readonly pot: NewTable
+  readonly tables: readonly { readonly id: string; readonly game: string }[]
+}
+
+/** A log at which nobody can sit down is no table. */
+export const isPot = ({ rules }: AnyGame): boolean => !rules.some((rule) => rule.do === 'sit')
+
+/** What a pot keeps that the floor reads. */
+interface Kept {
+  readonly open: boolean
+  readonly funded: boolean
+  readonly terms: { readonly min: number; readonly max: number; readonly credit: number }
+  readonly meter: { readonly main: number; readonly increment: number }
+  readonly tables: { readonly [table: string]: { readonly game: string } }
+  readonly awards: Json
+}
+
+const keptIn = ({ state }: Pick<Replica, 'state'>): Kept => state.play as unknown as Kept
+
+export interface PotLine {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly title: { readonly es: string; readonly en: string }
+  readonly version: number
+  readonly open: boolean
+  readonly main: number
+  readonly increment: number
+  readonly min: number
+  readonly max: number
+  readonly credit: number
+  readonly tables: readonly { readonly id: string; readonly name: string; readonly game: string }[]
+  /** What each hand would bring now, and the last awards. */
+  readonly prizes: Json
+  readonly awards: Json
+}
+
+/** The pots among the logs this node knows, as anybody may see them. */
+export const potLines = (all: readonly Known[]): PotLine[] => {
+  const names = new Map(all.map(({ row }) => [row.id, row.name]))
+  return all
+    .filter(({ game, state }) => isPot(game) && 'meter' in state.play)
+    .map(({ row, game, state, version }): PotLine => {
+      const { open, meter, terms, tables, awards } = keptIn({ state })
+      const { prizes } = (game.view(state).table as { readonly play: { readonly prizes: Json } }).play
+      return {
+        ...{ id: row.id, name: row.name, game: row.game, title: game.title, version, open },
+        ...{ main: meter.main, increment: meter.increment, min: terms.min, max: terms.max, credit: terms.credit },
+        tables: Object.entries(tables).map(([id, of]) => ({ id, name: names.get(id) ?? id, game: of.game })),
+        ...{ prizes, awards },
+      }
+    })
+}
+
+const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Promise<string[]> => {
+  const created = await tables.create(pot)
+  if (!created.ok && created.code !== 'table-exists')
+    throw new Error(`${pot.id}: ${created.code} ${JSON.stringify(created.params)}`)
+  const replica = (await tables.load(pot.id)) as Replica
+  if (replica.outdated || tables.isRetired(pot.id)) return [`pot ${pot.id} is played no more`]
+  const { funded, tables: known } = keptIn(replica)
+  const once = (move: Move) =>
+    tables.command({ table: pot.id, person: null, role: 'house', move, key: keyOf(pot.id, 0, JSON.stringify(move)) })
+  const notes: string[] = []
+  for (const { id, game } of joined) {
+    if (Object.hasOwn(known, id)) continue
+    const answer = await once({ by: 'room-head', do: 'connect', table: id, game })
+    if (!answer.ok) notes.push(`pot ${pot.id} does not take table ${id}: ${answer.refusal.code}`)
+  }
+  // What people closed later stays closed.
+  if (!funded) await once({ by: 'room-head', do: 'open-pot' })
+  return notes
+}
+
+/** Safe at every start and on every node at the same time. Answers what a reader of the file would not expect. */
+export const ensurePots = async (tables: Tables, plans: readonly PotPlan[]): Promise<string[]> => {
+  const notes: string[] = []
+  for (const plan of plans) notes.push(...(await ensurePot(tables, plan)))
+  return notes
+}

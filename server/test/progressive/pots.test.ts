@@ -1,0 +1,194 @@
+// Tables and their pot in the database: what a table tells its pot is written with it, or neither is; from two nodes, in races, with
+// two winners, and in the books.
+
+import { randomUUID } from 'node:crypto'
+import { findTold, type Move } from '@tapete/engine'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Pool } from '../../src/database/pool.js'
+import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
+import { openTables, type Tables } from '../../src/tables/tables.js'
+import { auditHouse } from '../../src/verify/house-audit.js'
+import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
+import { act, fund, must, withFloor } from '../floor.js'
+import { buildExport, verifyExport } from '../verify/file.js'
+
+const floor = withFloor()
+const GAME = 'caribbean-poker'
+const TABLES = ['a', 'b']
+let pool: Pool
+let url: string
+let tables: Tables
+
+const open = (other = pool, listens = true) => openTables({ pool: other, find: findTold, ...(listens && { url }) })
+
+const staffed = (): Move[] => [
+  { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' },
+  { by: 'pit-boss', do: 'post', role: 'croupier', person: '902' },
+  { by: 'pit-boss', do: 'open' },
+  ...[1, 2].flatMap((seat): Move[] => [
+    { by: `seat:${seat}`, do: 'sit', player: String(seat) },
+    { by: `seat:${seat}`, do: 'buy', amount: 100_000 },
+  ]),
+]
+
+const START: Move[] = ['show-deck', 'shuffle', 'cut', 'start'].map((name): Move => ({ by: 'croupier', do: name }))
+
+beforeEach(async () => {
+  ;({ pool, url } = await floor.database())
+  tables = await open()
+  await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
+  const made = { room: 'r', name: 'n', mode: 'live' } as const
+  const terms = { commission: 2_000, base: 1_000_000, credit: 500, min: 500, max: 2_000, acceptor: 'manual' }
+  await tables.create({ ...made, id: 'pozo', game: 'progressive-scj', config: terms })
+  for (const id of TABLES) {
+    await tables.create({ ...made, id, game: GAME, config: { min: 500, max: 5_000 } })
+    await must(tables, 'pozo', { by: 'room-head', do: 'connect', table: id, game: GAME })
+    await must(tables, id, ...staffed(), ...START)
+  }
+  await must(tables, 'pozo', { by: 'room-head', do: 'open-pot' })
+  return () => tables.stop()
+})
+
+const stakes = (seat: number): Move[] => [
+  { by: `seat:${seat}`, do: 'light', pot: 'pozo', amount: 1_000 },
+  { by: `seat:${seat}`, do: 'bet', on: 'ante', amount: 1_000 },
+]
+const LOCK: Move = { by: 'croupier', do: 'no-more-bets' }
+
+const version = async (id: string): Promise<number> => (await tables.load(id))?.version ?? -1
+const everything = async () => ({
+  versions: await Promise.all(['pozo', ...TABLES].map(version)),
+  balances: await balances(pool, ''),
+  entries: (await pool.query('select count(*)::int as n from log_entry')).rows,
+})
+const moneyOfPot = async () => ({
+  main: await balance(pool, 'table:pozo:main'),
+  commission: await balance(pool, 'table:pozo:commission'),
+})
+
+/** Both seats go with these cards, a lap each; the bank opens with ace and king. */
+const ROYALS = 'Th Ts Ac Jh Js 9s Qh Qs 9c Kh Ks Kc Ah As 3c'.split(' ')
+const deal = (deck: readonly string[]): Move[] =>
+  [0, 1, 2, 3].map((lap): Move => ({ by: 'chance', do: 'deal', cards: deck.slice(lap * 3, lap * 3 + 3) }))
+
+const toTheEnd = async (id: string, until: string): Promise<void> => {
+  for (let count = 0; count < 40; count += 1) {
+    const replica = await tables.load(id)
+    const [due] = replica?.game.due(replica.state) ?? []
+    if (!due || due.option.do === until || replica?.state.phase === 'idle') return
+    if (due.option.by === 'chance') throw new Error(`chance is asked for ${due.option.do}`)
+    await must(tables, id, due.waitsFor ? { by: due.waitsFor, do: 'go' } : { by: due.option.by, do: due.option.do })
+  }
+}
+
+/** The last lap is dealt covered to the seats and open to the bank, as the game says. */
+const dealAll = async (id: string, deck: readonly string[]): Promise<void> => {
+  const left = [...deck]
+  for (;;) {
+    const replica = await tables.load(id)
+    const [option] = replica?.game.options(replica.state, 'chance') ?? []
+    const bound = option?.fields.cards
+    if (!option || !bound || !('deal' in bound)) return
+    await must(tables, id, { by: 'chance', do: option.do, cards: left.splice(0, bound.deal) })
+  }
+}
+
+describe('a table and its pot', () => {
+  it('the lock and its contribution are one transaction; each log hears of its own', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2))
+    const before = [await version('a'), await version('pozo')]
+    await must(tables, 'a', LOCK)
+    expect([await version('a'), await version('pozo')]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1])
+    expect(await moneyOfPot()).toEqual({ main: 1_001_600, commission: 400 })
+    expect(await balance(pool, 'link:a:pozo')).toBe(0)
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(distinct xmin::text)::int as n from log_entry where (table_id, seq) in (('a', $1), ('pozo', $2))`,
+      [(before[0] ?? 0) + 1, (before[1] ?? 0) + 1],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+    expect((await tables.readLog('pozo')).at(-1)).toMatchObject({
+      ...{ person: null, role: 'log', move: { by: 'log:a', do: 'contribute', round: 1, amount: 2_000 } },
+    })
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+  })
+
+  it('two seats win it: hits, award and prizes are one unit, and nothing of it can be done twice', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await dealAll('a', ROYALS)
+    await toTheEnd('a', 'claim-prizes')
+    const key = randomUUID()
+    const claim: Move = { by: 'croupier', do: 'claim-prizes' }
+    const answers = await Promise.all([1, 2, 3].map(() => act(tables, 'a', claim, key)))
+    expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1)
+    expect(await act(tables, 'a', claim)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-claim' } })
+    // 1,001,600 shared by two royals; the base value is back.
+    expect(await balance(pool, 'table:a:prizes')).toBe(1_001_600)
+    expect(await moneyOfPot()).toEqual({ main: 1_000_000, commission: 400 })
+    await toTheEnd('a', 'nothing')
+    expect(await balance(pool, 'table:a:prizes')).toBe(0)
+    expect(await balance(pool, 'table:a:seat:1')).toBe(100_000 - 1_000 + 500_800 + 201_000)
+    expect(await balance(pool, 'table:a:seat:2')).toBe(100_000 - 1_000 + 500_800 + 201_000)
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+    const key2 = await signingKey(postgresKeyStore(pool))
+    for (const id of ['a', 'pozo'])
+      expect(await verifyExport(await buildExport(pool, id, key2), { find: findTold })).toMatchObject({ ok: true })
+  })
+
+  it('what one log refuses is written in none', async () => {
+    await must(tables, 'a', ...stakes(1), LOCK)
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' })
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'propose-terms', what: 'max', to: 500, approval: 'a', reason: 'b' })
+    const before = await everything()
+    const decided: Move = { by: 'room-head', do: 'decide-terms', verdict: 'confirm' }
+    expect(await act(tables, 'pozo', decided)).toMatchObject({ ok: false, refusal: { code: 'side-bets-locked' } })
+    expect(await act(tables, 'pozo', { by: 'room-head', do: 'connect', table: 'nowhere', game: GAME })).toMatchObject({
+      ...{ ok: false, refusal: { code: 'no-such-table' } },
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('a void round takes its contribution back, in the same unit', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await must(tables, 'a', ...deal(ROYALS).slice(0, 1), { by: 'croupier', do: 'irregular', cause: 'misdeal' })
+    expect(await moneyOfPot()).toEqual({ main: 1_000_000, commission: 0 })
+    expect(await balance(pool, 'table:a:seat:1')).toBe(100_000)
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+  })
+
+  it('two tables at two nodes lock at the same moment, again and again: both are told, none waits for ever', async () => {
+    const other = await open(floor.pool(url))
+    for (let round = 1; round <= 4; round += 1) {
+      await Promise.all(
+        TABLES.map(async (id, at) => {
+          const node = at === 0 ? tables : other
+          if (round > 1) await must(node, id, ...START.slice(1))
+          await must(node, id, ...stakes(1))
+          await must(node, id, LOCK)
+          await must(node, id, { by: 'pit-boss', do: 'out-of-order' }, { by: 'croupier', do: 'give-back' })
+          await must(node, id, { by: 'pit-boss', do: 'resume' })
+        }),
+      )
+    }
+    expect(await moneyOfPot()).toEqual({ main: 1_000_000, commission: 0 })
+    const { rows } = await pool.query(
+      `select move ->> 'do' as did, count(*)::int as n from log_entry where table_id = 'pozo' and role = 'log' group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { did: 'contribute', n: 8 },
+      { did: 'reverse', n: 8 },
+    ])
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+    await other.stop()
+  })
+
+  it('nobody speaks as a log, and a retired table need not hear that the pot opens', async () => {
+    const half: Move = { by: 'log:a', do: 'contribute', round: 1, amount: 1_000 }
+    expect(await act(tables, 'pozo', half)).toMatchObject({ ok: false, refusal: { code: 'half-a-unit' } })
+    const prize: Move = { by: 'log:pozo', do: 'pot-prize', round: 1, seat: 'seat:1', category: 'flush', amount: 1 }
+    expect(await act(tables, 'a', prize)).toMatchObject({ ok: false, refusal: { code: 'no-hit' } })
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' })
+    await must(tables, 'b', { by: 'pit-boss', do: 'out-of-order' }, { by: 'croupier', do: 'give-back' })
+    await must(tables, 'b', { by: 'seat:1', do: 'leave' }, { by: 'seat:2', do: 'leave' })
+  })
+})

@@ -1,0 +1,127 @@
+// What the page of a table makes of its pots: lamps, the bet, the prizes of a round, the account.
+
+import type { Option } from '@tapete/engine'
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../src/app/types.js'
+import { EVENTS, SIDES, told, viewWith } from '../../src/games/progressive/fixtures.js'
+import { creditsOf, lampOf } from '../../src/games/progressive/play.js'
+import { hitsOf, sideLines } from '../../src/games/progressive/table/hits.js'
+import { standingOf } from '../../src/games/progressive/table/Own.js'
+import { offerOf, plainOffer } from '../../src/games/progressive/table/offers.js'
+import { curveOf, pointsOf } from '../../src/games/progressive/wall/curve.js'
+import { words } from '../../src/games/progressive/words.js'
+
+const POT = 'pozo-1'
+
+describe('a lamp', () => {
+  it('[PRG-12 PRG-14 PRG-45] tells a bet that is lit, locked or lost from a position without one, and from a closed one', () => {
+    const lamps = (step: keyof typeof SIDES) => [1, 2, 3, 4, 6].map((n) => lampOf(SIDES[step], POT, `seat:${n}`))
+    expect(lamps('open')).toEqual(['lit', 'closed', 'off', 'lit', 'lit'])
+    expect(lamps('locked')).toEqual(['locked', 'out', 'out', 'locked', 'lost'])
+    expect(lamps('won')).toEqual(['won', 'out', 'out', 'won', 'lost'])
+  })
+
+  it('[PRG-18 PRG-21] comes with a sentence about one’s own bet, and why it was lost', () => {
+    const said = (step: keyof typeof SIDES, seat: string) => standingOf(SIDES[step], POT, seat, words.es)
+    expect(said('open', 'seat:4')).toBe('Tu lámpara está encendida con $2.000.')
+    expect(said('open', 'seat:2')).toBe('Tu posición está cerrada para el pozo: su luz está defectuosa.')
+    expect(said('locked', 'seat:4')).toBe('Juegas el pozo con $1.000.')
+    expect(said('locked', 'seat:2')).toBe('Este pase no juegas el pozo.')
+    expect(said('locked', 'seat:6')).toBe('No fuiste: la apuesta al pozo se pierde.')
+    expect(said('exchanged', 'seat:4')).toBe('Cambiaste cartas: la apuesta al pozo se pierde.')
+    expect(said('won', 'seat:4')).toBe('Tu mano tiene premio: escalera de color.')
+    expect(said('won', 'seat:6')).toBe('Tu mano no tiene premio: la apuesta queda en el pozo.')
+  })
+
+  it('[PRG-09] counts credits only once they are activated', () => {
+    expect(creditsOf(viewWith(SIDES.dark), 'seat:4')).toBe(6000)
+    expect(creditsOf(viewWith(SIDES.open), 'seat:4')).toBe(6000)
+  })
+})
+
+describe('what a seat may do', () => {
+  const amount = { min: 1000, max: 3000, step: 500 }
+  const usual = { oneOf: ['credits'], optional: true } as const
+  const options: Option[] = [
+    { by: 'seat:4', do: 'light', fields: { pot: { oneOf: [POT] }, amount, with: usual } },
+    {
+      by: 'seat:4',
+      do: 'light',
+      fields: { pot: { oneOf: [POT] }, amount: { ...amount, max: 5000 }, with: { oneOf: ['promo'] } },
+    },
+    { by: 'seat:4', do: 'unlight', fields: { pot: { oneOf: [POT] } } },
+    { by: 'seat:1', do: 'light', fields: { pot: { oneOf: [POT] }, amount, with: usual } },
+  ]
+
+  it('is asked with the usual means, and with promotional credits where those do not reach', () => {
+    const light = offerOf(options, 'seat:4', 'light', POT)
+    expect(light.range).toEqual({ min: 1000, max: 5000, step: 500 })
+    expect(light.of(3000)).toEqual({ do: 'light', pot: POT, amount: 3000 })
+    expect(light.of(4000)).toEqual({ do: 'light', pot: POT, amount: 4000, with: 'promo' })
+    expect(light.of(5500)).toBeUndefined()
+    expect(light.of(1250)).toBeUndefined()
+  })
+
+  it('is nothing of another pot, of another seat, or of who watches', () => {
+    expect(offerOf(options, 'seat:4', 'light', 'pozo-2').of(1000)).toBeUndefined()
+    expect(plainOffer(options, 'seat:4', 'unlight', POT)).toEqual({ do: 'unlight', pot: POT })
+    expect(plainOffer(options, 'seat:1', 'unlight', POT)).toBeUndefined()
+    expect(offerOf(options, null, 'light', POT).range).toBeUndefined()
+  })
+})
+
+const prize = (type: string, seat: string, category: string, amount: number): Event =>
+  told(type, { seat, pot: POT, category, amount })
+
+describe('the prizes of a round', () => {
+  const before = [told('round-started', { round: 6 }), prize('prize-due', 'seat:9', 'full', 100_000)]
+  const round = [
+    told('round-started', { round: 7 }),
+    prize('prize-due', 'seat:1', 'flush', 50_000),
+    prize('prize-due', 'seat:4', 'straight-flush', 4_832_215),
+  ]
+
+  it('are those of the last round, in their order, and are paid one by one', () => {
+    expect(hitsOf([...before, ...round])).toEqual([
+      { seat: 'seat:1', pot: POT, category: 'flush', amount: 50_000, paid: false },
+      { seat: 'seat:4', pot: POT, category: 'straight-flush', amount: 4_832_215, paid: false },
+    ])
+    const paid = hitsOf([...before, ...round, prize('prize-paid', 'seat:4', 'straight-flush', 4_832_215)])
+    expect(paid.map((line) => line.paid)).toEqual([false, true])
+    expect(hitsOf([...before, ...round, told('round-started', { round: 8 })])).toEqual([])
+  })
+
+  it('[PRG-31] stand in the account beside the bet that is lost: a prize brings what it is, the bet is not added', () => {
+    expect(sideLines(prize('prize-paid', 'seat:4', 'flush', 50_000))).toEqual([
+      { kind: 'pot-prize', on: 'prize:flush', with: 'money', stake: 0, net: 50_000, rule: 'GEN-41' },
+    ])
+    const lost = told('side-bet-lost', { seat: 'seat:4', pot: POT, amount: 1000, why: 'folded' })
+    expect(sideLines(lost)).toEqual([
+      { kind: 'pot-folded', on: 'pot:pozo-1', with: 'money', stake: 1000, net: -1000, rule: 'GEN-41' },
+    ])
+    expect(sideLines(told('paid', {}))).toBeUndefined()
+  })
+})
+
+describe('the curve of a pot', () => {
+  it('ends with what it holds, climbs by what came in and falls by what was paid', () => {
+    const events = [
+      told('contributed', { main: 700 }),
+      told('prize-awarded', { amount: 5000 }),
+      told('contributed', { main: 1400 }),
+    ]
+    const curve = curveOf(10_000, events)
+    expect(curve).toEqual({ values: [12_900, 13_600, 8600, 10_000], falls: [2] })
+    expect(pointsOf(curve, 300, 100)).toEqual([
+      { x: 0, y: 14 },
+      { x: 100, y: 0 },
+      { x: 200, y: 100 },
+      { x: 300, y: 72 },
+    ])
+  })
+
+  it('is one point where nothing was told yet', () => {
+    expect(curveOf(500, [])).toEqual({ values: [500], falls: [] })
+    expect(curveOf(48_372_150, EVENTS).values).toHaveLength(EVENTS.length + 1)
+  })
+})
