@@ -8,7 +8,7 @@
 // | what may be staked, what it needs beside it      | stakes.ts                 | Apuestas                            |
 // | from one step of a round to the next             | flow.ts                   | Desarrollo del juego                |
 // | who gets which card, by hand and by machine      | laps.ts, dealing.ts       | Desarrollo del juego                |
-// | cards nobody knows until they are turned         | faces.ts                  | Comportamiento de los jugadores     |
+// | cards nobody knows until they are turned         | faces.ts, misread.ts      | Comportamiento de los jugadores     |
 // | the button                                       | button.ts                 | Asignación del Botón de Salida      |
 // | voy, no voy, paso, ir, no ir                     | answers.ts                | Desarrollo del juego                |
 // | exchanged and bought cards                       | exchange.ts               | Desarrollo del juego                |
@@ -30,6 +30,7 @@ import { bankRules } from './bank.js'
 import { dealRules } from './dealing.js'
 import { exchangeRules, saleRules } from './exchange.js'
 import { irregularRules } from './irregular.js'
+import { misreadRule } from './misread.js'
 import { newPlay, PHASES, type PokerKind } from './play.js'
 import { preparationRules } from './preparation.js'
 import { REFUSALS, refuse } from './refusals.js'
@@ -172,6 +173,7 @@ export const bankPoker = (variant: Variant): Game<PokerKind> => {
       ...bankRules(variant),
       ...settleRules(variant, customs),
       ...irregularRules(variant, customs),
+      misreadRule(variant),
     ]),
     phases: phasesOf(variant),
     refusals: REFUSALS,

@@ -52,19 +52,19 @@ const opening = (variant: Variant, opens: boolean, phrase: string): Event =>
     isIquique(variant) ? 'HPI-20' : variant.articles.opens,
   )
 
-/** Whether the bank opens, told to everybody; then hands are compared, or antes paid. */
-const judge = (s: Poker, variant: Variant): Step => {
+/** Whether the bank opens, told to everybody. */
+export const judged = (s: Poker, variant: Variant): Step => {
   const hand = bankHand(s)
   const opens = isEnough(variant, hand)
   const bank = { ...s.play.bank, hand: hand.cards, category: hand.category, opens }
-  return chain(
-    change(s, playing(s, { bank }), [
-      event('bank-judged', variant.articles.best, { category: hand.category, cards: hand.cards, opens }),
-      opening(variant, opens, handPhrase(hand)),
-    ]),
-    (after) => advance(after, variant),
-  )
+  return change(s, playing(s, { bank }), [
+    event('bank-judged', variant.articles.best, { category: hand.category, cards: hand.cards, opens }),
+    opening(variant, opens, handPhrase(hand)),
+  ])
 }
+
+/** Then hands are compared, or antes paid. */
+const judge = (s: Poker, variant: Variant): Step => chain(judged(s, variant), (after) => advance(after, variant))
 
 const DRAW_RULES: { readonly [because in ForcedDraw['because']]: RuleId } = {
   stands: 'DRW-17',

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'line-taken-back',
   'no-card-due',
   'no-card-to-tell',
+  'no-card-told',
   'no-hand-here',
   'no-hand-waits',
   'no-player-present',

@@ -166,7 +166,7 @@ const facesNow = (s: Poker, variant: Variant): Faces => {
   return id ? facesOfHand(s, id) : { count: 0 }
 }
 
-const showHand = (s: Poker, variant: Variant, id: SeatId): Step => {
+export const showHand = (s: Poker, variant: Variant, id: SeatId): Step => {
   const cards = cardsOf(s, id)
   const open: Poker = { ...s, ...withHand(s, id, { shown: cards, cards: { ...NO_CARDS, secret: [id] } }) }
   const hand = handOf(open, id)

@@ -326,3 +326,62 @@ describe('What an irregular play shows is told there', () => {
     }
   })
 })
+
+describe('A card that was told as another one', () => {
+  const opened = (...told: readonly string[]): Driven => {
+    const table = laid(begun(threeCardPoker, [1, 2]))
+    table.make('seat:1 go', 'seat:2 go', ...told)
+    return table
+  }
+
+  it('[GEN-39] is put right by the pit boss alone, and the bank judged by it', () => {
+    const table = opened('croupier uncover cards=Qs,9d,2c')
+    expect(table.refused('croupier misread Qs Js')).toBe('not-your-move GEN-39')
+    expect(table.refused('pit-boss misread Kd Js')).toBe('no-card-told GEN-39')
+    expect(table.refused('pit-boss misread Qs 9d')).toBe('card-seen-before GEN-39')
+    expect(brief(table.make('pit-boss misread Qs Js'))).toEqual([
+      'card-misread GEN-39',
+      'bank-judged TCP-11',
+      'said TCP-11 La banca no abre',
+    ])
+    expect(table.play.opened).toEqual(['Js', '9d', '2c'])
+    // The other card is free again, and nothing is turned any more.
+    expect(table.refused('croupier show-hand cards=Qs,Qd,3c')).toBe('hand-not-turned TCP-13')
+    table.make('...')
+    expect([table.net('seat:1'), table.net('seat:2')]).toEqual([1000, 1000])
+  })
+
+  it('[GEN-39 TCP-14] lets the hand be told that has it, and changes nothing that was paid', () => {
+    const table = opened('croupier uncover cards=Qs,9d,2c', 'croupier show-hand cards=Kd,Kh,3c', 'croupier settle-hand')
+    expect(table.refused('croupier show-hand cards=Kd,5h,3d')).toBe('card-seen-before TCP-14')
+    table.make('pit-boss misread Kd Ks', 'croupier show-hand cards=Kd,5h,3d')
+    expect(table.cards('seat:2')).toEqual(['Ks', 'Kh', '3c'])
+    table.make('...')
+    expect([table.net('seat:1'), table.net('seat:2')]).toEqual([2000, 2000])
+  })
+
+  it('[GEN-39 TCP-15] of the hand that is turned changes what becomes of it', () => {
+    const table = opened('croupier uncover cards=Qs,9d,2c', 'croupier show-hand cards=Qd,9h,3c')
+    expect(brief(table.make('pit-boss misread 9h 8h'))).toEqual([
+      'card-misread GEN-39',
+      'bank-judged TCP-11',
+      'said TCP-11 La banca abre con carta alta reina',
+      'hand-shown TCP-14 seat:2',
+      'said TCP-14 carta alta reina',
+    ])
+    table.make('croupier settle-hand')
+    expect(table.net('seat:2')).toBe(-2000)
+  })
+
+  it('[GEN-39 HPI-15] of the board is put in order in Iquique', () => {
+    const table = laid(begun(holdemPlusIquique), ['9c', 'Kd', '4s'])
+    table.make('pit-boss misread 4s As')
+    expect(table.play.board.open).toEqual(['As', 'Kd', '9c'])
+  })
+
+  it('[GEN-39] is nobody’s business where cards are drawn, or none was told', () => {
+    const drawn = tableOf(threeCardPoker, { config: LIMITS, seats: seated(1) })
+    expect(drawn.refused('pit-boss misread Qs Js')).toBe('cards-are-drawn PB-23')
+    expect(begun(threeCardPoker).refused('pit-boss misread Qs Js')).toBe('no-card-told GEN-39')
+  })
+})

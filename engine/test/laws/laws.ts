@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type AnyGame, ofOrigin, runScenario, type Scenario } from '@tapete/engine'
-import { keepsTheLaws, LAW_CONFIGS, type LawOptions, livelyTables, type Played } from '@tapete/engine/testkit'
+import { type AnyGame, runScenario, type Scenario } from '@tapete/engine'
+import { keepsTheLaws, LAW_CONFIGS, type LawOptions, livelyTables, type Played, withLive } from '@tapete/engine/testkit'
 import { expect, it } from 'vitest'
 
 /** `npm run laws` plays ten thousand; here as many as meet every rule of the game. */
@@ -28,19 +28,13 @@ const scenariosOf = (game: AnyGame): Scenario[] => {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario)
 }
 
-/** Where a live table is another one, as many of them as of the others. */
-const andLive = ({ settings }: AnyGame, configs: NonNullable<LawOptions['configs']>): typeof configs => {
-  const live = ofOrigin(settings, {}, 'live')
-  return Object.keys(live).length > 0 ? configs.flatMap((config) => [config, { ...config, ...live }]) : configs
-}
-
 /**
  * One file a game, so that every core takes its share. `configs` are options without which a rule would never be met. Which
  * rules are met is asked of the tables that are the same every time: no commit is red or green by the luck of its seed.
  */
 export const holdToTheLaws = (game: AnyGame, configs: NonNullable<LawOptions['configs']> = [], tables = TABLES): void =>
   it(`${game.id} keeps the laws of the house over ${tables} random tables of seed ${SEED}, and meets every rule`, () => {
-    const all = andLive(game, [...LAW_CONFIGS, ...configs])
+    const all = withLive(game, [...LAW_CONFIGS, ...configs])
     const told = scenariosOf(game).map((scenario): Played => {
       return { config: scenario.config ?? {}, log: runScenario(game, scenario).log }
     })
