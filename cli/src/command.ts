@@ -1,6 +1,6 @@
 // What a command is, and how a person is told that it was called wrongly.
 
-import { type AnyGame, CATALOGUE, type Config, configure, findGame, type Json, parseSetting } from '@tapete/engine'
+import { type AnyGame, CATALOGUE, type Config, configure, findTold, type Json, parseSetting } from '@tapete/engine'
 import { didYouMean } from './closest.js'
 
 export const OK = 0
@@ -28,7 +28,7 @@ export class Misuse extends Error {}
 export const gameNamed = (id: string | undefined): AnyGame => {
   const ids = CATALOGUE.map((game) => game.id).join(', ')
   if (id === undefined) throw new Misuse(`name a game: ${ids}`)
-  const game = findGame(id)
+  const game = findTold(id)
   if (!game) {
     const known = CATALOGUE.map((each) => each.id)
     throw new Misuse(`no game "${id}"; the games are ${ids}.${didYouMean(id, known)}`)

@@ -54,10 +54,6 @@ export const RULE_SETS: readonly AnyGame[] = [
   chuckALuck,
   war,
   trenteEtQuarante,
-]
-
-/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
-export const UNOPENED: readonly AnyGame[] = [
   caribbeanPoker,
   caribbeanPokerPlus,
   drawPoker,
@@ -68,6 +64,9 @@ export const UNOPENED: readonly AnyGame[] = [
   holdemPlusIquique,
   holdemBonus,
 ]
+
+/** Games whose rules stand, held by their scenarios and laws, and whose tables no house opens yet: they have no odds and no page. */
+export const UNOPENED: readonly AnyGame[] = []
 
 /** A game as it is played now, or under the rule set that is named. */
 export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string): AnyGame | undefined =>

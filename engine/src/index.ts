@@ -15,10 +15,15 @@ export {
   threeCardPoker,
 } from './bank-poker/bank-poker.js'
 export { BONUS_TABLE, type BonusLine, bonusLine } from './bank-poker/bonus.js'
+export { questionNow as pokerQuestion, turnOf as pokerTurn } from './bank-poker/flow.js'
 export { type ForcedDraw, forcedDraw } from './bank-poker/forced-draw.js'
 export type { Hand as PokerHand, PokerKind, PokerPlay } from './bank-poker/play.js'
 export { givesUpPot, mayHavePot, potHand } from './bank-poker/qualification.js'
-export { VARIANTS as POKER_VARIANTS, type Variant as PokerVariant } from './bank-poker/variants.js'
+export {
+  type Question as PokerQuestion,
+  VARIANTS as POKER_VARIANTS,
+  type Variant as PokerVariant,
+} from './bank-poker/variants.js'
 export { type BigSixKind, bigSix } from './big-six/big-six.js'
 export { DISC as BIG_SIX_DISC } from './big-six/disc.js'
 export {

@@ -1,6 +1,7 @@
 // The families there are odds of: one line each.
 
 export { baccarat } from './baccarat/index.js'
+export { bankPoker } from './bank-poker/index.js'
 export { bigSix } from './big-six/index.js'
 export { blackjack } from './blackjack/index.js'
 export { dice } from './dice/index.js'

@@ -1,6 +1,6 @@
 // Which analysis a game belongs to. A family the list does not know is taken at its cloth: bets, and nothing to decide.
 
-import { type AnyGame, findGame } from '@tapete/engine'
+import { type AnyGame, findTold } from '@tapete/engine'
 import type { Analysis } from './analysis.js'
 import * as families from './families.js'
 import { byEnumeration } from './tools/enumerated.js'
@@ -12,7 +12,7 @@ export const analysisOf = ({ family }: AnyGame): Analysis =>
 
 /** A game, or the one of the catalogue with this id. */
 export const gameOf = (game: AnyGame | string): AnyGame => {
-  const found = typeof game === 'string' ? findGame(game) : game
+  const found = typeof game === 'string' ? findTold(game) : game
   if (!found) throw new Error(`no game ${game} in the catalogue`)
   return found
 }

@@ -2,7 +2,7 @@
 // change the figure, beside a known simulator in the same run where there is one. Then the engine's own settlement: the same
 // chance and decisions at both tables.
 
-import { CATALOGUE } from '@tapete/engine'
+import { TOLD } from '@tapete/engine'
 import { type Analysis, besideEngine, makeReady, type Rival, type Simulated, speedOf } from '@tapete/odds'
 import type { Output } from '../command.js'
 import { type Column, grouped, table } from '../format.js'
@@ -36,7 +36,7 @@ export const benchFast = async (
   seconds: number,
   rounds: number,
 ): Promise<FastBench> => {
-  const games = CATALOGUE.filter((game) => game.family === family)
+  const games = TOLD.filter((game) => game.family === family)
   const speeds: { game: string; roundsPerSecond: number }[] = []
   const tables = progress(io, 'tables')
   const ready: Simulated[] = []

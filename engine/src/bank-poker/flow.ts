@@ -4,27 +4,27 @@ import type { SeatId } from '../kernel/actors.js'
 import type { Change } from '../kernel/contract.js'
 import { chain, change, event, unchanged } from '../kernel/table.js'
 import { lapsOf } from './laps.js'
-import { type Hand, inRound, type Poker, type PokerKind, playing, retiring } from './play.js'
+import { type Hand, type InPlay, inRound, type Poker, type PokerKind, playing, retiring } from './play.js'
 import type { Question, ScriptStep, Variant } from './variants.js'
 
 type Step = Change<PokerKind>
 
-export const stepNow = (s: Poker, variant: Variant): ScriptStep => variant.script[s.play.at] as ScriptStep
+export const stepNow = (s: InPlay, variant: Variant): ScriptStep => variant.script[s.play.at] as ScriptStep
 
 /** What is asked now; undefined outside the answers. */
-export const questionNow = (s: Poker, variant: Variant): Question | undefined => {
+export const questionNow = (s: InPlay, variant: Variant): Question | undefined => {
   const step = s.phase === 'answers' ? stepNow(s, variant) : undefined
   return step?.do === 'ask' ? step.question : undefined
 }
 
-const awaits = (s: Poker, variant: Variant): ((hand: Hand) => boolean) => {
+const awaits = (s: InPlay, variant: Variant): ((hand: Hand) => boolean) => {
   const question = questionNow(s, variant)
   if (question) return (hand) => hand.answers[question.id] === undefined
   return s.phase === 'exchange' ? (hand) => hand.exchanged === null : () => false
 }
 
 /** Whose turn it is to answer, or to exchange. */
-export const turnOf = (s: Poker, variant: Variant): SeatId | undefined =>
+export const turnOf = (s: InPlay, variant: Variant): SeatId | undefined =>
   inRound(s).find((id) => awaits(s, variant)(s.play.hands[id] as Hand))
 
 /** Who has a card to be sold to. */

@@ -126,6 +126,8 @@ export type PokerConfig = TableConfig & {
 export type PokerKind = { play: PokerPlay; config: PokerConfig; phase: (typeof PHASES)[number] }
 
 export type Poker = Table<PokerKind>
+/** What says how far a round has come: pages have no more of a table. */
+export type InPlay = Pick<Poker, 'phase' | 'play'>
 
 export const NO_CARDS: Secret<readonly Card[]> = secret<readonly Card[]>([])
 
@@ -186,10 +188,10 @@ export const deckIs = (s: Poker, patch: Partial<Deck>): { play: PokerPlay } =>
 export const withHand = (s: Poker, id: SeatId, patch: Partial<Hand>): { play: PokerPlay } =>
   playing(s, { hands: { ...s.play.hands, [id]: { ...(s.play.hands[id] as Hand), ...patch } } })
 
-export const isPlaying = (s: Poker, id: SeatId): boolean => s.play.hands[id]?.status === 'playing'
+export const isPlaying = (s: InPlay, id: SeatId): boolean => s.play.hands[id]?.status === 'playing'
 
 /** Hands still in the round, in dealing order. */
-export const inRound = (s: Poker): SeatId[] => s.play.order.filter((id) => isPlaying(s, id))
+export const inRound = (s: InPlay): SeatId[] => s.play.order.filter((id) => isPlaying(s, id))
 
 /** Hands that wait for the croupier to take them. */
 export const retiring = (s: Poker): SeatId[] =>

@@ -57,8 +57,8 @@ export interface GameParts {
   readonly apparatus?: ReactNode
   /** What the decisive moment of a round looks like; the page knows when it is and what it came to. */
   readonly moment?: MomentParts
-  /** The names of the apparatus and of the results, on the tabs of the phone. */
-  readonly names?: { readonly apparatus: string; readonly results: string }
+  /** The names of the apparatus and of the results, on the tabs of the phone; without results, no tab of them. */
+  readonly names?: { readonly apparatus: string; readonly results?: string }
   /** The last results: all of them beside the cloth, the newest on the ribbon of a phone. */
   readonly board?: ReactNode
   readonly latest?: ReactNode

@@ -167,7 +167,7 @@ const Phone = (props: TableShellProps) => {
         ]
       : []),
     { id: 'pays', label: w.tab.pays, panel: payments },
-    ...(names ? [{ id: 'numbers', label: names.results, panel: board }] : []),
+    ...(names?.results ? [{ id: 'numbers', label: names.results, panel: board }] : []),
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 // Chips on their way over the cloth. Where a spot is, the cloth says itself: `data-spot` (`data-rest` where chips stand beside
-// its middle), or `data-place` for what has no place of its own; the bank is where `data-bank` is, or beyond the upper edge.
+// its middle), or `data-place` for what has no place of its own; where every seat has the same spots, inside its `data-whose`.
+// The bank is where `data-bank` is, or beyond the upper edge.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { signed } from '../../../i18n/format.js'
@@ -28,10 +29,16 @@ const centre = (node: Element, frame: DOMRect): Point => {
   return { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top }
 }
 
-const spotAt = (frame: Element, spot: string, place: string | undefined): Element | null =>
-  frame.querySelector(`[data-rest="${CSS.escape(spot)}"]`) ??
-  frame.querySelector(`[data-spot="${CSS.escape(spot)}"]`) ??
-  (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
+const spotIn = (frame: Element, spot: string): Element | null =>
+  frame.querySelector(`[data-rest="${CSS.escape(spot)}"]`) ?? frame.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+
+const spotAt = (frame: Element, { spot, seat }: Flight, place: string | undefined): Element | null => {
+  const whose = frame.querySelector(`[data-whose="${CSS.escape(seat)}"]`)
+  if (whose) return spotIn(whose, spot) ?? whose
+  return (
+    spotIn(frame, spot) ?? (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
+  )
+}
 
 /** The bank, or where its way leaves the cloth. */
 const bankAt = (frame: Element, box: DOMRect): Point => {
@@ -67,7 +74,7 @@ export const Flights = ({ moving, landed, me, colourOf, placeOf, onSkip, childre
     const bank = bankAt(host, box)
     const flown = moving.map((flight, index) => {
       const node = nodes.current.get(flight.key)
-      const spot = spotAt(host, flight.spot, placeOf?.(flight.spot))
+      const spot = spotAt(host, flight, placeOf?.(flight.spot))
       if (!node || !spot) return undefined
       const there = centre(spot, box)
       const [from, to] = flight.way === 'paid' ? [bank, beside(there)] : [there, bank]
@@ -84,7 +91,7 @@ export const Flights = ({ moving, landed, me, colourOf, placeOf, onSkip, childre
     })
     for (const flight of landed) {
       const node = nodes.current.get(flight.key)
-      const spot = spotAt(host, flight.spot, placeOf?.(flight.spot))
+      const spot = spotAt(host, flight, placeOf?.(flight.spot))
       if (node && spot) node.style.transform = put(beside(centre(spot, box)))
     }
     return () => {

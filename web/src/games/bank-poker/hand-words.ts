@@ -1,0 +1,121 @@
+// A hand in words: what it is, and of what. The croupier says it in Spanish; a page says it in the reader's language.
+
+import type { Category } from '@tapete/engine'
+import type { Both } from '../family.js'
+
+/** What is known of a hand while it is not whole, too: a pair among three cards. */
+export interface Named {
+  readonly category: Category
+  readonly values: readonly number[]
+}
+
+/** The name alone, and what makes it this one: `Dos pares`, `jotas y 4`. */
+export interface HandName {
+  readonly name: string
+  readonly of: string
+}
+
+export interface HandWords {
+  readonly category: (category: string) => string
+  readonly of: (hand: Named) => HandName
+}
+
+const at = (values: readonly number[], place: number): number => values[place] ?? 0
+const isAceKing = ({ category, values }: Named): boolean =>
+  category === 'high-card' && at(values, 0) === 14 && at(values, 1) === 13
+
+const ES: { readonly [value: number]: readonly [one: string, many: string, to: string] } = {
+  1: ['as', 'ases', 'al as'],
+  11: ['jota', 'jotas', 'a la jota'],
+  12: ['reina', 'reinas', 'a la reina'],
+  13: ['rey', 'reyes', 'al rey'],
+  14: ['as', 'ases', 'al as'],
+}
+const oneEs = (value: number): string => ES[value]?.[0] ?? String(value)
+const manyEs = (value: number): string => ES[value]?.[1] ?? String(value)
+const toEs = (value: number): string => ES[value]?.[2] ?? `al ${value}`
+
+const CATEGORIES_ES: { readonly [category: string]: string } = {
+  'high-card': 'Carta alta',
+  pair: 'Par',
+  'two-pairs': 'Dos pares',
+  trio: 'Trío',
+  straight: 'Escalera',
+  flush: 'Color',
+  full: 'Full',
+  poker: 'Póker',
+  'straight-flush': 'Escalera de color',
+  'royal-flush': 'Escalera real',
+}
+
+const es: HandWords = {
+  category: (category) => CATEGORIES_ES[category] ?? category,
+  of: (hand) => {
+    const { category, values } = hand
+    const first = at(values, 0)
+    const name = CATEGORIES_ES[category] ?? category
+    switch (category) {
+      case 'high-card':
+        return isAceKing(hand) ? { name: 'As y rey', of: '' } : { name, of: oneEs(first) }
+      case 'two-pairs':
+        return { name, of: `${manyEs(first)} y ${manyEs(at(values, 2))}` }
+      case 'full':
+        return { name, of: `de ${manyEs(first)} y ${manyEs(at(values, 3))}` }
+      case 'straight':
+      case 'flush':
+      case 'straight-flush':
+        return { name, of: toEs(first) }
+      case 'royal-flush':
+        return { name, of: '' }
+      default:
+        return { name, of: `de ${manyEs(first)}` }
+    }
+  },
+}
+
+const ONE_EN = 'ace two three four five six seven eight nine ten jack queen king ace'.split(' ')
+const oneEn = (value: number): string => ONE_EN[value - 1] ?? String(value)
+const manyEn = (value: number): string => (value === 6 ? 'sixes' : `${oneEn(value)}s`)
+
+const CATEGORIES_EN: { readonly [category: string]: string } = {
+  'high-card': 'High card',
+  pair: 'Pair',
+  'two-pairs': 'Two pair',
+  trio: 'Three of a kind',
+  straight: 'Straight',
+  flush: 'Flush',
+  full: 'Full house',
+  poker: 'Four of a kind',
+  'straight-flush': 'Straight flush',
+  'royal-flush': 'Royal flush',
+}
+
+const en: HandWords = {
+  category: (category) => CATEGORIES_EN[category] ?? category,
+  of: (hand) => {
+    const { category, values } = hand
+    const first = at(values, 0)
+    const name = CATEGORIES_EN[category] ?? category
+    switch (category) {
+      case 'high-card':
+        return isAceKing(hand) ? { name: 'Ace-king', of: '' } : { name, of: oneEn(first) }
+      case 'pair':
+        return { name, of: `of ${manyEn(first)}` }
+      case 'two-pairs':
+        return { name, of: `${manyEn(first)} and ${manyEn(at(values, 2))}` }
+      case 'full':
+        return { name, of: `${manyEn(first)} over ${manyEn(at(values, 3))}` }
+      case 'straight':
+      case 'flush':
+      case 'straight-flush':
+        return { name, of: `${oneEn(first)} high` }
+      case 'royal-flush':
+        return { name, of: '' }
+      default:
+        return { name, of: manyEn(first) }
+    }
+  },
+}
+
+export const handWords: Both<HandWords> = { es, en }
+export const whole = ({ name, of }: HandName): string => (of ? `${name} ${of}` : name)
