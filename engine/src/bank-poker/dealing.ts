@@ -6,7 +6,7 @@ import type { Change, Event, Holder, Refused, Rule } from '../kernel/contract.js
 import type { Customs } from '../kernel/customs.js'
 import { plain, rule } from '../kernel/rules.js'
 import { type Secret, secret } from '../kernel/secrets.js'
-import { compositionOf, type Shoe } from '../kernel/shoe.js'
+import { compositionOf, newShoe, type Shoe } from '../kernel/shoe.js'
 import { accept, chain, change, event, isOpen, occupied, offer, say } from '../kernel/table.js'
 import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
@@ -32,8 +32,14 @@ import { voidRound } from './voided.js'
 
 type Step = Change<PokerKind>
 
-/** What is left of the deck: without what lies face down and what everybody has seen. */
-const shoeOf = ({ play: { shoe, opened } }: Poker): Shoe => drawn(shoe.value as Shoe, opened) as Shoe
+/**
+ * What is left of the deck: without what lies face down and what everybody has seen. Of real cards nothing else is known, and
+ * whoever sees the table knows as much.
+ */
+const shoeOf = (s: Poker): Shoe => {
+  const { shoe, opened } = s.play
+  return drawn(areReal(s) ? newShoe(1) : (shoe.value as Shoe), opened) as Shoe
+}
 
 /** Cards nobody has taken from the deck yet. */
 export const cardsLeft = ({ play: { out } }: Poker): number => DECK_SIZE - out
