@@ -9,19 +9,11 @@ import { answer, notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat } from '../kernel/settlement.js'
 import { type Bet, betsOf, chain, change, event, one, unchanged } from '../kernel/table.js'
 import { BONUS_TABLE, bonusLine, bonusRule } from './bonus.js'
+import { areReal } from './faces.js'
 import { goOn, questionNow, turnOf } from './flow.js'
-import {
-  type Answer,
-  cardsOf,
-  type Hand,
-  NO_CARDS,
-  type Poker,
-  type PokerKind,
-  playing,
-  retiring,
-  withHand,
-} from './play.js'
+import { type Answer, cardsOf, type Hand, type Poker, type PokerKind, playing, withHand } from './play.js'
 import { refuse } from './refusals.js'
+import { nextRetired, showForSide, shownForSide, sideOf } from './side.js'
 import { anteOf, betsOn, cannotPay, freeBets, raise } from './stakes.js'
 import type { Question, Variant } from './variants.js'
 import { outOfPlan } from './voided.js'
@@ -120,33 +112,23 @@ const said = (
 
 // Retired hands: the croupier takes cards and stakes.
 
-const nextRetired = (s: Poker): SeatId | undefined => retiring(s)[0]
-
-/** The side bet of a hand, which is settled on its two cards before they are taken (HEB-12). */
-const sideOf = (s: Poker, { side }: Variant, id: SeatId): Bet[] => (side === null ? [] : betsOn(s, id, side))
-
 const sideWins = (s: Poker, variant: Variant, id: SeatId): boolean =>
   sideOf(s, variant, id).length > 0 && bonusLine(cardsOf(s, id), null) !== null
 
 const settleSide = (s: Poker, variant: Variant, customs: Customs<PokerKind>, id: SeatId): Step => {
   const bets = sideOf(s, variant, id)
   if (bets.length === 0) return unchanged(s)
-  const cards = cardsOf(s, id)
-  const line = bonusLine(cards, null)
-  return chain(
-    change(s, withHand(s, id, { shown: cards, cards: { ...NO_CARDS, secret: [id] } }), [
-      event('hand-shown', 'HEB-12', { seat: id, cards, line }),
-    ]),
-    (after) =>
-      line === null
-        ? collect(after, customs, bets, () => 'HEB-12')
-        : paySeat(
-            after,
-            customs,
-            id,
-            bets.map((bet) => ({ bet, pays: odds(BONUS_TABLE[line], 1), cite: bonusRule(line) })),
-            'HEB-12',
-          ),
+  const line = bonusLine(cardsOf(s, id), null)
+  return chain(s.play.hands[id]?.shown ? unchanged(s) : showForSide(s, id), (after) =>
+    line === null
+      ? collect(after, customs, bets, () => 'HEB-12')
+      : paySeat(
+          after,
+          customs,
+          id,
+          bets.map((bet) => ({ bet, pays: odds(BONUS_TABLE[line], 1), cite: bonusRule(line) })),
+          'HEB-12',
+        ),
   )
 }
 
@@ -203,6 +185,7 @@ export const answerRules = (variant: Variant, customs: Customs<PokerKind>): Rule
               if (no) return no
               const id = nextRetired(s)
               if (!id) return refuse('no-hand-waits', articles.fold)
+              if (areReal(s) && shownForSide(s, variant) === id) return refuse('hand-not-turned', 'HEB-12')
               const bets = betsOf(s, id)
               const winning = sideWins(s, variant, id) ? sideOf(s, variant, id) : []
               return unnotified(s, spots, bets) ?? unauthorised(s, spots, winning)

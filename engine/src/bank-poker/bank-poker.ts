@@ -8,6 +8,7 @@
 // | what may be staked, what it needs beside it      | stakes.ts                 | Apuestas                            |
 // | from one step of a round to the next             | flow.ts                   | Desarrollo del juego                |
 // | who gets which card, by hand and by machine      | laps.ts, dealing.ts       | Desarrollo del juego                |
+// | cards nobody knows until they are turned         | faces.ts, misread.ts      | Comportamiento de los jugadores     |
 // | the button                                       | button.ts                 | Asignación del Botón de Salida      |
 // | voy, no voy, paso, ir, no ir                     | answers.ts                | Desarrollo del juego                |
 // | exchanged and bought cards                       | exchange.ts               | Desarrollo del juego                |
@@ -32,6 +33,7 @@ import { bankRules } from './bank.js'
 import { dealRules } from './dealing.js'
 import { exchangeRules, saleRules } from './exchange.js'
 import { irregularRules } from './irregular.js'
+import { misreadRule } from './misread.js'
 import { newPlay, PHASES, type PokerKind } from './play.js'
 import { potHookOf } from './pot-hook.js'
 import { preparationRules } from './preparation.js'
@@ -60,10 +62,10 @@ import { forgotten, refundLost } from './voided.js'
 const NEXT = {
   idle: ['announce-last', 'show-deck', 'shuffle', 'cut', 'start'],
   betting: ['no-more-bets'],
-  deal: ['retire', 'choose-stuck', 'deal', 'turn-up', 'cards-short', 'notify-room-head', 'authorise'],
-  answers: ['turn-up', 'retire', 'notify-room-head', 'authorise', 'fold', 'pass', 'stay'],
+  deal: ['retire', 'choose-stuck', 'deal', 'lay', 'turn-up', 'cards-short', 'notify-room-head', 'authorise'],
+  answers: ['turn-up', 'show-hand', 'retire', 'notify-room-head', 'authorise', 'fold', 'pass', 'stay'],
   exchange: ['retire', 'notify-room-head', 'exchange'],
-  serve: ['retire', 'choose-stuck', 'deal', 'turn-up', 'cards-short', 'notify-room-head', 'sell-card'],
+  serve: ['retire', 'choose-stuck', 'deal', 'lay', 'turn-up', 'cards-short', 'notify-room-head', 'sell-card'],
   uncover: ['turn-up', 'retire', 'notify-room-head', 'uncover'],
   bank: ['retire', 'turn-up', 'cards-short', 'notify-room-head'],
   hands: ['retire', 'show-hand', BEFORE_A_HAND_GOES, 'notify-room-head', 'authorise', 'settle-hand'],
@@ -169,6 +171,7 @@ export const bankPoker = (variant: Variant): Game<PokerKind> => {
     ...bankRules(variant),
     ...settleRules(variant, customs),
     ...irregularRules(variant, customs),
+    misreadRule(variant),
   ])
   return defineGame<PokerKind>({
     id: variant.id,

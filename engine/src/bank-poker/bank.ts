@@ -4,13 +4,14 @@
 import type { Card } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Rule } from '../kernel/contract.js'
-import { notNow, plain } from '../kernel/rules.js'
+import { notNow } from '../kernel/rules.js'
 import { secret } from '../kernel/secrets.js'
 import { chain, change, event, say, unchanged } from '../kernel/table.js'
+import { areReal, type Faces, faceOfBoard, facesOfBank, toldBank, turning } from './faces.js'
 import { advance, stepNow } from './flow.js'
 import { type ForcedDraw, forcedDraw } from './forced-draw.js'
 import { bankHand, boardInOrder, isEnough } from './judging.js'
-import { bankCards, NO_CARDS, type Poker, type PokerKind, playing } from './play.js'
+import { bankCards, NO_CARDS, type Poker, type PokerKind, playing, UNKNOWN } from './play.js'
 import { refuse } from './refusals.js'
 import { isIquique, type Variant } from './variants.js'
 import { handPhrase } from './words.js'
@@ -23,8 +24,8 @@ const turnCommunity = (s: Poker, rule: RuleId): Step => {
   const board = {
     ...s.play.board,
     open: [...s.play.board.open, card as Card],
-    covered: secret(others),
-    count: others.length,
+    covered: areReal(s) ? UNKNOWN : secret(others),
+    count: s.play.board.count - 1,
   }
   return change(s, playing(s, { board }), [event('board-shown', rule, { cards: [card as Card] })])
 }
@@ -51,19 +52,19 @@ const opening = (variant: Variant, opens: boolean, phrase: string): Event =>
     isIquique(variant) ? 'HPI-20' : variant.articles.opens,
   )
 
-/** Whether the bank opens, told to everybody; then hands are compared, or antes paid. */
-const judge = (s: Poker, variant: Variant): Step => {
+/** Whether the bank opens, told to everybody. */
+export const judged = (s: Poker, variant: Variant): Step => {
   const hand = bankHand(s)
   const opens = isEnough(variant, hand)
   const bank = { ...s.play.bank, hand: hand.cards, category: hand.category, opens }
-  return chain(
-    change(s, playing(s, { bank }), [
-      event('bank-judged', variant.articles.best, { category: hand.category, cards: hand.cards, opens }),
-      opening(variant, opens, handPhrase(hand)),
-    ]),
-    (after) => advance(after, variant),
-  )
+  return change(s, playing(s, { bank }), [
+    event('bank-judged', variant.articles.best, { category: hand.category, cards: hand.cards, opens }),
+    opening(variant, opens, handPhrase(hand)),
+  ])
 }
+
+/** Then hands are compared, or antes paid. */
+const judge = (s: Poker, variant: Variant): Step => chain(judged(s, variant), (after) => advance(after, variant))
 
 const DRAW_RULES: { readonly [because in ForcedDraw['because']]: RuleId } = {
   stands: 'DRW-17',
@@ -119,18 +120,24 @@ const uncover = (s: Poker, variant: Variant): Step => {
   )
 }
 
+/** A community card of Go Poker is turned by itself; the bank with all that is still covered. */
+const facesNow = (s: Poker, variant: Variant): Faces => {
+  const step = stepNow(s, variant)
+  return step.do === 'uncover' && step.what === 'community' ? faceOfBoard(s) : facesOfBank(s)
+}
+
 export const bankRules = (variant: Variant): Rule<PokerKind>[] => {
   const { articles } = variant
   return [
-    plain<PokerKind>('uncover', {
-      by: ['croupier'],
+    turning('uncover', {
       cite: articles.uncover,
       nature: 'course',
       opens: () => ['bank'],
+      faces: (s) => facesNow(s, variant),
       refusal: (s) =>
         notNow(s, articles.uncover, 'uncover') ??
         (s.play.burning === null ? undefined : refuse('no-hand-waits', articles.uncover)),
-      apply: (s) => uncover(s, variant),
+      apply: (s, told) => uncover(toldBank(s, told), variant),
     }),
   ]
 }

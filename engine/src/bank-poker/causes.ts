@@ -1,14 +1,16 @@
 // What may go wrong at a table, who declares it, when it can have happened, and what the regulation does about it.
 
 import type { SeatId, Staff } from '../kernel/actors.js'
+import type { Card } from '../kernel/cards.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { secret } from '../kernel/secrets.js'
 import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
 import { cardsLeft } from './dealing.js'
+import { areReal, sawCards } from './faces.js'
 import { isOpenSlot, modeOf, runOf } from './laps.js'
-import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot } from './play.js'
+import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot, UNKNOWN } from './play.js'
 import { refuse } from './refusals.js'
 import { isHoldem, type Variant } from './variants.js'
 import { voidHand, voidRound } from './voided.js'
@@ -22,7 +24,9 @@ export interface Cause {
   seats?(s: Poker): readonly SeatId[]
   /** Why it cannot have happened now. */
   refusal(s: Poker, id: SeatId | undefined): Refused | undefined
-  apply(s: Poker, id: SeatId | undefined): Step
+  /** A card is seen by it: where nobody knew it, it may be told. */
+  shows?(s: Poker): boolean
+  apply(s: Poker, id: SeatId | undefined, seen?: Card): Step
 }
 
 export type Causes = { readonly [cause: string]: Cause }
@@ -41,8 +45,8 @@ const isDealing = (s: Poker): boolean => s.play.plan.length > 0 && s.play.burnin
 /** The next card should come face down. */
 const isCovering = (s: Poker): boolean => isDealing(s) && !runOf(s.play.plan).some(isOpenSlot)
 
-export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId): Step =>
-  change(s, {}, [event('irregular-play', rule, id ? { cause, seat: id } : { cause })])
+export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId, card?: Card): Step =>
+  change(s, {}, [event('irregular-play', rule, { cause, ...(id && { seat: id }), ...(card && { card }) })])
 
 const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined && (s.play.hands[id]?.count ?? 0) > 0
 
@@ -154,11 +158,14 @@ const playerCardSeen = ({ articles }: Variant, customs: Customs<PokerKind>): Cau
   rule: articles.cardSeen,
   seats: inRound,
   refusal: (s, id) => only(articles.cardSeen, ['deal', 'serve'].includes(s.phase) && hasCards(s, id)),
-  apply: (s, id) =>
+  // With the second the round is over, whatever it was.
+  shows: (s) => s.play.seen === 0,
+  apply: (s, id, card) =>
     s.play.seen === 0
-      ? chain(noted(s, 'player-card-seen', articles.cardSeen, id), (after) =>
-          change(after, playing(after, { seen: 1 })),
-        )
+      ? chain(noted(s, 'player-card-seen', articles.cardSeen, id, card), (after) => {
+          const saw = card ? sawCards(after, [card]) : after
+          return change(saw, playing(saw, { seen: 1, seenCard: card ? { seat: id as SeatId, card } : null }))
+        })
       : chain(noted(s, 'player-card-seen', articles.cardsSeen, id), (after) =>
           voidRound(after, customs, 'player-card-seen', articles.cardsSeen),
         ),
@@ -169,14 +176,16 @@ const boardCardSeen = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
   refusal: (s) => only(rule, s.phase === 'deal' && s.play.board.count > 0 && isDealing(s)),
-  apply: (s) => {
+  shows: () => true,
+  apply: (s, _, card) => {
     const { board, plan, burned } = s.play
-    const covered = (board.covered.value ?? []).slice(0, -1)
-    return chain(noted(s, 'board-card-seen', rule), (after) =>
+    const covered = areReal(s) ? UNKNOWN : secret((board.covered.value ?? []).slice(0, -1))
+    const saw = card ? sawCards(s, [card]) : s
+    return chain(noted(saw, 'board-card-seen', rule, undefined, card), (after) =>
       change(
         after,
         playing(after, {
-          board: { ...board, covered: secret(covered), count: covered.length },
+          board: { ...board, covered, count: board.count - 1 },
           plan: [['cover'], ...plan],
           burned: burned + 1,
         }),
@@ -186,15 +195,24 @@ const boardCardSeen = (rule: RuleId): Cause => ({
   },
 })
 
+/** Cards that are put in order change hands: of which the one that was seen is, nobody can say any more. */
+const forgetSeen = (s: Poker): Poker => {
+  const { seenCard, opened } = s.play
+  if (seenCard === null) return s
+  return { ...s, ...playing(s, { seenCard: null, opened: opened.filter((card) => card !== seenCard.card) }) }
+}
+
 const reordering = ({ articles }: Variant): Cause => ({
   by: 'croupier',
   rule: articles.reordered,
   refusal: (s) => only(articles.reordered, isVoidable(s) && isUndecided(s) && !s.play.reordered),
-  apply: (s) =>
-    change(s, playing(s, { reordered: true }), [
+  apply: (s) => {
+    const unsure = forgetSeen(s)
+    return change(unsure, playing(unsure, { reordered: true }), [
       event('cards-reordered', articles.reordered),
       say('Las cartas están bien dadas', articles.reordered),
-    ]),
+    ])
+  },
 })
 
 const cutSeen = ({ articles }: Variant): Cause => ({

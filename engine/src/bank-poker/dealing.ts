@@ -5,11 +5,12 @@ import type { Card } from '../kernel/cards.js'
 import type { Change, Event, Holder, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { plain, rule } from '../kernel/rules.js'
-import { secret } from '../kernel/secrets.js'
-import { compositionOf, draw, type Shoe } from '../kernel/shoe.js'
+import { type Secret, secret } from '../kernel/secrets.js'
+import { compositionOf, newShoe, type Shoe } from '../kernel/shoe.js'
 import { accept, chain, change, event, isOpen, occupied, offer, say } from '../kernel/table.js'
 import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
+import { areReal, cannotBe, covered, drawn } from './faces.js'
 import { advance, begin, goOn } from './flow.js'
 import { boardInOrder } from './judging.js'
 import { isOpenSlot, lapsOf, planAfter, runOf } from './laps.js'
@@ -31,11 +32,14 @@ import { voidRound } from './voided.js'
 
 type Step = Change<PokerKind>
 
-const drawn = (shoe: Shoe | undefined, cards: readonly Card[]): Shoe | undefined =>
-  cards.reduce<Shoe | undefined>((left, card) => left && draw(left, card), shoe)
-
-/** What is left of the deck: without what lies face down and what everybody has seen. */
-const shoeOf = ({ play: { shoe, opened } }: Poker): Shoe => drawn(shoe.value as Shoe, opened) as Shoe
+/**
+ * What is left of the deck: without what lies face down and what everybody has seen. Of real cards nothing else is known, and
+ * whoever sees the table knows as much.
+ */
+const shoeOf = (s: Poker): Shoe => {
+  const { shoe, opened } = s.play
+  return drawn(areReal(s) ? newShoe(1) : (shoe.value as Shoe), opened) as Shoe
+}
 
 /** Cards nobody has taken from the deck yet. */
 export const cardsLeft = ({ play: { out } }: Poker): number => DECK_SIZE - out
@@ -97,8 +101,12 @@ const withOpen = (variant: Variant, board: Board, card: Card): Board => ({
   flop: board.flop.length < FLOP ? [...board.flop, card] : board.flop,
 })
 
-/** One card to where it belongs. */
-const place = (s: Poker, variant: Variant, slot: Slot, card: Card): Step => {
+/** A card face down; null is one that nobody knows. */
+const faceDown = (card: Card | null, ...viewers: readonly SeatId[]): Secret<Card> =>
+  card === null ? { secret: [], value: null } : secret(card, ...viewers)
+
+/** One card to where it belongs. An open one is always known. */
+const place = (s: Poker, variant: Variant, slot: Slot, card: Card | null): Step => {
   const { articles } = variant
   const { bank, board, hands, burned } = s.play
   switch (slot) {
@@ -109,30 +117,30 @@ const place = (s: Poker, variant: Variant, slot: Slot, card: Card): Step => {
         ...(isIquique(variant) ? [say('se quema una carta', articles.burn)] : []),
       ])
     case 'bank': {
-      const cards = secret([...(bank.cards.value ?? []), card])
+      const cards = covered(bank.cards, card)
       return change(s, playing(s, { bank: { ...bank, cards, count: bank.count + 1 } }), [
-        event('bank-dealt', articles.covered, { card: secret(card) }),
+        event('bank-dealt', articles.covered, { card: faceDown(card) }),
       ])
     }
     case 'up':
-      return change(s, playing(s, { bank: { ...bank, up: [...bank.up, card], count: bank.count + 1 } }), [
+      return change(s, playing(s, { bank: { ...bank, up: [...bank.up, card as Card], count: bank.count + 1 } }), [
         event('bank-dealt', articles.board, { card }),
       ])
     case 'cover': {
-      const covered = secret([...(board.covered.value ?? []), card])
-      return change(s, playing(s, { board: { ...board, covered, count: board.count + 1 } }), [
-        event('board-dealt', articles.board, { card: secret(card) }),
+      const cards = covered(board.covered, card)
+      return change(s, playing(s, { board: { ...board, covered: cards, count: board.count + 1 } }), [
+        event('board-dealt', articles.board, { card: faceDown(card) }),
       ])
     }
     case 'board':
-      return change(s, playing(s, { board: withOpen(variant, board, card) }), [
+      return change(s, playing(s, { board: withOpen(variant, board, card as Card) }), [
         event('board-dealt', articles.board, { card }),
       ])
     default: {
       const hand = hands[slot] as Hand
-      const cards = secret([...(hand.cards.value ?? []), card], slot)
+      const cards = covered(hand.cards, card, slot)
       return change(s, playing(s, { hands: { ...hands, [slot]: { ...hand, cards, count: hand.count + 1 } } }), [
-        event('card-dealt', articles.deal, { seat: slot, card: secret(card, slot) }),
+        event('card-dealt', articles.deal, { seat: slot, card: faceDown(card, slot) }),
       ])
     }
   }
@@ -145,13 +153,13 @@ const afterCards = (s: Poker, variant: Variant): Step => {
   return s.phase === 'deal' ? advance(s, variant) : goOn(s, variant)
 }
 
-const placed = (s: Poker, variant: Variant, slots: readonly Slot[], cards: readonly Card[]): Step =>
+const placed = (s: Poker, variant: Variant, slots: readonly Slot[], cards: readonly (Card | null)[]): Step =>
   chain(
     change(s, playing(s, { plan: planAfter(s.play.plan, slots.length) })),
     ...slots.map(
       (slot, at) =>
         (after: Poker): Step =>
-          place(after, variant, slot, cards[at] as Card),
+          place(after, variant, slot, cards[at] ?? null),
     ),
     (after) => afterCards(after, variant),
   )
@@ -162,13 +170,33 @@ const burnedOpen = (s: Poker, card: Card): Step => {
   return change(s, playing(s, { burning: null, burned: s.play.burned + 1 }), [burnt])
 }
 
+/** The slots of the next cards that come alike, with what was found since the bets closed. */
+const asked = (s: Poker, variant: Variant, open: boolean): readonly Slot[] => due(withFound(s, variant), open)
+
+const notDue = (s: Poker, variant: Variant, open: boolean): Refused | undefined => {
+  if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
+  return asked(s, variant, open).length > 0 ? undefined : refuse('no-card-due', variant.articles.deal)
+}
+
+/** The cards lie where they belong. A bet that was found without what it needs beside it goes back before the first of them. */
+const dealt = (
+  after: Poker,
+  variant: Variant,
+  isFirst: boolean,
+  slots: readonly Slot[],
+  cards: readonly Card[],
+): Step =>
+  chain(isFirst ? returnIncomplete(after, variant, occupied(after)) : change(after, {}), (ready) =>
+    placed(ready, variant, slots, cards),
+  )
+
 const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind> => {
   const { articles } = variant
   const open = name === 'turn-up'
-  const asked = (s: Poker) => due(withFound(s, variant), open)
-  const notDue = (s: Poker): Refused | undefined => {
-    if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
-    return asked(s).length > 0 ? undefined : refuse('no-card-due', articles.deal)
+  const refusal = (s: Poker): Refused | undefined => {
+    const no = notDue(s, variant, open)
+    if (no || open || !areReal(s)) return no
+    return refuse('cards-are-real', articles.covered)
   }
   return rule<PokerKind>({
     do: name,
@@ -179,21 +207,39 @@ const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind>
     fields: { cards: 'cards' },
     ...(open ? {} : { hides: ['cards'] }),
     options: (s) => {
-      if (notDue(s)) return []
-      const bound = { deal: asked(s).length, ...compositionOf(shoeOf(s)) }
-      return [offer('chance', name, { cards: open ? bound : { ...bound, to: asked(s).map(holderOf) } })]
+      if (refusal(s)) return []
+      const slots = asked(s, variant, open)
+      const bound = { deal: slots.length, ...compositionOf(shoeOf(s)) }
+      return [offer('chance', name, { cards: open ? bound : { ...bound, to: slots.map(holderOf) } })]
     },
     step: (s, m) => {
-      const no = notDue(s)
-      if (no) return no
       const cards = m.cards as readonly Card[]
-      const slots = asked(s)
+      const slots = asked(s, variant, open)
+      const no = refusal(s) ?? (areReal(s) ? cannotBe(s, articles.deal, { count: slots.length }, cards) : undefined)
+      if (no) return no
       const after = cards.length === slots.length ? take(withFound(s, variant), open, cards) : undefined
       if (!after) return refuse('malformed', articles.deal, { field: 'cards' })
       if (s.play.burning !== null) return accept(burnedOpen(after, cards[0] as Card))
-      // A bet that was found without what it needs beside it goes back before the first card.
-      const lacking = s.play.out === 0 ? returnIncomplete(after, variant, occupied(after)) : change(after, {})
-      return accept(chain(lacking, (ready) => placed(ready, variant, slots, cards)))
+      return accept(dealt(after, variant, s.play.out === 0, slots, cards))
+    },
+  })
+}
+
+/** Real cards, face down: the croupier lays them, and tells nothing of them (PB-23). */
+const lay = (variant: Variant): Rule<PokerKind> => {
+  const { articles } = variant
+  return plain<PokerKind>('lay', {
+    by: ['croupier'],
+    cite: articles.covered,
+    nature: 'course',
+    pace: 'card',
+    physical: true,
+    refusal: (s) => notDue(s, variant, false) ?? (areReal(s) ? undefined : refuse('cards-are-drawn', articles.covered)),
+    apply: (s) => {
+      const slots = asked(s, variant, false)
+      const all = withFound(s, variant)
+      const after = { ...all, ...playing(all, { out: all.play.out + slots.length, reordered: false }) }
+      return dealt(after, variant, s.play.out === 0, slots, [])
     },
   })
 }
@@ -219,6 +265,7 @@ export const dealRules = (variant: Variant, customs: Customs<PokerKind>): Rule<P
         ),
     }),
     chanceMove('deal', variant),
+    lay(variant),
     chanceMove('turn-up', variant),
     plain<PokerKind>('cards-short', {
       by: ['croupier'],

@@ -9,8 +9,9 @@ import { answer, notNow, plain } from '../kernel/rules.js'
 import { secret } from '../kernel/secrets.js'
 import { collect } from '../kernel/settlement.js'
 import { chain, change, event } from '../kernel/table.js'
+import { areReal } from './faces.js'
 import { buyer, goOn, turnOf } from './flow.js'
-import { type Hand, type Poker, type PokerKind, playing, withHand } from './play.js'
+import { type Hand, type Poker, type PokerKind, playing, UNKNOWN, withHand } from './play.js'
 import { refuse } from './refusals.js'
 import { betsOn } from './stakes.js'
 import type { Variant } from './variants.js'
@@ -22,7 +23,7 @@ const PRICE = 'card-price'
 const without = (s: Poker, id: SeatId, places: readonly number[]): Pick<Hand, 'cards' | 'count'> => {
   const hand = s.play.hands[id] as Hand
   const kept = (hand.cards.value ?? []).filter((_, at) => !places.includes(at + 1))
-  return { cards: secret(kept, id), count: hand.count - places.length }
+  return { cards: areReal(s) ? UNKNOWN : secret(kept, id), count: hand.count - places.length }
 }
 
 const places = ({ cards }: Variant): string[] => Array.from({ length: cards }, (_, at) => String(at + 1))

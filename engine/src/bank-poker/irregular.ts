@@ -1,11 +1,13 @@
 // Irregular plays. Each cause is declared by whoever the regulation names, and has its own resolution.
 
 import { isSeat, type SeatId } from '../kernel/actors.js'
+import type { Card } from '../kernel/cards.js'
 import type { Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { answer, notNow, rule } from '../kernel/rules.js'
 import { accept, chain, change, event, isOpen, offer, one } from '../kernel/table.js'
 import { burnBeside, type Cause, catalogueCauses } from './causes.js'
+import { areReal, cannotBe, type Faces, facesBound } from './faces.js'
 import { findCall, iquiqueCauses } from './iquique.js'
 import { isPlaying, type Poker, type PokerKind, playing } from './play.js'
 import { refuse } from './refusals.js'
@@ -22,10 +24,15 @@ const declaring = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKin
     if (!seats) return id === undefined ? undefined : refuse('seat-named', rests)
     return id !== undefined && seats(s).includes(id) ? undefined : refuse('no-hand-here', rests, { seat: id ?? null })
   }
+  /** A card that is seen by it, and that nobody knew. */
+  const shown = (s: Poker, { shows }: Cause): Faces => ({ count: areReal(s) && shows?.(s) ? 1 : 0 })
   const offers = (s: Poker, [name, cause]: [string, Cause]): Option[] => {
-    if (!cause.seats) return cause.refusal(s, undefined) ? [] : [offer(cause.by, 'irregular', { cause: one(name) })]
+    const faces = shown(s, cause)
+    const cards: Option['fields'] = faces.count > 0 ? { cards: { ...facesBound(s, faces), optional: true } } : {}
+    if (!cause.seats)
+      return cause.refusal(s, undefined) ? [] : [offer(cause.by, 'irregular', { cause: one(name), ...cards })]
     const seats = cause.seats(s).filter((id) => !cause.refusal(s, id))
-    return seats.length > 0 ? [offer(cause.by, 'irregular', { cause: one(name), seat: one(...seats) })] : []
+    return seats.length > 0 ? [offer(cause.by, 'irregular', { cause: one(name), seat: one(...seats), ...cards })] : []
   }
   return rule<PokerKind>({
     do: 'irregular',
@@ -34,7 +41,7 @@ const declaring = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKin
     nature: 'irregular',
     physical: true,
     voids: true,
-    fields: { cause: 'word', seat: 'seat?' },
+    fields: { cause: 'word', seat: 'seat?', cards: 'cards?' },
     options: (s) => (isOpen(s) ? Object.entries(causes).flatMap((entry) => offers(s, entry)) : []),
     step: (s, m) => {
       if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
@@ -42,7 +49,10 @@ const declaring = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKin
       if (!cause) return refuse('no-such-cause', cite, { causes: Object.keys(causes) })
       if (cause.by !== m.by) return refuse('not-your-move', cause.rule, { by: [cause.by] })
       const id = isSeat(m.seat) ? m.seat : undefined
-      return wrongSeat(s, cause, id) ?? cause.refusal(s, id) ?? accept(cause.apply(s, id))
+      const cards = m.cards as readonly Card[] | undefined
+      const no =
+        wrongSeat(s, cause, id) ?? cause.refusal(s, id) ?? (cards && cannotBe(s, cause.rule, shown(s, cause), cards))
+      return no ?? accept(cause.apply(s, id, cards?.[0]))
     },
   })
 }

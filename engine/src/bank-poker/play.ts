@@ -36,7 +36,7 @@ export type Slot = SeatId | 'bank' | 'up' | 'board' | 'cover' | 'burn'
 export type Answer = 'go' | 'fold' | 'pass' | 'stay' | 'take-back'
 
 export interface Hand {
-  /** Of its player alone, until the croupier turns them. */
+  /** Of its player alone, until the croupier turns them; real ones are unknown here until then. */
   readonly cards: Secret<readonly Card[]>
   /** How many there are. */
   readonly count: number
@@ -80,7 +80,7 @@ export interface PokerPlay extends SidePlay {
   readonly deck: Deck
   /** Which cards lie face down, or went away so, is known to chance alone. */
   readonly shoe: Secret<Shoe>
-  /** Those that came out of the deck for everybody to see. */
+  /** Those that everybody has seen: they came out of the deck so, or real ones were turned. */
   readonly opened: readonly Card[]
   readonly out: number
   /** The step of the script the round has come to. */
@@ -99,6 +99,8 @@ export interface PokerPlay extends SidePlay {
   readonly stuck: SeatId | null
   /** Player's cards seen while they were dealt. */
   readonly seen: number
+  /** Which it was, where real cards are dealt and it was told: the only one that is known of a covered hand. */
+  readonly seenCard: { readonly seat: SeatId; readonly card: Card } | null
   /** The croupier has just put the cards in order: a player may still object (PB-42). */
   readonly reordered: boolean
   /** What the bank took in the course of the round, and gives back where the round is void (BV-34). */
@@ -113,6 +115,8 @@ export interface PokerPlay extends SidePlay {
 
 export type PokerConfig = TableConfig & {
   readonly shuffling?: 'manual' | 'machine' | 'packets'
+  /** Real cards are known to nobody until they are turned. */
+  readonly faces?: 'drawn' | 'turned'
   readonly decks?: number
   readonly uncovered?: 'first' | 'last'
   readonly burnsOfPacket?: 'first' | 'last'
@@ -127,6 +131,9 @@ export type Poker = Table<PokerKind>
 export type InPlay = Pick<Poker, 'phase' | 'play'>
 
 export const NO_CARDS: Secret<readonly Card[]> = secret<readonly Card[]>([])
+
+/** Cards that nobody knows, however many they are. */
+export const UNKNOWN: Secret<readonly Card[]> = { secret: [], value: null }
 
 export const NEW_HAND = {
   count: 0,
@@ -153,6 +160,7 @@ export const NO_ROUND = {
   burning: null,
   stuck: null,
   seen: 0,
+  seenCard: null,
   reordered: false,
   lost: [],
   current: null,

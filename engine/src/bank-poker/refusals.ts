@@ -6,11 +6,18 @@ export const REFUSALS = [
   'bets-awaited',
   'call-is-exact',
   'cannot-have-happened',
+  'card-seen-before',
+  'card-told-twice',
+  'cards-are-drawn',
+  'cards-are-real',
   'cards-left',
+  'cards-not-told',
   'deck-not-ready',
   'hand-not-turned',
   'line-taken-back',
   'no-card-due',
+  'no-card-to-tell',
+  'no-card-told',
   'no-hand-here',
   'no-hand-waits',
   'no-player-present',
@@ -28,6 +35,7 @@ export const REFUSALS = [
   'seat-named',
   'side-bet-after-bet',
   'too-many-cards',
+  'wrong-number-told',
 ] as const
 
 export const refuse = refuser(REFUSALS)

@@ -35,6 +35,14 @@ export const settingsOf = (variant: Variant): Settings<PokerConfig> => {
       about: 'places at the table',
       rule: articles.capacity,
     },
+    faces: {
+      kind: 'choice',
+      choices: ['drawn', 'turned'],
+      default: 'drawn',
+      live: 'turned',
+      about: 'covered cards are drawn, or real ones that nobody knows until they are turned',
+      rule: articles.covered,
+    },
     ...(shufflings.length > 1
       ? {
           shuffling: {

@@ -11,9 +11,10 @@ import { unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat, push } from '../kernel/settlement.js'
-import { type Bet, chain, change, event, say, unchanged } from '../kernel/table.js'
+import { type Bet, chain, change, event, isOpen, say, unchanged } from '../kernel/table.js'
 import { BONUS_TABLE, bonusLine, bonusRule } from './bonus.js'
 import { moveButton } from './button.js'
+import { areReal, type Faces, facesOfHand, toldHand, turning } from './faces.js'
 import { handOf, type Result, resultOf } from './judging.js'
 import { tableOdds } from './layout.js'
 import {
@@ -29,6 +30,7 @@ import {
   withHand,
 } from './play.js'
 import { refuse } from './refusals.js'
+import { showForSide, shownForSide } from './side.js'
 import { betsOn, freeBets } from './stakes.js'
 import { isIquique, type Variant } from './variants.js'
 import { forgotten } from './voided.js'
@@ -152,14 +154,25 @@ const settleHand = (s: Poker, variant: Variant, customs: Customs<PokerKind>): St
   )
 }
 
-const showHand = (s: Poker, variant: Variant): Step => {
-  const id = order(s, variant)[0] as SeatId
+/** Whose hand is turned next: one that retires with a side bet, where real cards must be seen for it; then hand by hand. */
+const turned = (s: Poker, variant: Variant): SeatId | undefined => {
+  const retired = areReal(s) ? shownForSide(s, variant) : undefined
+  if (retired || s.phase !== 'hands' || s.play.current !== null || !compares(s, variant)) return retired
+  return order(s, variant)[0]
+}
+
+const facesNow = (s: Poker, variant: Variant): Faces => {
+  const id = turned(s, variant)
+  return id ? facesOfHand(s, id) : { count: 0 }
+}
+
+export const showHand = (s: Poker, variant: Variant, id: SeatId): Step => {
   const cards = cardsOf(s, id)
-  const turned: Poker = { ...s, ...withHand(s, id, { shown: cards, cards: { ...NO_CARDS, secret: [id] } }) }
-  const hand = handOf(turned, id)
-  const result = resultOf(turned, variant, id)
+  const open: Poker = { ...s, ...withHand(s, id, { shown: cards, cards: { ...NO_CARDS, secret: [id] } }) }
+  const hand = handOf(open, id)
+  const result = resultOf(open, variant, id)
   const used = s.play.board.open.filter((card) => hand.cards.includes(card))
-  return change(turned, playing(turned, { current: id }), [
+  return change(open, playing(open, { current: id }), [
     event('hand-shown', variant.articles.compared, {
       seat: id,
       cards,
@@ -201,23 +214,26 @@ const clear = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step =>
 export const settleRules = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKind>[] => {
   const { articles, spots } = variant
   return [
-    plain<PokerKind>('show-hand', {
-      by: ['croupier'],
+    turning('show-hand', {
       cite: articles.compared,
       nature: 'settle',
       opens: (s) => {
-        const id = order(s, variant)[0]
+        const id = turned(s, variant)
         return id ? [id] : []
       },
+      faces: (s) => facesNow(s, variant),
       refusal: (s) => {
+        if (isOpen(s) && turned(s, variant)) return undefined
         const no = notNow(s, articles.compared, 'hands')
         if (no) return no
         if (!compares(s, variant)) return refuse('hand-not-turned', articles.closedAnte)
-        return s.play.current === null && order(s, variant).length > 0
-          ? undefined
-          : refuse('no-hand-waits', articles.compared)
+        return refuse('no-hand-waits', articles.compared)
       },
-      apply: (s) => showHand(s, variant),
+      apply: (s, told) => {
+        const id = turned(s, variant) as SeatId
+        const known = toldHand(s, id, told)
+        return s.phase === 'hands' ? showHand(known, variant, id) : showForSide(known, id)
+      },
     }),
 
     plain<PokerKind>('settle-hand', {

@@ -92,8 +92,13 @@ export const firstIn = (bound: Bound): Detail | undefined => {
   return bound.oneOf.flatMap((item, at) => Array<string>(bound.weights[at] ?? 0).fill(item)).slice(0, bound.deal)
 }
 
-/** The first move an option covers; undefined where it asks for words. */
+/** Whether it tells cards that somebody sees at the table: what comes of a shoe, or lies there and is turned. */
+export const tellsCards = ({ fields }: Option): boolean =>
+  Object.values(fields).some((bound) => 'deal' in bound && !bound.optional)
+
+/** The first move an option covers; undefined where it asks for words, or for cards that staff must see first. */
 export const firstMove = (option: Option): Move | undefined => {
+  if (option.by !== 'chance' && tellsCards(option)) return undefined
   const fields: Record<string, Detail> = {}
   for (const [name, bound] of Object.entries(option.fields)) {
     if (bound.optional) continue

@@ -8,7 +8,15 @@ import type { Limits } from './table.js'
 
 export type Setting =
   | { kind: 'integer'; min: number; max: number; default: number | null; about: string; rule: RuleId }
-  | { kind: 'choice'; choices: readonly string[]; default: string; about: string; rule: RuleId }
+  | {
+      kind: 'choice'
+      choices: readonly string[]
+      default: string
+      /** Nobody chooses it: it is this at a live table, and the default wherever results are drawn. */
+      live?: string
+      about: string
+      rule: RuleId
+    }
   | { kind: 'switch'; default: boolean; about: string; rule: RuleId }
   | { kind: 'text'; default: string; about: string; rule: RuleId }
   | { kind: 'data'; default: Json; check: Check; supposed?: Check; about: string; rule: RuleId }
@@ -81,19 +89,54 @@ const crossedLimits = (config: { readonly [option: string]: Json }): { option: s
   return closed === undefined ? undefined : { option: 'limits', why: `${closed} leaves no stake in whole chips` }
 }
 
-/** `supposing` takes values that no table may have, where an option says of which the odds can be told. */
+/** Where the results of a table come from: somebody sees them lie there, or they are drawn. */
+export type Origin = 'live' | 'drawn'
+
+/** What an option is because of where results come from; undefined where somebody chooses it. */
+const following = (setting: Setting, origin: Origin): string | undefined => {
+  if (setting.kind !== 'choice' || setting.live === undefined) return undefined
+  return origin === 'live' ? setting.live : setting.default
+}
+
+/** Whether somebody chooses an option. */
+export const isChosen = (setting: Setting): boolean => following(setting, 'live') === undefined
+
+/** The configuration as it is where results come from there, whatever it says. */
+export const ofOrigin = <C extends { readonly [name: string]: Json }>(
+  settings: Settings,
+  config: C,
+  origin: Origin,
+): C => {
+  const follow = Object.entries(settings).flatMap(([option, setting]) => {
+    const value = following(setting, origin)
+    return value === undefined ? [] : [[option, value]]
+  })
+  return follow.length > 0 ? { ...config, ...Object.fromEntries(follow) } : config
+}
+
+/** What is asked of a configuration beyond its options. */
+export interface Asked {
+  /** Takes values that no table may have, where an option says of which the odds can be told. */
+  readonly supposing?: boolean | undefined
+  /** Told where a table is made: what follows from it cannot be asked for otherwise. */
+  readonly origin?: Origin | undefined
+}
+
 export const configure = <C>(
   settings: Settings<C>,
   given: { readonly [name: string]: Json } = {},
-  { supposing = false }: { readonly supposing?: boolean | undefined } = {},
+  { supposing = false, origin }: Asked = {},
 ): Configured<C> => {
   for (const option of Object.keys(given))
     if (!Object.hasOwn(settings, option))
       return { ok: false, code: 'unknown-option', option, why: `known options: ${Object.keys(settings).join(', ')}` }
   const config: Record<string, Json> = {}
   for (const [option, setting] of Object.entries(settings)) {
-    const value = given[option] ?? setting.default
-    const why = problem(setting, value, supposing)
+    const follows = origin && following(setting, origin)
+    const value = given[option] ?? follows ?? setting.default
+    const why =
+      problem(setting, value, supposing) ??
+      (follows !== undefined && value !== follows ? `is ${follows} at this table` : undefined)
     if (why) return { ok: false, code: 'bad-option', option, why }
     config[option] = value
   }

@@ -7,7 +7,7 @@ import type { Change, Game, Json, Kind, Move, Step } from '../kernel/contract.js
 import { formatMove } from '../kernel/notation.js'
 import { replay } from '../kernel/replay.js'
 import { openingOf } from '../kernel/scenario.js'
-import { configure } from '../kernel/settings.js'
+import { configure, ofOrigin } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 import { aimedOption } from './aim.js'
 import { keepsApart } from './apart.js'
@@ -53,6 +53,15 @@ export const LAW_CONFIGS: NonNullable<LawOptions['configs']> = [
   { seats: 2, chip: 1, playerMax: 5000, tableMax: 8000, exactMultiples: true, holdMinutes: 1 },
   { seats: 3, min: 200, instruments: [{ id: 'coupon', authorisation: 'Res. 1' }], exclusionMinutes: 1 },
 ]
+
+/** The same and, where a live table is another one, as many live ones. */
+export const withLive = <G extends Kind>(
+  { settings }: Game<G>,
+  configs: NonNullable<LawOptions['configs']>,
+): NonNullable<LawOptions['configs']> => {
+  const live = ofOrigin(settings, {}, 'live')
+  return Object.keys(live).length > 0 ? configs.flatMap((config) => [config, { ...config, ...live }]) : configs
+}
 
 const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value

@@ -5,7 +5,7 @@ import type { Event, Game, Json, Kind, Move } from '../kernel/contract.js'
 import { formatMove, parseMove } from '../kernel/notation.js'
 import { openingOf } from '../kernel/scenario.js'
 import { configure } from '../kernel/settings.js'
-import { LAW_CONFIGS, type LawOptions } from './laws.js'
+import { LAW_CONFIGS, type LawOptions, withLive } from './laws.js'
 import { livelyMove } from './lively.js'
 import { random } from './random.js'
 
@@ -31,7 +31,7 @@ const line = <G extends Kind>(game: Game<G>, move: Move, events: readonly Event[
 /** Random tables of a game, as its rules are now. */
 export const record = <G extends Kind>(
   game: Game<G>,
-  { tables = 12, moves = 80, seed = 1, configs = LAW_CONFIGS }: LawOptions = {},
+  { tables = 12, moves = 80, seed = 1, configs = withLive(game, LAW_CONFIGS) }: LawOptions = {},
 ): string => {
   const lines = [`${RULES}${game.ruleSet}`]
   for (let index = 0; index < tables; index += 1) {

@@ -226,11 +226,22 @@ const expected = (move: Move, before: Played, after: Played, without: { [seat: s
   )
 }
 
-describe.each(CASES.map((each) => [each.cast.game.id, each] as const))('%s', (_, { cast, base, when }) => {
+/** The same round with real cards, which nobody knows until they are turned. */
+const withRealCards = (cast: Cast): Cast => ({
+  ...cast,
+  config: { ...cast.config, faces: 'turned' },
+  same: dealtIn(course(cast, opened(cast)).at(-1) as Played),
+})
+
+const TABLES = CASES.flatMap((each) => [
+  [each.cast.game.id, each] as const,
+  [`${each.cast.game.id} with real cards`, { ...each, cast: withRealCards(each.cast) }] as const,
+])
+
+describe.each(TABLES)('%s', (_, { cast, base, when }) => {
   const { game } = cast
   const tables = course(cast, opened(cast))
-  const same = dealtIn(tables.at(-1) as Played)
-  const again: Cast = { ...cast, same }
+  const again: Cast = { same: dealtIn(tables.at(-1) as Played), ...cast }
 
   it('[PB-13 DRA-22 HPI-36 GOP-16] pays and takes what it should when nothing is wrong, whoever left or was found over the maximum', () => {
     expect(Object.values(nets(SEATS, tables.at(-1) as Played))).toEqual(base)

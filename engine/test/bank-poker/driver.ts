@@ -9,12 +9,14 @@ import {
   type Json,
   type Move,
   netOf,
+  type Option,
   openingOf,
   type PokerKind,
   parseMove,
   replay,
   type SeatId,
   type Table,
+  tellsCards,
 } from '@tapete/engine'
 
 export type State = Table<PokerKind>
@@ -121,6 +123,36 @@ const cardsFor = ({ game, deck, same }: Cast, { state, heard }: Played): Move | 
   return { by: 'chance', do: option.do, cards }
 }
 
+/** What really lies in front of a holder of real cards, in the order it came: what was put away is gone. */
+const lyingAt = ({ same }: Cast, { state, heard }: Played, holder: string): string[] => {
+  const kept = new Set(same?.values())
+  const spare = DECK.filter((card) => !kept.has(card) && !state.play.opened.includes(card))
+  const cards: string[] = []
+  let number = 0
+  for (const { places, place, ...event } of heard) {
+    if (DEALT.includes(event.type) && holderOf(event as Event) === holder) {
+      number += 1
+      // Those that lie open have been told.
+      if (typeof event.card !== 'string') cards.push(same?.get(keyOf(holder, number)) ?? (spare.pop() as string))
+    }
+    if (event.seat !== holder || !['cards-exchanged', 'card-sold'].includes(event.type)) continue
+    for (const put of [...((places ?? [place]) as number[])].sort((a, b) => b - a)) cards.splice(put - 1, 1)
+  }
+  return cards
+}
+
+/** The cards of a move that turns them: a hand's, or the board's and the bank's. */
+const turnedBy = (cast: Cast, played: Played, { by, do: name }: Option): Move => {
+  const { state, heard } = played
+  const [seat] = cast.game.rules.find((rule) => rule.do === name)?.opens?.(state, { by, do: name }) ?? []
+  if (seat !== 'bank') return { by, do: name, cards: lyingAt(cast, played, seat as string) }
+  const board = lyingAt(cast, played, 'board-dealt')
+  const shown = heard.filter(({ type }) => type === 'board-shown').length
+  const isBoard = state.play.bank.count === 0
+  const cards = isBoard ? board.slice(shown, shown + 1) : [...board, ...lyingAt(cast, played, 'bank-dealt')]
+  return { by, do: name, cards }
+}
+
 const questionOf = (asked: readonly Event[]): string =>
   String(asked.filter(({ type }) => type === 'asked').at(-1)?.question ?? '')
 
@@ -132,6 +164,7 @@ export const nextMove = (cast: Cast, played: Played): Move | string | undefined 
   const [due] = game.due(state)
   if (!due) throw new Error(`nothing is due in ${state.phase}`)
   if (due.option.by === 'chance') return cardsFor(cast, played)
+  if (tellsCards(due.option)) return turnedBy(cast, played, due.option)
   const isAsked = state.phase === 'answers' || state.phase === 'exchange'
   if (isAsked && due.waitsFor && state.seats[due.waitsFor]?.present) {
     const asked = state.phase === 'answers' ? questionOf(heard) : state.phase

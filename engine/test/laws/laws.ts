@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type AnyGame, runScenario, type Scenario } from '@tapete/engine'
-import { keepsTheLaws, LAW_CONFIGS, type LawOptions, livelyTables, type Played } from '@tapete/engine/testkit'
+import { keepsTheLaws, LAW_CONFIGS, type LawOptions, livelyTables, type Played, withLive } from '@tapete/engine/testkit'
 import { expect, it } from 'vitest'
 
 /** `npm run laws` plays ten thousand; here as many as meet every rule of the game. */
@@ -35,7 +35,7 @@ const scenariosOf = (game: AnyGame): Scenario[] => {
  */
 export const holdToTheLaws = (game: AnyGame, configs: NonNullable<LawOptions['configs']> = [], tables = TABLES): void =>
   it(`${game.id} keeps the laws of the house over ${tables} random tables of seed ${SEED}, and meets every rule`, () => {
-    const all = [...LAW_CONFIGS, ...configs]
+    const all = withLive(game, [...LAW_CONFIGS, ...configs])
     const told = scenariosOf(game).map((scenario): Played => {
       return { config: scenario.config ?? {}, log: runScenario(game, scenario).log }
     })

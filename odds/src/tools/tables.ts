@@ -8,6 +8,7 @@ import {
   formatMove,
   MONEY_MAX,
   type Move,
+  ofOrigin,
   openingOf,
   type Refusal,
   type Rule,
@@ -48,7 +49,8 @@ export const must = (game: AnyGame, table: Table, moves: readonly Move[]): Table
 export const complete = (game: AnyGame, given: Config, supposing = false): Config => {
   const configured = configure(game.settings, given, { supposing })
   if (!configured.ok) throw new Error(`${game.id}: option ${configured.option} ${configured.why}`)
-  return configured.config
+  // What is won and lost does not depend on who tells the cards; here they are drawn.
+  return ofOrigin(game.settings, configured.config, 'drawn')
 }
 
 /** A round started and nothing staked yet; with as many others as the game needs. */

@@ -2,7 +2,7 @@
 // round is dead, and the day has failed.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Actor as At, betweenRounds, firstMove, isSeat, type Option } from '@tapete/engine'
+import { type Actor as At, betweenRounds, firstMove, isSeat, type Option, tellsCards } from '@tapete/engine'
 import { moveOf, type Random } from '@tapete/engine/testkit'
 import type { Pool } from '../database/pool.js'
 import { seatOfPerson } from '../floor/acting.js'
@@ -59,7 +59,8 @@ const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random
   if (!due) return false
   if (due.by === 'chance' && table.mode === 'digital') return false
   const who = isSeat(due.by) ? undefined : staffFor(staff, due.by)
-  const move = due.by === 'chance' ? moveOf(due, dice) : firstMove(due)
+  // Cards that are told lie there for everybody to see.
+  const move = due.by === 'chance' || tellsCards(due) ? moveOf(due, dice) : firstMove(due)
   if (!who || !move) return false
   if (who === staff.croupier) await posted(staff, table, now, dice)
   const answer = await who.move(table.id, intentOf(move), { key: keyFrom(dice, who) })

@@ -9,7 +9,7 @@ import { openTable, postCroupier } from './opening.js'
 
 /** What a table that stands was made with and the file no longer says. */
 const differences = ({ row, game }: Replica, wanted: NewTable): string[] => {
-  const configured = configure(game.settings, wanted.config)
+  const configured = configure(game.settings, wanted.config, { origin: wanted.mode === 'live' ? 'live' : 'drawn' })
   const config = configured.ok ? JSON.parse(JSON.stringify(configured.config)) : wanted.config
   const pairs = { game: [row.game, wanted.game], mode: [row.mode, wanted.mode], config: [row.config, config] }
   return Object.entries(pairs).flatMap(([name, [is, said]]) =>

@@ -94,9 +94,13 @@ const repeated = (values: readonly { readonly at: string; readonly id: string }[
 }
 
 /** Each option by itself, so that all are told; then those that must fit together. */
-const configFaults = ({ settings }: AnyGame, config: { readonly [option: string]: Json }, at: string): Fault[] => {
+const configFaults = (
+  { settings }: AnyGame,
+  { mode, config = {} }: Pick<TableInFile, 'mode' | 'config'>,
+  at: string,
+): Fault[] => {
   const fault = (given: { readonly [option: string]: Json }): Fault[] => {
-    const configured = configure(settings, given)
+    const configured = configure(settings, given, { origin: mode === 'live' ? 'live' : 'drawn' })
     return configured.ok ? [] : [{ at: `${at}.config.${configured.option}`, why: configured.why }]
   }
   const each = Object.entries(config).flatMap(([option, value]) => fault({ [option]: value }))
@@ -104,7 +108,7 @@ const configFaults = ({ settings }: AnyGame, config: { readonly [option: string]
 }
 
 const tableFaults = (table: TableInFile, offered: readonly string[], find: FindGame, at: string): Fault[] => {
-  const { game: id, ruleSet, mode, robot = false, config = {} } = table
+  const { game: id, ruleSet, mode, robot = false } = table
   const known = find(id)
   if (!known) return [{ at: `${at}.game`, why: `there is no game ${id}` }]
   const game = find(id, ruleSet)
@@ -112,7 +116,7 @@ const tableFaults = (table: TableInFile, offered: readonly string[], find: FindG
   if (!offered.includes(id)) faults.push({ at: `${at}.game`, why: `${id} is not among the games of the house` })
   if (!game) faults.push({ at: `${at}.ruleSet`, why: `${id} has no rule set ${ruleSet}; ${known.ruleSet} is in force` })
   if (mode === 'live' && robot !== false) faults.push({ at: `${at}.robot`, why: 'a live table is served by people' })
-  return [...faults, ...configFaults(game ?? known, config, at)]
+  return [...faults, ...configFaults(game ?? known, table, at)]
 }
 
 const faultsOf = (value: unknown, find: FindGame): Fault[] => {

@@ -296,7 +296,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     create: async (wanted, order = BY_ITSELF) => {
       const game = find(wanted.game, wanted.ruleSet)
       if (!game) return { ok: false, code: 'no-such-game', params: { game: wanted.game } }
-      const configured = configure(game.settings, wanted.config)
+      const configured = configure(game.settings, wanted.config, { origin: wanted.mode === 'live' ? 'live' : 'drawn' })
       if (!configured.ok)
         return { ok: false, code: configured.code, params: { option: configured.option, why: configured.why } }
       // As the database will give it back, so that the chain starts alike on every node.

@@ -21,6 +21,7 @@ export const Setting = exactly(
     min: optional(Type.Number()),
     max: optional(Type.Number()),
     choices: optional(listOf(Text)),
+    live: optional(Text),
     default: Json,
     about: Text,
     rule: Text,

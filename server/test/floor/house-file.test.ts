@@ -106,6 +106,17 @@ describe('the file of a house', () => {
       expect(told).toContainEqual(expected)
   })
 
+  it('cannot say of a table what follows from whether it is live', () => {
+    const poker = { ...TABLE, game: 'caribbean-poker' }
+    const live = { ...poker, id: 'dos', mode: 'live', robot: false }
+    const told = (...tables: readonly object[]) => faults(house(tables, { games: ['caribbean-poker'] }))
+    expect(told(poker, live)).toEqual([])
+    expect(told({ ...poker, config: { faces: 'turned' } }, { ...live, config: { faces: 'drawn' } })).toEqual([
+      'rooms[0].tables[0].config.faces: is drawn at this table',
+      'rooms[0].tables[1].config.faces: is turned at this table',
+    ])
+  })
+
   it('that is no house at all says so, and never half', () => {
     for (const value of [
       null,

@@ -295,4 +295,20 @@ describe('a table', () => {
     expect(Object.keys(row?.config ?? {}).length).toBeGreaterThan(5)
     await expect(tables.create({ ...wanted, id: 'No:good' })).rejects.toMatchObject({ code: '23514' })
   })
+
+  it('has what follows from being live, and cannot be asked for it otherwise', async () => {
+    const wanted = { game: 'holdem-plus', room: 'r', name: 'n' } as const
+    for (const [mode, faces] of [
+      ['live', 'turned'],
+      ['digital', 'drawn'],
+      ['practice', 'drawn'],
+    ] as const) {
+      expect((await tables.create({ ...wanted, id: mode, mode })).ok).toBe(true)
+      expect((await readTable(pool, mode))?.config.faces).toBe(faces)
+      const other = { faces: faces === 'drawn' ? 'turned' : 'drawn' }
+      expect(await tables.create({ ...wanted, id: `other-${mode}`, mode, config: other })).toEqual({
+        ...{ ok: false, code: 'bad-option', params: { option: 'faces', why: `is ${faces} at this table` } },
+      })
+    }
+  })
 })

@@ -28,7 +28,7 @@ export const PayOrder = (props: {
     const table = tableOf(view)
     const from =
       entry && draft !== null
-        ? rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).table
+        ? rehearse(view.game, table, { by: entry.by, do: entry.do, [entryField(entry)]: draft } as Move).table
         : table
     const ahead = settlement(view.game, from).events
     return [

@@ -1,6 +1,6 @@
 // Irregular plays a game knows, each with its article and who settles it: asked of the engine.
 
-import type { Actor, RuleFacts } from '@tapete/engine'
+import type { Actor, Option, RuleFacts } from '@tapete/engine'
 import type { View } from '../app/types.js'
 import { customsOf, gameOf } from '../games/loaded.js'
 import { valuesOf } from './choices.js'
@@ -54,6 +54,16 @@ export const listed = (view: View): readonly Cause[] => {
 }
 
 export const causesOf = (view: View): readonly Cause[] => customsOf(view.game)?.console.causes?.(view) ?? []
+
+/** What is offered of one cause: by itself, or with whose hand it is and what was seen. */
+export const offersOf = (game: string, options: readonly Option[], cause: string): readonly Option[] =>
+  options
+    .filter((option) => isDeclared(game, option.do) && valuesOf(option.fields.cause).includes(cause))
+    .map((option) => ({ ...option, fields: { ...option.fields, cause: { oneOf: [cause] } } }))
+
+/** Whether more is asked than what happened. */
+export const asksMore = (options: readonly Option[]): boolean =>
+  options.some(({ fields }) => Object.keys(fields).length > 1)
 
 /** Why whoever settles it may not declare a cause at this moment. */
 export const refusalOf = (view: View, { by, cause }: Cause): string | undefined =>

@@ -1,4 +1,4 @@
-// What chance asks for at a live table: one field, and what it may be.
+// What is entered at a live table, a result of chance or cards that are turned: one field, and what it may be.
 
 import type { Detail, Option } from '@tapete/engine'
 import { valuesOf } from './choices.js'
@@ -7,6 +7,15 @@ export const entryField = (option: Option): string => Object.keys(option.fields)
 
 export const entryValues = (option: Option): readonly string[] =>
   valuesOf(option.fields[entryField(option)]).map(String)
+
+/** Cards that come together: how many, and what they may be. */
+export const entryCards = (option: Option): { readonly count: number; readonly values: readonly string[] } => {
+  const bound = option.fields[entryField(option)]
+  return bound && 'deal' in bound ? { count: bound.deal, values: bound.oneOf } : { count: 0, values: [] }
+}
+
+/** A draft of several. */
+export const severally = (draft: Detail | null): readonly string[] => (typeof draft === 'object' && draft ? draft : [])
 
 /** A draft of one thing: a number, a symbol, a card. */
 export const singly = (draft: Detail | null): string | null => (typeof draft === 'string' ? draft : null)

@@ -8,6 +8,7 @@ import type { FamilyModule } from '../family.js'
 import { withPots } from '../progressive/join.js'
 import { GAMES } from './games.js'
 import { gloss } from './gloss.js'
+import { liveParts } from './live/parts.js'
 import { Past } from './Past.js'
 import { numberOf, questionOf, turnOf } from './play.js'
 import { Wall } from './Wall.js'
@@ -47,6 +48,7 @@ export const family: FamilyModule = withPots({
     },
   },
   console: {
+    ...liveParts,
     causes: listed,
     asks: (view, _tell, language) => {
       const turn = turnOf(view)
@@ -55,7 +57,7 @@ export const family: FamilyModule = withPots({
       if (!turn) return undefined
       return question ? w.answers(numberOf(turn), question.id) : w.exchange(numberOf(turn))
     },
-    groups: { irregular: ['cards-short', 'find-call', 'object'], table: ['new-cards', 'announce-rounds'] },
+    groups: { irregular: ['cards-short', 'find-call', 'object', 'misread'], table: ['new-cards', 'announce-rounds'] },
     plausible: { cause: 'misdeal' },
   },
   history: { outcome: bankSaid, sentences: true },

@@ -2,6 +2,7 @@
 
 import { en as cards } from '../../i18n/cards/en.js'
 import { handWords } from './hand-words.js'
+import { live } from './live/words.js'
 import { phases } from './phases.js'
 import type { staff as es } from './staff.es.js'
 
@@ -30,6 +31,7 @@ const DRAWS: { readonly [because: string]: string } = {
 export const staff: typeof es = {
   phases: phases.en,
   moves: {
+    ...live.en.moves,
     'show-deck': 'Show the deck',
     shuffle: 'Shuffle',
     cut: 'Cut the deck',
@@ -58,6 +60,7 @@ export const staff: typeof es = {
     'find-call': 'Call of another amount',
   },
   fields: {
+    ...live.en.fields,
     cards: 'Cards',
     buys: 'Card replaced by a bought one',
     places: 'Cards to change',
@@ -126,6 +129,7 @@ export const staff: typeof es = {
     bonus: 'Bonus',
   },
   events: {
+    ...live.en.events,
     'deck-shown': 'The deck is shown, {cards} cards',
     'deck-shuffled': 'The deck is shuffled {by}',
     'deck-cut': 'The deck is cut, at {at} cards',
@@ -167,6 +171,7 @@ export const staff: typeof es = {
     'call-completed': '{seat}: call of {found}, completed with {completed}',
   },
   refusals: {
+    ...live.en.refusals,
     'bets-awaited': 'Nobody has staked all the round asks for',
     'call-is-exact': 'It is exactly twice the ante',
     'cannot-have-happened': 'This cannot have happened now',

@@ -3,6 +3,7 @@
 import { es as cards } from '../../i18n/cards/es.js'
 import type { FamilyWords } from '../family.js'
 import { handWords } from './hand-words.js'
+import { live } from './live/words.js'
 import { phases } from './phases.js'
 
 const CARD = /^[A2-9TJQK][shdc]$/
@@ -31,6 +32,7 @@ const DRAWS: { readonly [because: string]: string } = {
 export const staff = {
   phases: phases.es,
   moves: {
+    ...live.es.moves,
     'show-deck': 'Exhibir la baraja',
     shuffle: 'Barajar',
     cut: 'Cortar el mazo',
@@ -59,6 +61,7 @@ export const staff = {
     'find-call': 'Call de otro monto',
   },
   fields: {
+    ...live.es.fields,
     cards: 'Cartas',
     buys: 'Carta que cambia por una comprada',
     places: 'Cartas que cambia',
@@ -127,6 +130,7 @@ export const staff = {
     bonus: 'Bonus',
   },
   events: {
+    ...live.es.events,
     'deck-shown': 'Se exhibe la baraja, {cards} cartas',
     'deck-shuffled': 'Se baraja {by}',
     'deck-cut': 'Se corta el mazo, a {at} cartas',
@@ -168,6 +172,7 @@ export const staff = {
     'call-completed': '{seat}: call de {found}, se completa con {completed}',
   },
   refusals: {
+    ...live.es.refusals,
     'bets-awaited': 'Nadie ha apostado todo lo que el pase pide',
     'call-is-exact': 'Es exactamente el doble del ante',
     'cannot-have-happened': 'Esto no pudo pasar en este momento',

@@ -1,5 +1,6 @@
 // The words of poker against the bank, in English.
 
+import { live } from './live/words.js'
 import { spotName } from './spots.js'
 import { staff } from './staff.en.js'
 import { table } from './table.en.js'
@@ -10,6 +11,7 @@ export const en: typeof es = {
   spot: (spot) => spotName(table.bets, spot),
   kinds: { ...table.bets, line: 'Line' },
   options: {
+    ...live.en.options,
     shuffling: 'How cards are shuffled and dealt',
     'shuffling:manual': 'By hand',
     'shuffling:machine': 'Machine, card by card',

@@ -1,6 +1,7 @@
 // The words of poker against the bank, in Spanish (Chile).
 
 import type { FamilyWords } from '../family.js'
+import { live } from './live/words.js'
 import { spotName } from './spots.js'
 import { staff } from './staff.es.js'
 import { table } from './table.es.js'
@@ -10,6 +11,7 @@ export const es = {
   spot: (spot) => spotName(table.bets, spot),
   kinds: { ...table.bets, line: 'Línea' },
   options: {
+    ...live.es.options,
     shuffling: 'Cómo se baraja y reparte',
     'shuffling:manual': 'A mano',
     'shuffling:machine': 'Máquina, carta por carta',

@@ -48,6 +48,8 @@ export const en: CardWords = {
   suitsChoice: 'Suits',
   twoColours: '2 colours',
   fourColours: '4 colours',
+  takeBack: (card) => `Take back ${card}`,
+  alreadySeen: (card) => `${card[0]?.toUpperCase()}${card.slice(1)}: that card was seen already`,
   padRank: 'Rank',
   padSuit: 'Suit',
   cutDepth: 'Cards above the cut',

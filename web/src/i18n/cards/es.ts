@@ -52,6 +52,8 @@ export const es = {
   suitsChoice: 'Pintas',
   twoColours: '2 colores',
   fourColours: '4 colores',
+  takeBack: (card: string) => `Quitar ${card}`,
+  alreadySeen: (card: string) => `${card[0]?.toUpperCase()}${card.slice(1)}: esa carta ya se vio`,
   padRank: 'Índice',
   padSuit: 'Pinta',
   cutDepth: 'Cartas sobre el corte',

@@ -1,6 +1,6 @@
 // The croupier's console: what to say, what to do next, the entry, the seats, the order of payment, the rest.
 
-import { type Detail, firstMove, type Move } from '@tapete/engine'
+import { type Detail, firstMove, type Move, tellsCards } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Actions, groupsWith } from '../../console/Actions.js'
 import { Answers, isAnswer } from '../../console/Answers.js'
@@ -48,7 +48,7 @@ const Working = ({ state, desk }: AtConsole) => {
   const SeatTable = useFamily(view.game).console.Seats ?? Seats
   const [picked, setDraft] = useState<{ readonly due: string; readonly value: Detail } | null>(null)
   const due = dueOf(state, 'croupier')
-  const entry = due.by === 'chance' ? due.mine[0] : undefined
+  const entry = due.mine.find((option) => option.by === 'chance' || tellsCards(option))
   const asked = entry !== undefined
   const { console: parts } = useFamily(view.game)
   const awaited = parts.entryOf?.(view) ?? ''
@@ -92,7 +92,7 @@ const Working = ({ state, desk }: AtConsole) => {
     const table = tableOf(view)
     if (entry && draft !== null)
       return phraseOf(
-        rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).events,
+        rehearse(view.game, table, { by: entry.by, do: entry.do, [entryField(entry)]: draft } as Move).events,
       )
     const [option] = due.mine
     if (!option || option.by === 'chance' || robot) return undefined

@@ -6,14 +6,14 @@ import { useFamilyWords } from '../../games/loaded.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
 import { callPitBoss } from './callBoss.js'
 
-export const Irregular = ({ state: { view, table }, desk }: AtConsole) => {
+export const Irregular = ({ state, desk }: AtConsole) => {
+  const { view } = state
   const w = useStaff()
   const tell = useTeller(view.game)
   const { staff } = useFamilyWords(view.game)
   return (
     <IrregularPlays
-      view={view}
-      mode={table.mode}
+      {...{ state, desk }}
       otherwise={({ by }) => (by === 'croupier' ? undefined : { action: w.croupier.callBoss })}
       onAct={({ cause, by }) =>
         by === 'croupier'

@@ -1,6 +1,6 @@
 // What the odds of a game depend on, and what they are with other options than the usual ones.
 
-import { type AnyGame, type Json, type Setting, tableSettings } from '@tapete/engine'
+import { type AnyGame, isChosen, type Json, type Setting, tableSettings } from '@tapete/engine'
 import { type BetOdds, oddsList } from '../table/odds.js'
 
 export type Given = { readonly [option: string]: Json }
@@ -10,7 +10,10 @@ const WORTHLESS = Object.keys(tableSettings([]))
 
 /** The options of the game itself that a person can turn; lists of equipment are not among them. */
 export const optionsOf = ({ settings }: Pick<AnyGame, 'settings'>): readonly (readonly [string, Setting])[] =>
-  Object.entries(settings).filter(([name, { kind }]) => !WORTHLESS.includes(name) && kind !== 'data' && kind !== 'text')
+  Object.entries(settings).filter(
+    ([name, setting]) =>
+      !WORTHLESS.includes(name) && isChosen(setting) && setting.kind !== 'data' && setting.kind !== 'text',
+  )
 
 /** The other values an option can have, where they can be counted. */
 export const othersOf = (setting: Setting, value: Json): readonly Json[] => {

@@ -7,7 +7,7 @@ import { Columns } from '../../console/Columns.js'
 import { useOptionWords } from '../../console/optionWords.js'
 import { useLanguage } from '../../i18n/language.js'
 import { useTeller } from '../../i18n/staff/index.js'
-import { type Attended, type Draft, kindsOf, LIMITS, type Limit, MONEY_OPTIONS } from './draft.js'
+import { type Attended, type Draft, isAsked, kindsOf, LIMITS, type Limit, MONEY_OPTIONS } from './draft.js'
 import { OptionField } from './OptionField.js'
 import { useTableWords } from './words.js'
 
@@ -92,7 +92,9 @@ export const ChooseOptions = ({ draft, change, game }: OfGame) => {
   const language = useLanguage().language === 'en' ? 'en' : 'es'
   const words = useOptionWords(game.id)
   const set = setterOf({ draft, change })
-  const own = Object.entries(game.settings).filter(([name]) => !MONEY_OPTIONS.includes(name) && name !== LIMITS)
+  const own = Object.entries(game.settings).filter(
+    ([name]) => !MONEY_OPTIONS.includes(name) && name !== LIMITS && isAsked(game, name),
+  )
   return (
     <>
       <h3 className="voice">{w.optionsOf(game.title[language])}</h3>

@@ -1,6 +1,6 @@
 // A table that is not made yet: what was chosen of it, kept in the browser until it is made or dropped.
 
-import { type AnyGame, type Config, configure, type Json } from '@tapete/engine'
+import { type AnyGame, type Config, configure, isChosen, type Json } from '@tapete/engine'
 import type { HouseTable } from '@tapete/server/wire'
 import { useCallback, useState } from 'react'
 import { gameOf } from '../../games/loaded.js'
@@ -57,6 +57,12 @@ export const MONEY_OPTIONS: readonly string[] = [
 ]
 export const LIMITS = 'limits'
 
+/** Whether an option is one of the game, and of those that are chosen. */
+export const isAsked = ({ settings }: Pick<AnyGame, 'settings'>, name: string): boolean => {
+  const setting = Object.hasOwn(settings, name) ? settings[name] : undefined
+  return setting !== undefined && isChosen(setting)
+}
+
 export type Wrong = { readonly option: string; readonly why: 'over' | 'noStake' | 'outside' }
 
 /** The game as its rules would open it, or the first option that does not fit. */
@@ -65,8 +71,8 @@ export const configured = (
 ): { readonly game: AnyGame | undefined; readonly config: Config | undefined; readonly wrong: Wrong | undefined } => {
   const game = gameOf(draft.game)
   if (!game) return { game: undefined, config: undefined, wrong: undefined }
-  const given = Object.fromEntries(Object.entries(draft.config).filter(([name]) => Object.hasOwn(game.settings, name)))
-  const made = configure(game.settings, given)
+  const given = Object.fromEntries(Object.entries(draft.config).filter(([name]) => isAsked(game, name)))
+  const made = configure(game.settings, given, { origin: draft.attended === 'live' ? 'live' : 'drawn' })
   if (made.ok) return { game, config: made.config, wrong: undefined }
   const why = /maximum|over max/.test(made.why) ? 'over' : /no stake/.test(made.why) ? 'noStake' : 'outside'
   return { game, config: undefined, wrong: { option: made.option, why } }
@@ -77,7 +83,7 @@ export const chosen = ({ settings }: AnyGame, config: Draft['config']): Draft['c
   Object.fromEntries(
     Object.entries(config).filter(
       ([name, value]) =>
-        settings[name] !== undefined && JSON.stringify(value) !== JSON.stringify(settings[name]?.default),
+        isAsked({ settings }, name) && JSON.stringify(value) !== JSON.stringify(settings[name]?.default),
     ),
   )
 
