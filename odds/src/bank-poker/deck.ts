@@ -54,7 +54,10 @@ export const eachClass = (size: number, visit: (cards: readonly number[], ways: 
  * The same of the hands of some ranks, ascending: how many cards of each rank go with which suits. The list is the same one
  * every time.
  */
-export const eachSuiting = (ranks: readonly number[], visit: (cards: readonly number[], ways: number) => void): void => {
+export const eachSuiting = (
+  ranks: readonly number[],
+  visit: (cards: readonly number[], ways: number) => void,
+): void => {
   const cards = [...ranks]
   const masks = [0, 0, 0, 0]
   const take = (at: number, from: number): void => {

@@ -113,5 +113,27 @@ export const suitedHands = (): SuitedHands => {
   return suited
 }
 
+/** Which of some hands hold a rank; all of them where none is named. */
+const listed = (
+  count: number,
+  holds: (hand: number, rank: number) => boolean,
+): ((rank: number | null) => Uint16Array) => {
+  const all = Uint16Array.from({ length: count }, (_, hand) => hand)
+  const byRank = Array.from({ length: RANKS }, (_, rank) => all.filter((hand) => holds(hand, rank)))
+  return (rank) => (rank === null ? all : (byRank[rank] as Uint16Array))
+}
+
+let lists: { readonly hands: ReturnType<typeof listed>; readonly suited: ReturnType<typeof listed> } | undefined
+
+/** The places in `rankHands` and in `suitedHands` of the hands that hold a rank, or of all. */
+export const handLists = () => {
+  const [all, flushes] = [rankHands(), suitedHands()]
+  lists ??= {
+    hands: listed(all.count, (hand, rank) => all.ranks.subarray(all.starts[hand], all.starts[hand + 1]).includes(rank)),
+    suited: listed(flushes.count, (hand, rank) => ((flushes.masks[hand] as number) & (1 << rank)) !== 0),
+  }
+  return lists
+}
+
 /** Different hands of five there are. */
 export const PLACES = 7462

@@ -3,14 +3,10 @@
 
 import { FIVE_CARD, fastHands, gradeOf } from '@tapete/engine'
 import { CARDS, SUIT_OF } from '../deck.js'
-import { cardOf, PLACES, plainPlace, RANKS, SUITS, suitedPlace } from '../ranks.js'
+import { cardOf, PLACES, plainPlace, SUITS, suitedPlace } from '../ranks.js'
+import { CLOSED, LOSES, TIES, WINS } from '../settling.js'
 import { BUCKETS, byRanks, bySuit, leftOf, rankOf, type Worths, worthsOf } from './open-card.js'
 
-/** How a hand that goes ends: the bank is closed, the hand loses, ties, or wins with what it is. */
-export const CLOSED = 0
-export const LOSES = 1
-export const TIES = 2
-export const WINS = 3
 export const ENDS = WINS + FIVE_CARD.length
 
 /** Hands of the bank that hold its open card: without a purchase, and with one card more gone. */
@@ -23,18 +19,15 @@ export const SCALE = (BOUGHT * BUYING) / STAYING
 const FIVE = 5
 
 export const placeOf = (cards: ArrayLike<number>): number =>
-  fastHands().five(
-    cards[0] as number,
-    cards[1] as number,
-    cards[2] as number,
-    cards[3] as number,
-    cards[4] as number,
-  )
+  fastHands().five(cards[0] as number, cards[1] as number, cards[2] as number, cards[3] as number, cards[4] as number)
 
 /** The least hand the bank opens with, ace and king (CAR-13). */
 export const opening = (): number => placeOf([12, 11, 0, 1, 2].map((rank, at) => cardOf(rank, at % SUITS)))
 
-const WIN_OF = Uint8Array.from({ length: PLACES }, (_, place) => WINS + gradeOf(FIVE_CARD, fastHands().categoryOf(place)))
+const WIN_OF = Uint8Array.from(
+  { length: PLACES },
+  (_, place) => WINS + gradeOf(FIVE_CARD, fastHands().categoryOf(place)),
+)
 
 const add = (into: Float64Array, at: number, more: number): void => {
   into[at] = (into[at] as number) + more
@@ -47,16 +40,15 @@ interface Rows {
   suited(mask: number): Float64Array
 }
 
-const rowsOf = (left: Uint8Array, places: readonly number[]): Rows => {
+const rowsOf = (left: Uint8Array, places: readonly number[], only: number | null): Rows => {
   const worths = worthsOf(opening(), places)
-  const byRank = new Float64Array(RANKS * BUCKETS)
-  byRanks(left, worths, byRank)
+  const byRank = byRanks(left, worths, only)
   const known = new Map<number, Float64Array>()
   return {
     worths,
     byRank,
     suited: (mask) => {
-      const found = known.get(mask) ?? bySuit(mask, worths)
+      const found = known.get(mask) ?? bySuit(mask, worths, only)
       known.set(mask, found)
       return found
     },
@@ -113,20 +105,24 @@ export interface RankOdds {
 const changed = (ranks: readonly number[], goes: number, rank: number): number[] =>
   ranks.map((each, at) => (at === goes ? rank : each))
 
-export const rankOdds = (own: readonly number[]): RankOdds => {
+/** Against one open card, or against each. */
+export const rankOdds = (own: readonly number[], only: number | null = null): RankOdds => {
+  const ups = only === null ? Array.from({ length: CARDS }, (_, card) => card) : [only]
+  const rank = only === null ? null : rankOf(only)
   const hand = own.map(rankOf)
   const { ranks } = leftOf(own)
-  const stays = rowsOf(ranks, placesOf(hand))
+  const stays = rowsOf(ranks, placesOf(hand), rank)
   const buys = new Map<number, Rows>()
-  const boughtRows = (rank: number): Rows => {
-    const known = buys.get(rank)
+  const boughtRows = (bought: number): Rows => {
+    const known = buys.get(bought)
     if (known) return known
-    const left = ranks.with(rank, (ranks[rank] as number) - 1)
+    const left = ranks.with(bought, (ranks[bought] as number) - 1)
     const made = rowsOf(
       left,
-      hand.flatMap((_, goes) => placesOf(changed(hand, goes, rank))),
+      hand.flatMap((_, goes) => placesOf(changed(hand, goes, bought))),
+      rank,
     )
-    buys.set(rank, made)
+    buys.set(bought, made)
     return made
   }
   return {
@@ -134,7 +130,7 @@ export const rankOdds = (own: readonly number[]): RankOdds => {
       const { suits } = leftOf(cards)
       const places = [placeOf(cards)]
       into.fill(0)
-      for (let up = 0; up < CARDS; up += 1)
+      for (const up of ups)
         if (!cards.includes(up))
           addEnds(stays, stays.suited(suits[SUIT_OF[up] as number] as number), up, places, [into])
     },
@@ -144,10 +140,13 @@ export const rankOdds = (own: readonly number[]): RankOdds => {
       for (let card = 0; card < CARDS; card += 1) {
         if (cards.includes(card)) continue
         const rows = boughtRows(rankOf(card))
-        const masks = suits.with(SUIT_OF[card] as number, (suits[SUIT_OF[card] as number] as number) & ~(1 << rankOf(card)))
+        const masks = suits.with(
+          SUIT_OF[card] as number,
+          (suits[SUIT_OF[card] as number] as number) & ~(1 << rankOf(card)),
+        )
         const fixes = Array.from(masks, rows.suited)
         const places = cards.map((_, goes) => placeOf(changed(cards, goes, card)))
-        for (let up = 0; up < CARDS; up += 1)
+        for (const up of ups)
           if (up !== card && !cards.includes(up))
             addEnds(rows, fixes[SUIT_OF[up] as number] as Float64Array, up, places, into)
       }

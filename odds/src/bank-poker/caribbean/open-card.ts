@@ -2,7 +2,7 @@
 // put right for the hands of one suit: some thousand steps instead of a million hands.
 
 import { SUIT_OF, VALUE_OF } from '../deck.js'
-import { CHOOSE, PLACES, RANKS, rankHands, SUITS, suitedHands } from '../ranks.js'
+import { CHOOSE, handLists, PLACES, RANKS, rankHands, SUITS, suitedHands } from '../ranks.js'
 
 /** Room for the worths that are told apart. */
 export const BUCKETS = 24
@@ -49,33 +49,38 @@ export const leftOf = (gone: readonly number[]): Left => {
   return { ranks, suits }
 }
 
-/** Of one card of each rank: the hands it is in, by worth, as though no hand were suited. */
-export const byRanks = (left: Uint8Array, { of, count }: Worths, into: Float64Array): void => {
+/** Of one card of each rank, or of this one alone: the hands it is in, by worth, as though no hand were suited. */
+export const byRanks = (left: Uint8Array, { of, count }: Worths, only: number | null): Float64Array => {
   const hands = rankHands()
-  into.fill(0)
-  for (let hand = 0; hand < hands.count; hand += 1) {
+  const list = handLists().hands(only)
+  const into = new Float64Array(RANKS * BUCKETS)
+  for (let at = 0; at < list.length; at += 1) {
+    const hand = list[at] as number
     const [from, to] = [hands.starts[hand] as number, hands.starts[hand + 1] as number]
     let ways = 1
-    for (let at = from; at < to; at += 1)
-      ways *= CHOOSE[(left[hands.ranks[at] as number] as number) * 5 + (hands.times[at] as number)] as number
+    for (let each = from; each < to; each += 1)
+      ways *= CHOOSE[(left[hands.ranks[each] as number] as number) * 5 + (hands.times[each] as number)] as number
     if (ways === 0) continue
     const bucket = of[hands.places[hand] as number] as number
-    for (let at = from; at < to; at += 1) {
-      const place = (hands.ranks[at] as number) * BUCKETS + bucket
-      into[place] = (into[place] as number) + ways * (hands.times[at] as number)
+    for (let each = from; each < to; each += 1) {
+      const place = (hands.ranks[each] as number) * BUCKETS + bucket
+      into[place] = (into[place] as number) + ways * (hands.times[each] as number)
     }
   }
   for (let rank = 0; rank < RANKS; rank += 1)
     if (left[rank])
       for (let at = rank * BUCKETS; at < rank * BUCKETS + count; at += 1)
         into[at] = (into[at] as number) / (left[rank] as number)
+  return into
 }
 
 /** What that must be put right by for a card of a suit of which these ranks are left. */
-export const bySuit = (mask: number, { of }: Worths): Float64Array => {
-  const { count, masks, ranks, plain, suited } = suitedHands()
+export const bySuit = (mask: number, { of }: Worths, only: number | null): Float64Array => {
+  const { masks, ranks, plain, suited } = suitedHands()
   const into = new Float64Array(RANKS * BUCKETS)
-  for (let hand = 0; hand < count; hand += 1) {
+  const list = handLists().suited(only)
+  for (let each = 0; each < list.length; each += 1) {
+    const hand = list[each] as number
     if (((masks[hand] as number) & ~mask) !== 0) continue
     const [less, more] = [of[plain[hand] as number] as number, of[suited[hand] as number] as number]
     if (less === more) continue

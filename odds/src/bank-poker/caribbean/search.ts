@@ -3,14 +3,13 @@
 
 import { CARDS, eachSuiting } from '../deck.js'
 import { rankSets } from '../ranks.js'
-import { BOUGHT, BUYING, ENDS, rankOdds, SCALE, STAYING } from './hand.js'
+import { bestOf, type Ends, newEnds, WHOLE } from './best.js'
+import { ENDS, rankOdds, SCALE } from './hand.js'
 import { BUYING_RULES, FOLD, type Looked, lookAt, PLAIN_RULES, STAY } from './ways.js'
 
 const FIVE = 5
 /** Ways are counted of folding, then by the end without a card bought, then with one. */
 export const COLUMNS = 1 + 2 * ENDS
-/** All ways of one hand against one open card. */
-export const WHOLE = STAYING * SCALE
 
 export interface Found {
   /** By the name of the way. */
@@ -22,28 +21,19 @@ export interface Found {
 /** The columns of `told`. */
 export const TOLD = { folds: 0, stays: 1, buys: 2, keepsPair: 3, all: 4, gain: 5, goes: 6 } as const
 
-const kindOf = ({ category, values, besideFlush, besideOpen, besideInside }: Looked): string => {
+/** What the best play may depend on besides the open card. */
+export const kindOf = ({ category, values, besideFlush, besideOpen, besideInside }: Looked): string => {
   const ace = category === 'high-card' && values[0] === 14 && values[1] === 13 ? ' ace-king' : ''
   const draws = category === 'high-card' || category === 'pair' || category === 'two-pairs' || category === 'trio'
   const straight = besideOpen >= 0 ? ' open' : besideInside >= 0 ? ' inside' : ''
   // Where a pair holds four to a flush, its rank decides.
-  const pair = category === 'pair' && besideFlush >= 0 ? ` of ${values.find((value, at) => values[at + 1] === value)}` : ''
+  const pair =
+    category === 'pair' && besideFlush >= 0 ? ` of ${values.find((value, at) => values[at + 1] === value)}` : ''
   return `${category}${pair}${ace}${draws && besideFlush >= 0 ? ' flush' : ''}${draws ? straight : ''}`
-}
-
-const valueOf = (ways: Float64Array, up: number, nets: readonly number[]): number => {
-  let value = 0
-  for (let end = 0; end < ENDS; end += 1) value += (ways[up * ENDS + end] as number) * (nets[end] as number)
-  return value
 }
 
 const addTo = (into: Float64Array, at: number, more: number): void => {
   into[at] = (into[at] as number) + more
-}
-
-interface Ends {
-  readonly stay: Float64Array
-  readonly buys: readonly Float64Array[]
 }
 
 const count = (into: Float64Array, ends: Ends, up: number, action: number, weight: number): void => {
@@ -56,40 +46,13 @@ const count = (into: Float64Array, ends: Ends, up: number, action: number, weigh
   for (let end = 0; end < ENDS; end += 1) addTo(into, to + end, weight * scale * (from[up * ENDS + end] as number))
 }
 
-interface Best {
-  /** Without buying, and with. */
-  readonly plain: number
-  readonly best: number
-  readonly gain: number
-}
-
-const bestOf = ({ stay, buys }: Ends, up: number, nets: readonly number[]): Best => {
-  const stays = valueOf(stay, up, nets) * SCALE
-  const plain = stays > -WHOLE ? STAY : FOLD
-  const without = Math.max(stays, -WHOLE)
-  let [best, value] = [plain, without]
-  for (const [place, ways] of buys.entries()) {
-    const bought = valueOf(ways, up, nets) - BOUGHT * BUYING
-    if (bought > value) [best, value] = [place, bought]
-  }
-  return { plain, best, gain: value - without }
-}
-
 /** One part of all hands; `nets` is what each end pays, in antes. */
-export const search = (
-  nets: readonly number[],
-  part: number,
-  parts: number,
-  pulse: (done: number) => void,
-): Found => {
+export const search = (nets: readonly number[], part: number, parts: number, pulse: (done: number) => void): Found => {
   const rules = { ...PLAIN_RULES, ...BUYING_RULES }
   const ways: { [way: string]: Float64Array } = { best: new Float64Array(COLUMNS), plain: new Float64Array(COLUMNS) }
   for (const way of Object.keys(rules)) ways[way] = new Float64Array(COLUMNS)
   const told: { [kind: string]: Float64Array } = {}
-  const ends: Ends = {
-    stay: new Float64Array(CARDS * ENDS),
-    buys: Array.from({ length: FIVE }, () => new Float64Array(CARDS * ENDS)),
-  }
+  const ends = newEnds()
   for (const [at, ranks] of rankSets(FIVE).entries()) {
     if (at % parts !== part) continue
     let odds: ReturnType<typeof rankOdds> | undefined

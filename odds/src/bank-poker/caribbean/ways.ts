@@ -82,18 +82,28 @@ const isAtLeast = (values: readonly number[]): boolean => {
   return differs < 0 || (values[differs] as number) > (AT_LEAST[differs] as number)
 }
 
-/** Buys for four to a flush, and as told for straights and for pairs that hold four to a flush; otherwise plays on. */
+/** Four of a suit whose odd card is half of a pair: the pair is given up where it is low, or where the four may be in a row. */
+const breaksPair = ({ category, values, besideFlush, besideOpen, besideInside }: Looked): boolean => {
+  if (category !== 'pair' || besideFlush < 0) return false
+  const pair = values.find((value, at) => values[at + 1] === value) as number
+  return pair <= 4 || besideOpen >= 0 || besideInside >= 0
+}
+
+/** Buys without a pair for four to a flush, and for straights as told; otherwise plays on. */
 const drawing =
-  (straights: 'none' | 'open' | 'inside', pairs: boolean): Rule =>
+  (straights: 'none' | 'open' | 'inside'): Rule =>
   (hand, up) => {
     const { besideFlush, besideOpen, besideInside, category } = hand
-    if (category === 'high-card' || (pairs && category === 'pair')) {
-      if (besideFlush >= 0) return besideFlush
-      if (straights !== 'none' && besideOpen >= 0 && category === 'high-card') return besideOpen
-      if (straights === 'inside' && besideInside >= 0 && category === 'high-card') return besideInside
-    }
-    return aceKing(hand, up)
+    if (category !== 'high-card') return aceKing(hand, up)
+    if (besideFlush >= 0) return besideFlush
+    if (straights !== 'none' && besideOpen >= 0) return besideOpen
+    return straights === 'inside' && besideInside >= 0 ? besideInside : aceKing(hand, up)
   }
+
+const drawingMore: Rule = (hand, up) => {
+  if (breaksPair(hand)) return hand.besideFlush
+  return drawing(isAceKing(hand) ? 'inside' : 'open')(hand, up)
+}
 
 /** Without buying. */
 export const PLAIN_RULES: { readonly [way: string]: Rule } = {
@@ -105,8 +115,8 @@ export const PLAIN_RULES: { readonly [way: string]: Rule } = {
 }
 
 export const BUYING_RULES: { readonly [way: string]: Rule } = {
-  'flush-draws': drawing('none', false),
-  'flush-and-open-draws': drawing('open', false),
-  'all-draws': drawing('inside', false),
-  'draws-over-pairs': drawing('open', true),
+  'draws-and-low-pairs': drawingMore,
+  'flush-and-open-draws': drawing('open'),
+  'flush-draws': drawing('none'),
+  'all-draws': drawing('inside'),
 }

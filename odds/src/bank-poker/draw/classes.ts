@@ -10,7 +10,9 @@ const FIVE = 5
 export const ACTIONS: readonly (readonly number[])[] = [
   [],
   ...Array.from({ length: FIVE }, (_, at) => [at]),
-  ...Array.from({ length: FIVE }, (_, at) => Array.from({ length: FIVE - 1 - at }, (__, more) => [at, at + 1 + more])).flat(),
+  ...Array.from({ length: FIVE }, (_, at) =>
+    Array.from({ length: FIVE - 1 - at }, (__, more) => [at, at + 1 + more]),
+  ).flat(),
 ]
 /** By the places of one card, and of two: `first * FIVE + second`, either way round. */
 export const ACTION_OF = Uint8Array.from({ length: FIVE * FIVE }, (_, at) => {

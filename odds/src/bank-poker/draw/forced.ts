@@ -58,7 +58,12 @@ const forcedOf = (ranks: readonly number[], gap: boolean, places: (kept: readonl
 /** What it keeps, as though it were the whole hand. */
 export const keptOf = (hand: Forced): Forced => {
   const single = [...new Set(hand.kept)]
-  return { ...hand, ranks: hand.kept, single, times: single.map((rank) => hand.kept.filter((each) => each === rank).length) }
+  return {
+    ...hand,
+    ranks: hand.kept,
+    single,
+    times: single.map((rank) => hand.kept.filter((each) => each === rank).length),
+  }
 }
 
 /** Every hand of the bank by ranks. */

@@ -5,16 +5,13 @@
 import { FIVE_CARD, fastHands, gradeOf } from '@tapete/engine'
 import { BIT_OF, eachSuiting, SUIT_OF } from '../deck.js'
 import { PLACES, plainPlace, RANKS, rankSets, SUITS, suitedPlace } from '../ranks.js'
+import { LOSES, TIES, WINS } from '../settling.js'
 import { ACTION_OF, ACTIONS, CLASSES, classOf, handOf, symmetries } from './classes.js'
 import { BUCKETS, type Law, lawOf } from './law.js'
 
-/** How a hand that goes ends: the bank is closed, the hand loses, ties, or wins with what it is. */
-export const CLOSED = 0
-export const LOSES = 1
-export const TIES = 2
-export const WINS = 3
-/** A high card never beats a bank that opened. */
-export const ENDS = WINS + FIVE_CARD.length - 1
+/** What can win: a high card never beats a bank that opened. */
+export const WINNING = FIVE_CARD.slice(1)
+export const ENDS = WINS + WINNING.length
 
 const FIVE = 5
 const FULL = (1 << RANKS) - 1
@@ -47,86 +44,27 @@ const placesOf = (ranks: readonly number[], out: readonly (readonly number[])[])
     return [plainPlace(five), ...(new Set(five).size === FIVE ? [suitedPlace(five)] : [])]
   })
 
-/** All the hands and exchanges that lead to some ranks being gone. */
-const addRanks = (ranks: readonly number[], gap: boolean, ways: Float64Array): void => {
-  const size = ranks.length
-  const out = leftOut(size)
-  const left = new Uint8Array(RANKS).fill(SUITS)
-  for (const rank of ranks) left[rank] = (left[rank] as number) - 1
-  const law = lawOf(left, placesOf(ranks, out), gap)
-  const wins = winOf()
-  const { five } = fastHands()
-  const suits = new Uint16Array(SUITS)
-  const sums = new Float64Array(BUCKETS)
-  const hand = new Uint8Array(FIVE)
-  const at = new Uint8Array(FIVE)
-  const where = new Int8Array(size)
-  // Of each hand that can be left: the ways of the bank below it and with it, and where its wins are counted.
-  const [below, equal] = [new Float64Array(out.length), new Float64Array(out.length)]
-  const won = new Uint8Array(out.length)
-  eachSuiting(ranks, (cards, weight) => {
-    suits.fill(FULL)
-    for (const card of cards) suits[SUIT_OF[card] as number] = (suits[SUIT_OF[card] as number] as number) & ~(BIT_OF[card] as number)
-    const counts = law.ways(suits)
-    const closed = counts[0] as number
-    let opened = 0
-    for (let bucket = 1; bucket < law.count; bucket += 1) {
-      opened += counts[bucket] as number
-      sums[bucket] = opened
-    }
-    const pick = (gone: readonly number[]): void => {
-      const [first, second] = [gone[0], gone[1]]
-      let kept = 0
-      for (let card = 0; card < size; card += 1)
-        if (card === first || card === second) where[card] = -1
-        else {
-          where[card] = kept
-          hand[kept] = cards[card] as number
-          kept += 1
-        }
-    }
-    for (let final = 0; final < out.length; final += 1) {
-      pick(out[final] as number[])
-      const place = five(
-        hand[0] as number,
-        hand[1] as number,
-        hand[2] as number,
-        hand[3] as number,
-        hand[4] as number,
-      )
-      endsAt(law, place, sums, final, below, equal)
-      won[final] = wins[place] as number
-    }
-    for (const bought of out) {
-      pick(bought)
-      const row = classOf(hand, at) * ACTIONS.length
-      for (let final = 0; final < out.length; final += 1) {
-        const action = actionOf(out[final] as number[], where, at)
-        if (action < 0) continue
-        const to = (row + action) * ENDS
-        ways[to] = (ways[to] as number) + weight * closed
-        ways[to + LOSES] =
-          (ways[to + LOSES] as number) + weight * (opened - (below[final] as number) - (equal[final] as number))
-        ways[to + TIES] = (ways[to + TIES] as number) + weight * (equal[final] as number)
-        const win = to + (won[final] as number)
-        ways[win] = (ways[win] as number) + weight * (below[final] as number)
-      }
-    }
-  })
+/** Of some cards that are gone: each hand that can be left of them, as it ends against the bank. */
+interface Finals {
+  readonly closed: number
+  readonly opened: number
+  /** Ways of the bank below it and with it, and where its wins are counted. */
+  readonly below: Float64Array
+  readonly equal: Float64Array
+  readonly won: Uint8Array
 }
 
-const endsAt = (
-  law: Law,
-  place: number,
-  sums: Float64Array,
-  final: number,
-  below: Float64Array,
-  equal: Float64Array,
-): void => {
-  const bucket = law.of[place] as number
-  const less = bucket > 1 ? (sums[bucket - 1] as number) : 0
-  below[final] = less
-  equal[final] = bucket > 0 ? (sums[bucket] as number) - less : 0
+/** Leaves some of the cards out: the hand, and where each card stands in it, below zero where it does not. */
+const pick = (cards: readonly number[], gone: readonly number[], hand: Uint8Array, where: Int8Array): void => {
+  const [first, second] = [gone[0], gone[1]]
+  let kept = 0
+  for (let card = 0; card < cards.length; card += 1)
+    if (card === first || card === second) where[card] = -1
+    else {
+      where[card] = kept
+      hand[kept] = cards[card] as number
+      kept += 1
+    }
 }
 
 /** Which exchange throws these away; below zero where one of them was not in the hand. */
@@ -136,6 +74,75 @@ const actionOf = (gone: readonly number[], where: Int8Array, at: Uint8Array): nu
   const one = where[first] as number
   const two = second === undefined ? one : (where[second] as number)
   return one < 0 || two < 0 ? -1 : (ACTION_OF[(at[one] as number) * FIVE + (at[two] as number)] as number)
+}
+
+const add = (ways: Float64Array, at: number, more: number): void => {
+  ways[at] = (ways[at] as number) + more
+}
+
+/** What one set of cards that are gone is worked out with. */
+const workplace = (law: Law, size: number) => {
+  const out = leftOut(size)
+  const wins = winOf()
+  const { five } = fastHands()
+  const [hand, at] = [new Uint8Array(FIVE), new Uint8Array(FIVE)]
+  const where = new Int8Array(size)
+  const sums = new Float64Array(BUCKETS)
+  const suits = new Uint16Array(SUITS)
+  const [below, equal] = [new Float64Array(out.length), new Float64Array(out.length)]
+  const won = new Uint8Array(out.length)
+
+  const finalsOf = (cards: readonly number[]): Finals => {
+    suits.fill(FULL)
+    for (const card of cards) {
+      const suit = SUIT_OF[card] as number
+      suits[suit] = (suits[suit] as number) & ~(BIT_OF[card] as number)
+    }
+    const counts = law.ways(suits)
+    let opened = 0
+    for (let bucket = 1; bucket < law.count; bucket += 1) {
+      opened += counts[bucket] as number
+      sums[bucket] = opened
+    }
+    for (let final = 0; final < out.length; final += 1) {
+      pick(cards, out[final] as number[], hand, where)
+      const place = five(hand[0] as number, hand[1] as number, hand[2] as number, hand[3] as number, hand[4] as number)
+      const bucket = law.of[place] as number
+      const less = bucket > 1 ? (sums[bucket - 1] as number) : 0
+      below[final] = less
+      equal[final] = bucket > 0 ? (sums[bucket] as number) - less : 0
+      won[final] = wins[place] as number
+    }
+    return { closed: counts[0] as number, opened, below, equal, won }
+  }
+
+  /** To every hand that can have led there, by what it changed. */
+  const addTo = (ways: Float64Array, cards: readonly number[], weight: number): void => {
+    const { closed, opened } = finalsOf(cards)
+    for (const drawn of out) {
+      pick(cards, drawn, hand, where)
+      const row = classOf(hand, at) * ACTIONS.length
+      for (let final = 0; final < out.length; final += 1) {
+        const action = actionOf(out[final] as number[], where, at)
+        if (action < 0) continue
+        const to = (row + action) * ENDS
+        const [less, same] = [below[final] as number, equal[final] as number]
+        add(ways, to, weight * closed)
+        add(ways, to + LOSES, weight * (opened - less - same))
+        add(ways, to + TIES, weight * same)
+        add(ways, to + (won[final] as number), weight * less)
+      }
+    }
+  }
+  return { addTo }
+}
+
+/** All the hands and exchanges that lead to some ranks being gone. */
+const addRanks = (ranks: readonly number[], gap: boolean, ways: Float64Array): void => {
+  const left = new Uint8Array(RANKS).fill(SUITS)
+  for (const rank of ranks) left[rank] = (left[rank] as number) - 1
+  const { addTo } = workplace(lawOf(left, placesOf(ranks, leftOut(ranks.length)), gap), ranks.length)
+  eachSuiting(ranks, (cards, weight) => addTo(ways, cards, weight))
 }
 
 /** One part of all the ranks that can be gone. */
