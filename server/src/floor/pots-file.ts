@@ -18,7 +18,7 @@ export interface PotInFile {
 const NO_ROOM = 'pots'
 
 type Placed = { readonly at: string; readonly table: TableInFile }
-type ConfigFaults = (game: AnyGame, config: { readonly [option: string]: Json }, at: string) => Fault[]
+type ConfigFaults = (game: AnyGame, made: Pick<TableInFile, 'mode' | 'config'>, at: string) => Fault[]
 
 /** Which pot's rules a game's tables may rest on besides their own: only those can join it. */
 const joins = (game: AnyGame | undefined, pot: string): boolean => game?.beside?.includes(pot) ?? false
@@ -61,7 +61,7 @@ export const potFaults = (
     return [
       ...(taken ? [{ at: `${at}.id`, why: `${pot.id} stands already` }] : []),
       ...tableFaults(pot, tables, find, at),
-      ...configFaults(game, pot.config ?? {}, at),
+      ...configFaults(game, { ...pot, mode: 'live' }, at),
     ]
   }),
   ...creditFaults(pots, find),

@@ -85,7 +85,7 @@ export const CardsEntry = (props: CardsEntryProps) => {
 
   useEntryKeys({
     onKey: (key, event) => {
-      const typed = cardKey(key)
+      const typed = cardKey(key, w.suitKeys)
       if (typed) {
         choose(typed)
         // Enter confirms the cards that were typed, never the button that was pressed before them.

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** Rounds of three players who decide as they like, with real cards; each table is visited. */
 const rounds = (game: AnyGame, visit: (table: Table) => void): void => {
   const dice = random(7)
-  const configured = configure(game.settings, { chip: 500, min: 1000, max: 100_000 }, 'live')
+  const configured = configure(game.settings, { chip: 500, min: 1000, max: 100_000 }, { origin: 'live' })
   if (!configured.ok) throw new Error(configured.why)
   let table: Table = game.open(configured.config)
   const play = (move: Parameters<AnyGame['step']>[1]): void => {
