@@ -170,7 +170,10 @@ export const houseOfValue = (value: unknown, find: FindGame, file: string): Hous
     games: games.map((id) => find(id) as AnyGame),
     rooms: new Map(rooms.map((room) => [shown(room).es, shown(room)])),
     tables: rooms.flatMap((room) => room.tables.map((table) => newTable(table, shown(room).es))),
-    pots: potPlans((value as HouseFile).pots ?? [], rooms.flatMap((room) => room.tables)),
+    pots: potPlans(
+      (value as HouseFile).pots ?? [],
+      rooms.flatMap((room) => room.tables),
+    ),
   }
 }
 

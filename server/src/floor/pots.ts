@@ -25,7 +25,7 @@ interface Kept {
   readonly awards: Json
 }
 
-const keptIn = ({ state }: Pick<Replica, 'state'>): Kept => state.play as unknown as Kept
+const keptIn = ({ state }: Pick<Replica, 'state'>): Kept => state.play as Kept
 
 export interface PotLine {
   readonly id: string
