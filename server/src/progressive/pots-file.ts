@@ -1,8 +1,8 @@
 // The pots of a house's file: checked with the tables they name, and made into plans.
 
 import type { AnyGame, Json } from '@tapete/engine'
+import type { Fault, TableInFile } from '../floor/house-file.js'
 import type { FindGame } from '../tables/replica.js'
-import type { Fault, TableInFile } from './house-file.js'
 import { isPot, type PotPlan } from './pots.js'
 
 export interface PotInFile {
