@@ -103,7 +103,7 @@ export const table: PokerTableWords = {
   staying: (bet) => `${bet.toLowerCase()} stays in play`,
   takingBack: (amount) => `${money(amount)} goes back; the others play`,
   onlyAtFlop: 'only before the flop',
-  buyNote: (card, price) => `change ${card} for ${money(price)}`,
+  buyNote: (card, all) => `+${money(all)}, change ${card}`,
   pickOne: 'tap the card to change',
   notAllowed: 'not now',
   ask: {

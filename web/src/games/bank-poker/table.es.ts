@@ -108,7 +108,7 @@ export const table = {
   staying: (bet: string) => `la ${bet.toLowerCase()} sigue en juego`,
   takingBack: (amount: number) => `recuperas ${money(amount)}; sigues con las otras`,
   onlyAtFlop: 'solo en el flop',
-  buyNote: (card: string, price: number) => `cambias ${card} por ${money(price)}`,
+  buyNote: (card: string, all: number) => `+${money(all)}, cambias ${card}`,
   pickOne: 'toca la carta que cambias',
   notAllowed: 'ahora no',
   ask: {

@@ -26,7 +26,7 @@ export const PayTable = ({ view, me, onCite }: { view: View; me: string | null; 
           ))}
         </tbody>
       </table>
-      <p className="note">{w.note[view.game]}</p>
+      <p className="pk-note">{w.note[view.game]}</p>
     </section>
   )
 }
