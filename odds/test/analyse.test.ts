@@ -154,8 +154,8 @@ it('[BS-15 BS-16 BS-17 BS-18 BS-19 BS-20] Big Six, from the places of each symbo
   ])
 })
 
-/** Blackjack enumerates no cloth: what its bets are worth is its best play, held by tests of its own. */
-const CHANCE = CATALOGUE.filter((game) => game.family !== 'blackjack')
+/** Some enumerate no cloth: what their bets are worth is their best play, held by tests of their own. */
+const CHANCE = CATALOGUE.filter(({ family }) => !['blackjack', 'bank-poker'].includes(family))
 
 /** By its name; or, where every box has the same bet, by its kind, and covering no box. */
 const entryOf = (id: string, spot: Spot): readonly [odds: BetOdds | undefined, covers: readonly string[]] => {

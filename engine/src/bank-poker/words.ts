@@ -12,6 +12,9 @@ const NAMES: { readonly [value: number]: readonly [one: string, many: string] } 
 
 const one = (value: number): string => NAMES[value]?.[0] ?? String(value)
 const many = (value: number): string => NAMES[value]?.[1] ?? String(value)
+const FEMININE = [11, 12]
+/** «Escalera al 9», «color a la reina». */
+const upTo = (value: number): string => `${FEMININE.includes(value) ? 'a la' : 'al'} ${one(value)}`
 
 export const handPhrase = ({ category, values }: Pick<Ranked, 'category' | 'values'>): string => {
   const [first = 0, second = 0] = values
@@ -25,15 +28,15 @@ export const handPhrase = ({ category, values }: Pick<Ranked, 'category' | 'valu
     case 'trio':
       return `trío de ${many(first)}`
     case 'straight':
-      return `escalera al ${one(first)}`
+      return `escalera ${upTo(first)}`
     case 'flush':
-      return `color al ${one(first)}`
+      return `color ${upTo(first)}`
     case 'full':
       return `full de ${many(first)} y ${many(values[3] ?? 0)}`
     case 'poker':
       return `poker de ${many(first)}`
     case 'straight-flush':
-      return `escalera de color al ${one(first)}`
+      return `escalera de color ${upTo(first)}`
     case 'royal-flush':
       return 'escalera real'
   }

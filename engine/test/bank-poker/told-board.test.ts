@@ -198,7 +198,7 @@ describe('told whole', () => {
       cards-collected PB-28 seat=seat:2 cards=2
       > croupier show-hand
       hand-shown HEB-21 seat=seat:1 cards=Ts,Jd category=straight hand=Jd,Ts,9s,8h,7d used=9s,8h,7d result=wins
-      said HEB-21 phrase=escalera al jota
+      said HEB-21 phrase=escalera a la jota
       > croupier settle-hand
       paid HEB-21 seat=seat:1 amount=5000 [ante 1:1 1000 HEB-25, flop 1:1 2000 HEB-27, turn 1:1 1000 HEB-27, river 1:1 1000 HEB-27] bank>seat:1 5000 seat:1/stakes>seat:1 1000 seat:1/stakes>seat:1 2000 seat:1/stakes>seat:1 1000 seat:1/stakes>seat:1 1000
       cards-collected PB-28 seat=seat:1 cards=2

@@ -10,4 +10,13 @@ import { roulette } from './roulette/facts.js'
 import { trenteEtQuarante } from './trente-et-quarante/facts.js'
 import { war } from './war/facts.js'
 
-export const FAMILIES: readonly FamilyFacts[] = [roulette, bigSix, blackjack, baccarat, dice, war, trenteEtQuarante, bankPoker]
+export const FAMILIES: readonly FamilyFacts[] = [
+  roulette,
+  bigSix,
+  blackjack,
+  baccarat,
+  dice,
+  war,
+  trenteEtQuarante,
+  bankPoker,
+]

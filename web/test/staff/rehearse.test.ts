@@ -19,6 +19,9 @@ const seen = (game: AnyGame, s: Table): View => whole(game.view(s), 'croupier') 
 describe('a rehearsal from a view', () => {
   for (const game of CATALOGUE)
     it(`says what the table at ${game.id} would say`, () => {
+      // What turns on cards that lie face down cannot be told before: then nothing is.
+      const hides = game.rules.some((rule) => rule.hides)
+      let compared = 0
       walk(game, 7, 200, (s) => {
         const view = seen(game, s)
         for (const option of game.options(s, 'croupier').concat(game.options(s, 'chance')).slice(0, 12)) {
@@ -27,10 +30,13 @@ describe('a rehearsal from a view', () => {
           const real = game.step(s, move)
           const told = rehearse(game.id, tableOf(view), move)
           // Counters of holds and disputes are not in a view; a hold ordered earlier neither.
-          if (real.ok && s.holding.length === 0 && option.do !== 'dispute')
-            expect(told.events, move.do).toEqual(real.events)
+          if (!real.ok || s.holding.length > 0 || option.do === 'dispute' || (hides && told.events.length === 0))
+            continue
+          expect(told.events, move.do).toEqual(real.events)
+          compared += 1
         }
       })
+      expect(compared).toBeGreaterThan(100)
     })
 
   it('asks for the same next move as the table itself', () => {

@@ -6,5 +6,7 @@ import { Felt } from './table/Felt.js'
 /** The table as the events of one round leave it. */
 export const Past = ({ view, events, me }: PastProps) => {
   const narrow = useNarrow()
-  return <Felt view={{ ...viewAt(view, events), seats: {} }} events={events} me={me} narrow={narrow} past />
+  // Nobody is asked at a moment that is over.
+  const then = { ...viewAt(view, events), seats: {}, phase: 'idle' }
+  return <Felt view={then} events={events} me={me} narrow={narrow} past />
 }

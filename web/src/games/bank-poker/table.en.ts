@@ -96,7 +96,7 @@ export const table: PokerTableWords = {
   },
   said: { go: 'plays', fold: 'folds', pass: 'checks', stay: 'rides', 'take-back': 'takes back' },
   changes: (n) => (n === 0 ? 'stands' : `draws ${n}`),
-  buys: 'buys 1',
+  buys: 'buys',
   raise: (amount, bet) => `+${money(amount)} on the ${bet.toLowerCase()}`,
   folding: (amount) => `you lose ${money(amount)}`,
   passing: 'no bet; you stay in',

@@ -101,7 +101,7 @@ export const table = {
     'take-back': '«No voy»',
   } as Record<string, string>,
   changes: (n: number) => (n === 0 ? 'se queda' : n === 1 ? 'cambia 1' : `cambia ${n}`),
-  buys: 'compra 1',
+  buys: 'compra',
   raise: (amount: number, bet: string) => `+${money(amount)} al ${bet.toLowerCase()}`,
   folding: (amount: number) => `pierdes ${money(amount)}`,
   passing: 'sin apostar; sigues en juego',

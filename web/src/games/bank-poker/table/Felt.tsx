@@ -156,7 +156,7 @@ const Mini = ({ seat, onSit }: { seat: PokerSeat; onSit: FeltProps['onSit'] }) =
         {!seat.name
           ? c.free
           : seat.net === undefined
-            ? (seat.said ?? ' ')
+            ? (seat.said?.replace(/[«»]/g, '') ?? ' ')
             : seat.net > 0
               ? '+'
               : seat.net < 0
