@@ -45,8 +45,8 @@ const isDealing = (s: Poker): boolean => s.play.plan.length > 0 && s.play.burnin
 /** The next card should come face down. */
 const isCovering = (s: Poker): boolean => isDealing(s) && !runOf(s.play.plan).some(isOpenSlot)
 
-export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId, card?: Card): Step =>
-  change(s, {}, [event('irregular-play', rule, { cause, ...(id && { seat: id }), ...(card && { card }) })])
+export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId): Step =>
+  change(s, {}, [event('irregular-play', rule, id ? { cause, seat: id } : { cause })])
 
 const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined && (s.play.hands[id]?.count ?? 0) > 0
 
@@ -162,9 +162,12 @@ const playerCardSeen = ({ articles }: Variant, customs: Customs<PokerKind>): Cau
   shows: (s) => s.play.seen === 0,
   apply: (s, id, card) =>
     s.play.seen === 0
-      ? chain(noted(s, 'player-card-seen', articles.cardSeen, id, card), (after) => {
-          const saw = card ? sawCards(after, [card]) : after
-          return change(saw, playing(saw, { seen: 1, seenCard: card ? { seat: id as SeatId, card } : null }))
+      ? chain(noted(s, 'player-card-seen', articles.cardSeen, id), (after) => {
+          if (!card) return change(after, playing(after, { seen: 1 }))
+          const saw = sawCards(after, [card])
+          return change(saw, playing(saw, { seen: 1, seenCard: { seat: id as SeatId, card } }), [
+            event('card-seen', articles.cardSeen, { seat: id as SeatId, card }),
+          ])
         })
       : chain(noted(s, 'player-card-seen', articles.cardsSeen, id), (after) =>
           voidRound(after, customs, 'player-card-seen', articles.cardsSeen),
@@ -181,7 +184,7 @@ const boardCardSeen = (rule: RuleId): Cause => ({
     const { board, plan, burned } = s.play
     const covered = areReal(s) ? UNKNOWN : secret((board.covered.value ?? []).slice(0, -1))
     const saw = card ? sawCards(s, [card]) : s
-    return chain(noted(saw, 'board-card-seen', rule, undefined, card), (after) =>
+    return chain(noted(saw, 'board-card-seen', rule), (after) =>
       change(
         after,
         playing(after, {
@@ -189,7 +192,7 @@ const boardCardSeen = (rule: RuleId): Cause => ({
           plan: [['cover'], ...plan],
           burned: burned + 1,
         }),
-        [event('card-burned', rule)],
+        [event('card-burned', rule, card ? { card } : {})],
       ),
     )
   },

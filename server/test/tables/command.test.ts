@@ -304,7 +304,7 @@ describe('a table', () => {
       ['practice', 'drawn'],
     ] as const) {
       expect((await tables.create({ ...wanted, id: mode, mode })).ok).toBe(true)
-      expect((await readTable(pool, mode))?.config.faces).toBe(faces)
+      expect((await readTable(pool, mode))?.config).toMatchObject({ faces })
       const other = { faces: faces === 'drawn' ? 'turned' : 'drawn' }
       expect(await tables.create({ ...wanted, id: `other-${mode}`, mode, config: other })).toEqual({
         ...{ ok: false, code: 'bad-option', params: { option: 'faces', why: `is ${faces} at this table` } },

@@ -92,7 +92,7 @@ test('a live round of Caribbean Poker: nobody knows a card before it is turned',
   const hands = desk.getByRole('region', { name: 'Manos' })
   await expect(hands.getByRole('img', { name: '5 cartas tapadas' })).toHaveCount(2)
   await expect(hands.getByRole('img', { name: '4 cartas tapadas' })).toHaveCount(1)
-  await type(desk, 'La carta descubierta de la banca', '4c', 'Una carta para la banca')
+  await type(desk, 'La carta descubierta de la banca', '4c', '4 de corazones')
   await confirm(desk)
   const page = await at.pageOf(0, 1440)
   const laid = await seenBy(one, id)
@@ -113,6 +113,9 @@ test('a live round of Caribbean Poker: nobody knows a card before it is turned',
   await expect(hands.getByRole('row').filter({ hasText: 'Sin confirmar' })).toContainText('B')
   await accessible(desk)
   await fits(desk)
+  await desk.setViewportSize({ width: 360, height: 780 })
+  await fits(desk)
+  await desk.setViewportSize({ width: 1440, height: 1000 })
   await confirm(desk)
   await expect(page.locator('.call')).toContainText('La banca abre con as y rey')
 
@@ -154,7 +157,7 @@ test("a live round of Hold'em Plus: a card that was seen is told, and the board 
 
   await next(at, 'Repartir tapadas')
   await next(at, 'Repartir tapadas')
-  await type(desk, 'El flop', 'kd 9t 2c', 'Una carta a la mesa')
+  await type(desk, 'El flop', 'kd 9t 2c', 'Rey de diamantes, 9 de tréboles, 2 de corazones')
   await confirm(desk)
   await next(at, 'Repartir tapadas')
   const page = await at.pageOf(0, 360)

@@ -161,7 +161,7 @@ export const CardsEntry = (props: CardsEntryProps) => {
           <DraftEntry
             figure={null}
             what={what}
-            short={what}
+            short={w.theCards(count)}
             consequence={consequence}
             onConfirm={confirm}
             onUndo={clear}

@@ -50,6 +50,7 @@ export const en: CardWords = {
   fourColours: '4 colours',
   takeBack: (card) => `Take back ${card}`,
   alreadySeen: (card) => `${card[0]?.toUpperCase()}${card.slice(1)}: that card was seen already`,
+  theCards: (n) => (n === 1 ? 'the card' : `the ${n} cards`),
   padRank: 'Rank',
   padSuit: 'Suit',
   cutDepth: 'Cards above the cut',

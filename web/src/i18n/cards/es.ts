@@ -54,6 +54,7 @@ export const es = {
   fourColours: '4 colores',
   takeBack: (card: string) => `Quitar ${card}`,
   alreadySeen: (card: string) => `${card[0]?.toUpperCase()}${card.slice(1)}: esa carta ya se vio`,
+  theCards: (n: number) => (n === 1 ? 'la carta' : `las ${n} cartas`),
   padRank: 'Índice',
   padSuit: 'Pinta',
   cutDepth: 'Cartas sobre el corte',

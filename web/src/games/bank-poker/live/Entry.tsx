@@ -43,8 +43,7 @@ const followsOf = (
   const said = events.filter(({ type }) => type === 'said').map(({ phrase }) => capital(String(phrase)))
   const shown = events.find(({ type }) => type === 'hand-shown')
   if (!shown) {
-    const told = said.length > 0 ? said : events.slice(0, 1).map((event) => tell.event(event))
-    return { what: told.at(-1) ?? '', consequence: told.slice(0, -1).join('. ') }
+    return { what: said.at(-1) ?? capital(tell.value('cards', move.cards)), consequence: said.slice(0, -1).join('. ') }
   }
   const then = view.phase === 'hands' ? 'settle-hand' : 'retire'
   const after = rehearse(view.game, table, move, { by: 'croupier', do: then })

@@ -102,7 +102,7 @@ export const live = {
   es: {
     moves: { lay: 'Repartir tapadas', misread: 'Corregir una carta mal leída' },
     fields: { card: 'Carta que se anotó', as: 'Carta que era' },
-    events: { 'card-misread': 'Se anotó {card} y era {as}' },
+    events: { 'card-misread': 'Se anotó {card} y era {as}', 'card-seen': '{seat}: se vio {card}' },
     options: { faces: 'De dónde salen las cartas', 'faces:drawn': 'Se sortean', 'faces:turned': 'Son cartas reales' },
     refusals: {
       'card-seen-before': 'Esa carta ya se vio en este pase',
@@ -118,7 +118,7 @@ export const live = {
   en: {
     moves: { lay: 'Deal face down', misread: 'Put a misread card right' },
     fields: { card: 'Card that was noted', as: 'Card that it was' },
-    events: { 'card-misread': '{card} was noted and it was {as}' },
+    events: { 'card-misread': '{card} was noted and it was {as}', 'card-seen': '{seat}: {card} was seen' },
     options: {
       faces: 'Where the cards come from',
       'faces:drawn': 'They are drawn',
