@@ -53,8 +53,10 @@ const problem = (setting: Setting, value: Json, supposing = false): string | und
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'text':
       return typeof value === 'string' ? undefined : 'must be a text'
-    case 'data':
-      return ((supposing && setting.supposed) || setting.check)(value)
+    case 'data': {
+      const why = setting.check(value)
+      return why !== undefined && supposing && setting.supposed ? setting.supposed(value) : why
+    }
   }
 }
 

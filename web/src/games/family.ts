@@ -49,6 +49,8 @@ export interface FamilyFacts {
   readonly firstBetStarts: boolean
   /** Players decide in the course of a round: odds beside a hand in play would be advice. */
   readonly decisions: boolean
+  /** Its bets are made before there is a hand, and their odds depend on none: they are told all the same. */
+  readonly betsBefore?: true
   /** What a card of the lobby says at a step: two lines. */
   readonly now: Both<{ readonly [step: string]: readonly [what: string, note: string] }>
   readonly lists: () => Promise<{ readonly lists: FamilyLists }>

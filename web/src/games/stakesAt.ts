@@ -10,15 +10,7 @@ interface Line {
   readonly with: string
 }
 
-const PUTS: { readonly [event: string]: 1 | -1 } = {
-  'bet-placed': 1,
-  'bet-found': 1,
-  'bet-withdrawn': -1,
-  collected: -1,
-  halved: -1,
-  'bet-returned': -1,
-  'bet-voided': -1,
-}
+const chipsOf = (kind: unknown): string => (typeof kind === 'string' ? kind : 'money')
 
 /** A prize has no stake of its own: nothing lies where it is paid, and nothing goes. */
 const withStake = (bets: readonly Bet[], seat: string, { on, with: kind, stake }: Line): readonly Bet[] => {
@@ -28,20 +20,24 @@ const withStake = (bets: readonly Bet[], seat: string, { on, with: kind, stake }
   return bets.flatMap((bet) => (bet !== there ? [bet] : amount > 0 ? [{ ...there, amount }] : []))
 }
 
-/** What is paid may stay on the cloth: then nothing moves out of the player's stakes. */
-const takesStakes = ({ transfers = [] }: Event): boolean => transfers.some(({ from }) => from.endsWith('/stakes'))
+/** What an event puts among the stakes of its seat, and takes from them. */
+const movedBy = ({ seat, transfers = [] }: Event): { readonly put: number; readonly taken: number } => {
+  const stakes = `${seat}/stakes`
+  const sum = (end: 'from' | 'to') =>
+    transfers.filter((each) => each[end] === stakes).reduce((total, { amount }) => total + amount, 0)
+  return { put: sum('to'), taken: sum('from') }
+}
 
-/** The stakes on the cloth after one more event. */
+/** The stakes on the cloth after one more event: whatever its name, its money says what came and what went. */
 export const betsAfter = (bets: readonly Bet[], event: Event): readonly Bet[] => {
   const seat = String(event.seat)
-  const sign = PUTS[event.type]
-  if (sign) {
-    const { on, stake, with: kind = 'money' } = event as unknown as Line
-    return withStake(bets, seat, { on, with: kind, stake: sign * stake })
-  }
-  if (event.type !== 'paid' || !takesStakes(event)) return bets
+  const { put, taken } = movedBy(event)
+  if (typeof event.on === 'string')
+    return put === taken ? bets : withStake(bets, seat, { on: event.on, with: chipsOf(event.with), stake: put - taken })
+  // What is paid may stay on the cloth: then nothing moves out of the player's stakes.
+  if (taken === 0) return bets
   return ((event.lines ?? []) as unknown as readonly Line[]).reduce(
-    (left, { on, stake, with: kind = 'money' }) => withStake(left, seat, { on, with: kind, stake: -stake }),
+    (left, line) => withStake(left, seat, { ...line, with: chipsOf(line.with), stake: -line.stake }),
     bets,
   )
 }

@@ -53,12 +53,13 @@ const moments = (game: AnyGame, scenario: Scenario, visit: (s: Table, heard: rea
   }
 }
 
-/** Insurances lie beside the cloth. */
-const told = (bets: readonly Bet[]) =>
-  bets
-    .filter(({ on }) => !on.startsWith('insurance:'))
-    .map(({ seat, on, with: kind, amount }) => `${seat} ${on} ${kind} ${amount}`)
-    .sort()
+/** Insurances lie beside the cloth, and a prisoner with what was added on its spot. */
+const told = (bets: readonly Bet[]): { readonly [stake: string]: number } => {
+  const stakes: Record<string, number> = {}
+  for (const { seat, on, with: kind, amount } of bets.filter(({ on }) => !on.startsWith('insurance:')))
+    stakes[`${seat} ${on} ${kind}`] = (stakes[`${seat} ${on} ${kind}`] ?? 0) + amount
+  return stakes
+}
 
 describe('what lies on the cloth, told by events', () => {
   for (const game of CATALOGUE.filter(({ family }) => FAMILIES[family]))

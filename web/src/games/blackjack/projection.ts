@@ -7,9 +7,6 @@ import type { BankHand, BlackjackPlay, Hand } from './table/types.js'
 
 const NO_BANK: BankHand = { cards: [], covered: 0, round: 1, insuranceSettled: false, complete: false }
 
-/** What a hand has won lies there until it is released. */
-const released = (event: Event): Event => (event.type === 'stake-released' ? { ...event, type: 'bet-returned' } : event)
-
 interface Cloth {
   readonly hands: readonly Hand[]
   readonly bank: BankHand
@@ -105,7 +102,7 @@ export const viewAt = (view: View, events: readonly Event[]): View => {
   let bets: readonly Bet[] = []
   let cloth = EMPTY
   for (const event of events) {
-    bets = betsAfter(bets, released(event))
+    bets = betsAfter(bets, event)
     cloth = clothAfter(cloth, event)
   }
   const { duel: _, ...laid } = cloth

@@ -15,13 +15,11 @@ export const resultOf = (events: readonly Event[]): string | undefined => {
 export const VOIDED = 'round-voided'
 
 /** A come bet that travels leaves one spot and stands on another. */
-const travelling = (event: Event): readonly Event[] =>
-  event.type === 'bet-travelled'
-    ? [
-        { ...event, type: 'bet-withdrawn' },
-        { ...event, type: 'bet-placed', on: event.onto ?? null },
-      ]
-    : [event]
+const standing = (bets: readonly Bet[], event: Event): readonly Bet[] => {
+  if (event.type !== 'bet-travelled') return betsAfter(bets, event)
+  const travels = ({ seat, on, with: kind }: Bet) => seat === event.seat && on === event.on && kind === event.with
+  return bets.map((bet) => (travels(bet) ? { ...bet, on: String(event.onto) } : bet))
+}
 
 const pointAfter = (point: CrapsPlay['point'], event: Event): CrapsPlay['point'] =>
   event.type === 'puck-on' ? (event.point as CrapsPlay['point']) : event.type === 'puck-off' ? null : point
@@ -40,7 +38,7 @@ export const viewAt = (view: View, events: readonly Event[]): View => {
   let point: CrapsPlay['point'] = null
   let marks: CrapsPlay['marks'] = []
   for (const event of events) {
-    bets = travelling(event).reduce(betsAfter, bets)
+    bets = standing(bets, event)
     point = pointAfter(point, event)
     marks = marksAfter(marks, event).filter(({ seat, on }) => bets.some((bet) => bet.seat === seat && bet.on === on))
   }

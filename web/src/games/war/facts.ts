@@ -16,10 +16,11 @@ export const war: FamilyFacts = {
   round: {
     betting: 'bets',
     deal: 'deal',
-    collect: 'payment',
-    pay: 'payment',
     ties: 'ties',
     war: 'war',
+    // Losers of the first card are settled before the ties; what is looked at is the end of the round.
+    collect: 'payment',
+    pay: 'payment',
     clear: 'payment',
   },
   betting: ['betting'],
@@ -27,6 +28,7 @@ export const war: FamilyFacts = {
   turning: [],
   firstBetStarts: true,
   decisions: true,
+  betsBefore: true,
   now: {
     es: { deal: DEAL.es, ties: WAR.es, war: WAR.es },
     en: { deal: DEAL.en, ties: WAR.en, war: WAR.en },

@@ -91,7 +91,7 @@ export const en: WarWords = {
   next: {},
   noOutcome: 'no card of the bank',
   table: {
-    print: { title: 'A tie is decided by war', note: 'The higher card pays 1 to 1', band: 'Tie pays 10 to 1' },
+    print: { title: 'A tie: surrender or war', note: 'The higher card pays 1 to 1', band: 'Tie pays 10 to 1' },
     player: (seat) => `Player ${seat}`,
     bet: { war: 'War', tie: 'Tie' },
     pays: { war: 'higher card, 1 to 1', tie: 'same value, 10 to 1' },

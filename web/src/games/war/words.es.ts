@@ -91,7 +91,7 @@ export const es = {
   next: {},
   noOutcome: 'sin cartas de la banca',
   table: {
-    print: { title: 'El empate se decide en la guerra', note: 'Carta mayor paga 1 a 1', band: 'Tie paga 10 a 1' },
+    print: { title: 'Empate: rendirse o guerra', note: 'Carta mayor paga 1 a 1', band: 'Tie paga 10 a 1' },
     player: (seat: string) => `Jugador ${seat}`,
     bet: { war: 'War', tie: 'Tie' } as Record<string, string>,
     pays: { war: 'carta mayor, 1 a 1', tie: 'mismo valor, 10 a 1' } as Record<string, string>,

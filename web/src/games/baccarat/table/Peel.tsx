@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useId, useState } from 'react'
 import { Card, COVERED } from '../../../cards/Card.js'
+import { useNarrow } from '../../../pages/table/useNarrow.js'
 import { type Fold, foldAt } from './fold.js'
 
 const at = ([x, y]: Fold['tip']): string => `${x.toFixed(2)} ${y.toFixed(2)}`
@@ -18,6 +19,7 @@ const WAY = 1.15
 
 export const Peel = ({ label, lift, onLift }: PeelProps) => {
   const shade = useId()
+  const narrow = useNarrow()
   const [held, setHeld] = useState(false)
   const { right, foot, tip } = foldAt(lift)
   const middle: Fold['tip'] = [(right[0] + foot[0]) / 2, (right[1] + foot[1]) / 2]
@@ -39,7 +41,7 @@ export const Peel = ({ label, lift, onLift }: PeelProps) => {
       onPointerCancel={() => setHeld(false)}
     >
       <span style={{ clipPath: `polygon(0 0, 100% 0, 100% ${(right[1] / 140) * 100}%, ${foot[0]}% 100%, 0 100%)` }}>
-        <Card code={COVERED} width={190} silent />
+        <Card code={COVERED} width={narrow ? 190 : 128} silent />
       </span>
       <svg viewBox="0 0 100 140" aria-hidden="true">
         <defs>
