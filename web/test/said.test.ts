@@ -36,7 +36,7 @@ const NO_FAMILY = { refusals: {} }
 
 /** What an English reader would not understand; names of bets (punto, banca) stay. */
 const SPANISH =
-  /\b(?:la|el|su|a|y|e|gana|tiene|hay|valor|empate|apuestas|juego|mesa|manos?|seguros|tirada|nula|puntos|carta|dos|tres|rojo|negro|desean|sabot)\b|[ñúóí¿]/i
+  /\b(?:la|el|su|gana|tiene|hay|valor|empate|apuestas|juego|mesa|manos?|seguros|tirada|nula|puntos|carta|dos|tres|rojo|negro|desean|sabot)\b|[ñúóí¿]/i
 
 const modules = new Map<string, FamilyModule>()
 beforeAll(async () => {
