@@ -1,6 +1,7 @@
 // Sitting down, practising, and the small things that must not be in the way.
 
 import { expect, type Page, test } from '@playwright/test'
+import { toBets } from './cards.js'
 import { enter, play, practice, tableSeen } from './kit.js'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -144,6 +145,45 @@ test('a chip that is refused goes back to the rack, except where nothing may mov
   }
 })
 
+test('the phrases of the croupier are spoken where somebody asked for it, and not before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'big-six')
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    class Utterance {
+      lang = ''
+      constructor(readonly text: string) {}
+    }
+    const synthesis = {
+      pending: false,
+      cancel: () => {},
+      speak: (said: Utterance) => spoken.push(`${said.lang} ${said.text}`),
+    }
+    Object.assign(globalThis, { spoken, SpeechSynthesisUtterance: Utterance })
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true })
+  })
+  const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+  await page.goto(`/big-six/${table}`)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.locator('.call')).toHaveText('«Hagan su juego»')
+  expect(await spoken()).toEqual([])
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByLabel('Voz del croupier').check()
+  await menu.getByRole('button', { name: 'Cerrar' }).click()
+  await page.locator('.six-box').first().click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect.poll(spoken).toContainEqual('es-CL no más apuestas')
+  await page.reload()
+  await expect(page.locator('.call')).toHaveText(/^«/)
+  expect(await spoken()).toEqual([])
+  await context.close()
+})
+
 test('what is told of a bet never lies over the cloth', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)
   const table = await practice(context.request, 'roulette-french')
@@ -159,6 +199,34 @@ test('what is told of a bet never lies over the cloth', async ({ browser, baseUR
   }
   await context.close()
 })
+
+const POINTED: readonly (readonly [path: string, game: string, spots: readonly string[]])[] = [
+  ['roulette', 'roulette-american-00', ['straight:17', 'dozen:3']],
+  ['big-six', 'big-six', ['value:1', 'value:40-a']],
+  ['dice', 'chuck-a-luck', ['low', 'any-treble']],
+  ['blackjack', 'challenge-21', ['round-1:1', 'round-3:1']],
+  ['baccarat', 'punto-y-banca', ['punto', 'tie']],
+  ['trente-et-quarante', 'trente-et-quarante', ['red', 'inverse']],
+]
+
+for (const [path, game, spots] of POINTED)
+  test(`${game}: what is told of a bet stays in its line, on a desk and on a phone`, async ({ browser, baseURL }) => {
+    const context = await enter(browser, 'guest', baseURL as string)
+    const table = await practice(context.request, game)
+    await toBets(context.request, table)
+    const page = await context.newPage()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/${path}/${table}`)
+      for (const spot of spots) {
+        await page.locator(`[data-spot="${spot}"]`).first().focus()
+        const [tip, line] = [await boxOf(page, '.tip'), await boxOf(page, '.slot-line')]
+        expect(tip.y, `${spot} at ${width}`).toBeGreaterThanOrEqual(line.y)
+        expect(tip.y + tip.height, `${spot} at ${width}`).toBeLessThanOrEqual(line.y + line.height)
+      }
+    }
+    await context.close()
+  })
 
 test('a wrong address of a table leads somewhere, and a right one of another family to its page', async ({
   browser,

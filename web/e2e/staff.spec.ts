@@ -231,3 +231,20 @@ test('a person changes their own password', async ({ browser, baseURL }) => {
   await expect(form).toContainText('La contraseña cambió')
   await send(page.request, '/api/login', { name: account.name, password: 'la-de-ahora-2' })
 })
+
+test('on a laptop every section of the house is in the bar, whoever looks', async ({ browser, baseURL }) => {
+  for (const name of ['operador', 'jefe-de-sala', 'fiscalizador']) {
+    const context = await enter(browser, name, baseURL as string)
+    for (const language of ['es-CL', 'en']) {
+      const page = await context.newPage()
+      await page.addInitScript((chosen) => localStorage.setItem('tapete.language', chosen), language)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/report')
+      await expect(page.locator('.top nav a').last()).toBeVisible()
+      const hidden = await page.locator('.top nav').evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+      expect(hidden, `${name} ${language}`).toBeLessThanOrEqual(0)
+      await page.close()
+    }
+    await context.close()
+  }
+})

@@ -86,7 +86,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await desk.keyboard.press('3')
   await desk.keyboard.press('4')
   await expect(desk.locator('.draft')).toContainText('7: 3 y 4, sin confirmar')
-  await expect(desk.locator('.draft')).toContainText('Pagar $10.000 · Retirar $31.000 · Banca +$21.000')
+  await expect(desk.locator('.draft')).toContainText('Pagar $10.000 · Cobrar $31.000 · Banca +$21.000')
   await desk.keyboard.press('Enter')
   await doNext(desk, 'Cobrar las apuestas perdedoras')
   await doNext(desk, 'Pagar en orden')

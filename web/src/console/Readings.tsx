@@ -102,7 +102,7 @@ export const Readings = ({ state: { table, view } }: { state: TableState }) => {
     }
   }
   return (
-    <section className="box panel" aria-label={w.title}>
+    <section className="box panel seen" aria-label={w.title}>
       <h2 className="head">
         <b>{w.title}</b>
       </h2>

@@ -3,6 +3,15 @@
 import type { PackWords } from './es.js'
 
 export const packs: PackWords = {
+  options: {
+    decks: 'Packs',
+    cutCardDepth: 'Cards behind the cut card',
+    burnCards: 'Cards burned when a shoe begins',
+    shoeMode: 'Dealt from',
+    'shoeMode:shoe': 'Shoe',
+    'shoeMode:machine': 'Shuffling machine',
+    preShuffled: 'Approval of pre-shuffled cards',
+  },
   moves: {
     'show-cards': 'Show the packs',
     'open-packs': 'Open the sealed packs',

@@ -1,6 +1,15 @@
 // The shoe of several packs, in Spanish: what is the same at every table whose cards are shown, shuffled, cut and burned.
 
 export const packs = {
+  options: {
+    decks: 'Barajas',
+    cutCardDepth: 'Cartas detrás del separador',
+    burnCards: 'Cartas que se queman al empezar el sabot',
+    shoeMode: 'De dónde se reparte',
+    'shoeMode:shoe': 'Sabot',
+    'shoeMode:machine': 'Máquina barajadora',
+    preShuffled: 'Homologación de cartas pre-barajadas',
+  },
   moves: {
     'show-cards': 'Exhibir las barajas',
     'open-packs': 'Abrir las barajas selladas',

@@ -14,7 +14,7 @@ export const table: BlackjackWords = {
     'challenge-21': CLASSIC,
     'canal-21': {
       natural: 'Canal 21 pays 1 to 1',
-      stands: 'The bank draws on 16 and soft 17, stands on hard 17',
+      stands: 'The bank draws on 16 and soft 17, stands on 17',
       insurance: 'Insurance: ace 2 to 1 · ten 10 to 1',
     },
     'blackjack-mendoza': { ...CLASSIC, stands: 'The bank stands on 17' },

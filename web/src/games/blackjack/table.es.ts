@@ -15,7 +15,7 @@ export const table = {
     'challenge-21': CLASSIC,
     'canal-21': {
       natural: 'Canal 21 paga 1 a 1',
-      stands: 'La banca pide con 16 y 17 blando, se planta con 17 duro',
+      stands: 'La banca pide con 16 y 17 suave, se planta con 17',
       insurance: 'Seguro con as 2 a 1 · con diez 10 a 1',
     },
     'blackjack-mendoza': { ...CLASSIC, stands: 'La banca se planta con 17' },

@@ -26,6 +26,12 @@ const pair = (faces: readonly string[]): string => {
 }
 
 export const en: DiceWords = {
+  options: {
+    diceSet: 'Dice in the set',
+    diceThrows: 'Throws between changes of dice',
+    oddsMultiple: 'Most odds, in times the line bet',
+    fieldNeedsPoint: 'Field only with a point',
+  },
   ...staff,
   kinds,
   spot: ({ id }: NamedSpot) => named(id),

@@ -25,6 +25,12 @@ const pair = (faces: readonly string[]): string => {
 }
 
 export const es = {
+  options: {
+    diceSet: 'Dados del juego de dados',
+    diceThrows: 'Tiradas entre cambios de dados',
+    oddsMultiple: 'Gabela máxima, en veces la línea',
+    fieldNeedsPoint: 'Campo solo con punto',
+  },
   ...staff,
   kinds,
   spot: ({ id }: NamedSpot) => named(id),

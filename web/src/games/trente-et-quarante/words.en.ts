@@ -14,6 +14,16 @@ const nameOf = (id: string): string =>
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: TrenteWords = {
+  options: {
+    ...packs.options,
+    refaitMode: 'Tie at 31',
+    'refaitMode:literal': 'Half lost, half blocked',
+    'refaitMode:partage': 'Half, or all of it in prison',
+    insurance: 'What is insured',
+    'insurance:blocked': 'What is blocked, after a tie at 31',
+    'insurance:before': 'Any bet, before the deal',
+    insurancePercent: 'Premium of the insurance, in percent',
+  },
   spot: ({ id }) => nameOf(id),
   kinds: { red: 'Red', black: 'Black', color: 'Colour', inverse: 'Inverse', insurance: 'Insurance' },
   phases: phases.en,

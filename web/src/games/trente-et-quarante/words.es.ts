@@ -14,6 +14,16 @@ const nameOf = (id: string): string =>
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
+  options: {
+    ...packs.options,
+    refaitMode: 'Empate a 31',
+    'refaitMode:literal': 'Mitad perdida, mitad bloqueada',
+    'refaitMode:partage': 'La mitad, o todo en prisión',
+    insurance: 'Qué se asegura',
+    'insurance:blocked': 'Lo bloqueado, tras el empate a 31',
+    'insurance:before': 'Cualquier apuesta, antes de repartir',
+    insurancePercent: 'Prima del seguro, en por ciento',
+  },
   spot: ({ id }: NamedSpot) => nameOf(id),
   kinds: { red: 'Rojo', black: 'Negro', color: 'Color', inverse: 'Inverso', insurance: 'Seguro' },
   phases: phases.es,

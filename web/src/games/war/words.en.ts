@@ -15,6 +15,15 @@ const BETS = {
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: WarWords = {
+  options: {
+    ...packs.options,
+    tieBettorMainBet: 'The bet of whoever wins the tie',
+    'tieBettorMainBet:push': 'Comes back',
+    'tieBettorMainBet:war': 'Surrenders or goes to war',
+    warDealing: 'How wars are dealt',
+    'warDealing:individual': 'One by one',
+    'warDealing:shared': 'All against one card',
+  },
   spot: (spot) => spotName(BETS, spot),
   kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war', bonus: 'War bonus' },
   phases: phases.en,

@@ -15,6 +15,15 @@ const BETS = {
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
+  options: {
+    ...packs.options,
+    tieBettorMainBet: 'La apuesta de quien gana el Tie',
+    'tieBettorMainBet:push': 'Vuelve',
+    'tieBettorMainBet:war': 'Se rinde o va a la guerra',
+    warDealing: 'Cómo se reparten las guerras',
+    'warDealing:individual': 'Una por una',
+    'warDealing:shared': 'Todas contra una carta',
+  },
   spot: (spot) => spotName(BETS, spot),
   kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra', bonus: 'Bono de guerra' },
   phases: phases.es,

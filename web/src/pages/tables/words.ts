@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../../app/words.js'
 
-const es = {
+export const es = {
   title: 'Mesas',
   lead: 'Las mesas de la casa. Se crean con las opciones de cada juego, se copian y se retiran; todo queda en el registro de administración.',
   make: 'Nueva mesa',
@@ -96,7 +96,7 @@ const es = {
   } as Record<string, string>,
 }
 
-const en: typeof es = {
+export const en: typeof es = {
   title: 'Tables',
   lead: 'The house’s tables. Created from the options of each game, copied and retired; all of it is in the administration log.',
   make: 'New table',
