@@ -150,6 +150,7 @@ export const table: PokerTableWords = {
     folded: 'You folded',
     void: 'Void hand: everything goes back',
     against: 'against',
+    decides: (card) => `: the ${card} decides`,
     waits: 'Your hand is still to be turned',
     yours: 'Your bets in this round',
   },

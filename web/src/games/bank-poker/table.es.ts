@@ -155,6 +155,7 @@ export const table = {
     folded: 'No fuiste',
     void: 'Mano nula: todo vuelve',
     against: 'contra',
+    decides: (card: string) => `: decide ${/^(jota|reina)$/.test(card) ? 'la' : 'el'} ${card}`,
     waits: 'Falta dar vuelta tu mano',
     yours: 'Tus apuestas en este pase',
   },

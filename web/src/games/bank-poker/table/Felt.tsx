@@ -123,7 +123,7 @@ const Seat = ({ seat, seats, circles, docked, onSit }: SeatProps) => {
         <span className="no">{seat.seat}</span>
         <span className="who">
           {seat.me ? c.you : seat.name}
-          {elsewhere && <small>{w.handBelow}</small>}
+          {elsewhere && !seat.said && seat.net === undefined && <small>{w.handBelow}</small>}
         </span>
         <State seat={seat} />
         {seat.button && (
