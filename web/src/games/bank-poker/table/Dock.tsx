@@ -94,21 +94,28 @@ const Lines = ({ account }: { account: Account }) => {
   )
 }
 
-const Result = ({ verdict, own, bank }: { verdict: Verdict; own: Seen | null; bank: Seen | null }) => {
+/** Both hands by their names; of two of one name, the card that decides. */
+const useComparison = (own: Seen | null, bank: Seen | null): string => {
   const w = usePokerWords()
   const hands = useHandWords()
-  const compared = verdict === 'wins' || verdict === 'loses' || verdict === 'ties'
-  const names = own && bank && [whole(hands.of(own)), whole(hands.of(bank))]
-  const decides = names && names[0] === names[1] ? decider(own, bank) : undefined
+  if (!own) return ''
+  const mine = whole(hands.of(own))
+  if (!bank) return mine
+  const theirs = whole(hands.of(bank))
+  const decides = mine === theirs ? decider(own, bank) : undefined
+  const told = `${mine} ${w.result.against} ${theirs.toLowerCase()}`
+  return decides === undefined ? told : `${told}${w.result.decides(hands.one(decides))}`
+}
+
+const COMPARED: readonly Verdict[] = ['wins', 'loses', 'ties']
+
+const Result = ({ verdict, own, bank }: { verdict: Verdict; own: Seen | null; bank: Seen | null }) => {
+  const w = usePokerWords()
+  const compared = useComparison(own, bank)
   return (
     <p className={classes('pk-verdict', TONES[verdict])}>
       <b className="voice">{w.result[verdict]}</b>
-      <span>
-        {compared && own && whole(hands.of(own))}
-        {compared && names && ` ${w.result.against} ${names[1]?.toLowerCase()}`}
-        {compared && decides !== undefined && w.result.decides(hands.one(decides))}
-        {verdict === 'closed' && w.result.closedAnte}
-      </span>
+      <span>{COMPARED.includes(verdict) ? compared : verdict === 'closed' ? w.result.closedAnte : ''}</span>
     </p>
   )
 }
