@@ -117,13 +117,13 @@ const Seat = ({ seat, seats, circles, docked, onSit }: SeatProps) => {
       data-whose={seat.id}
       aria-current={seat.turn ? 'true' : undefined}
     >
-      {!elsewhere && seat.cards.length > 0 && <Fan seat={seat} width={seat.cards.includes('??') ? 28 : 36} />}
+      {!elsewhere && seat.cards.length > 0 && <Fan seat={seat} width={seat.cards.includes('??') ? 25 : 34} />}
       {seat.me && circles ? circles : <Boxes seat={seat} />}
       <div className="plate">
         <span className="no">{seat.seat}</span>
         <span className="who">
           {seat.me ? c.you : seat.name}
-          {elsewhere && <small>{w.handBelow}</small>}
+          {elsewhere && !seat.said && seat.net === undefined && <small>{w.handBelow}</small>}
         </span>
         <State seat={seat} />
         {seat.button && (
