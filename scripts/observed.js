@@ -4,7 +4,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { betweenRounds, configure, formatMove, isSeat, natureOf, openingOf, replay, runScenario } from '@tapete/engine'
-import { LAW_CONFIGS, livelyTables, moveOf, random } from '@tapete/engine/testkit'
+import { LAW_CONFIGS, livelyTables, moveOf, random, withLive } from '@tapete/engine/testkit'
 
 /** @typedef {import('@tapete/engine').AnyGame} AnyGame */
 /** @typedef {import('@tapete/engine').Event} Event */
@@ -81,7 +81,7 @@ const playedTables = (game) => {
   const other = otherChoices(game)
   return [
     ...told.map((table) => ({ ...table, told: true })),
-    ...livelyTables(game, LAW_CONFIGS),
+    ...livelyTables(game, withLive(game, LAW_CONFIGS)),
     ...livelyTables(game, other, { tables: other.length, moves: 60 }),
     longTable(game),
   ]

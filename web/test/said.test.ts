@@ -4,7 +4,7 @@
 // what games declare, in the sources of the server, and in what is said at tables on which everything happens.
 
 import { CATALOGUE, configure, type Event } from '@tapete/engine'
-import { LAW_CONFIGS, livelyTables } from '@tapete/engine/testkit'
+import { LAW_CONFIGS, livelyTables, withLive } from '@tapete/engine/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { UNREACHABLE } from '../src/app/api.js'
 import type { FamilyModule } from '../src/games/family.js'
@@ -123,7 +123,7 @@ describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game
 
   it('tells whatever happens at a lively table in both languages', () => {
     const events: Event[] = []
-    for (const { config, log } of livelyTables(game, LAW_CONFIGS)) {
+    for (const { config, log } of livelyTables(game, withLive(game, LAW_CONFIGS))) {
       const configured = configure(game.settings, config)
       if (!configured.ok) throw new RangeError(configured.why)
       let state = game.open(configured.config)

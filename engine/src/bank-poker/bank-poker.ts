@@ -131,6 +131,7 @@ const customsOf = (variant: Variant): Customs<PokerKind> => {
       late: articles.late,
       unknown: articles.first,
       isOpen: (s) => s.phase === 'betting',
+      together: (kind) => variant.first.filter((on) => spots.get(on)?.kind === kind).length || 1,
       barred: (s, id, spot) => barred(s, variant, id, spot),
       range: (s, id, spot) => stakeRange(s, variant, id, spot),
       isSettling: (s) => UNSETTLED.includes(s.phase),

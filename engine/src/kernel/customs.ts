@@ -66,6 +66,8 @@ export interface StakePart<G extends Kind> extends ServicePart {
     isOpen(s: Table<G>): boolean
     /** Why this seat may not stake on this spot, whatever the amount: another's box, a side bet out of its time. */
     barred?(s: Table<G>, id: SeatId, spot: Spot): Refused | undefined
+    /** How many stakes of a kind a player makes together, where one alone is not played. */
+    together?(kind: string): number
     /** What the whole stake of a seat on a spot may be, where the bet plan does not say it all. */
     range?(s: Table<G>, id: SeatId, spot: Spot): StakeRange
     /** Why what this seat has on this spot may be neither lowered nor taken back now: a contract until it is decided. */

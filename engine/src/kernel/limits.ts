@@ -27,16 +27,23 @@ type Room = { readonly [which in 'min' | 'max']: ReturnType<typeof upTo> }
 const byKind = once((spots: ReadonlyMap<string, Spot>) => groupBy(spots.values(), (spot) => spot.kind))
 
 /** What each limit of a kind may be: between the two there is a stake, or a round would begin that nobody can play. */
-const roomFor = <G extends Kind>(s: Table<G>, { spots }: Pick<StakePart<G>, 'spots'>, kind: string): Room => {
+const roomFor = <G extends Kind>(
+  s: Table<G>,
+  { spots, betting }: Pick<StakePart<G>, 'spots' | 'betting'>,
+  kind: string,
+): Room => {
   const { min, max } = limitsOf(s, kind)
   const { chip, playerMax, tableMax } = s.config
   const alike = byKind(spots(s.config)).get(kind) ?? []
   const step = Math.max(chip, ...alike.map((spot) => stepOn(s.config, spot, chip)))
-  const most = Math.min(...[max, playerMax, tableMax].map((each) => each ?? MONEY_MAX))
+  // All that is staked together is within what one player, and the table, may stake.
+  const together = betting.together?.(kind) ?? 1
+  const each = [playerMax, tableMax].map((limit) => share(limit ?? MONEY_MAX, odds(1, together)))
+  const most = Math.min(max ?? MONEY_MAX, ...each)
   return { min: upTo(0, floorTo(most, step), 1), max: upTo(leastStake(min, step), MONEY_MAX, 1) }
 }
 
-const setLimit = <G extends Kind>(which: 'min' | 'max', customs: Pick<StakePart<G>, 'spots'>): Rule<G> => {
+const setLimit = <G extends Kind>(which: 'min' | 'max', customs: Pick<StakePart<G>, 'spots' | 'betting'>): Rule<G> => {
   const name = which === 'min' ? 'set-min' : 'set-max'
   const wrong = (s: Table<G>, kind: string, amount: number): Refused | undefined => {
     const limits = limitsOf(s, kind)
@@ -84,7 +91,7 @@ const setLimit = <G extends Kind>(which: 'min' | 'max', customs: Pick<StakePart<
   })
 }
 
-export const limitRules = <G extends Kind>(customs: Pick<StakePart<G>, 'spots'>): Rule<G>[] => [
+export const limitRules = <G extends Kind>(customs: Pick<StakePart<G>, 'spots' | 'betting'>): Rule<G>[] => [
   setLimit('min', customs),
   setLimit('max', customs),
 ]

@@ -166,3 +166,15 @@ describe('raises and limits', () => {
     },
   )
 })
+
+describe('a minimum of lines that are staked together', () => {
+  it('[GOP-02 GEN-08] leaves the three of them within what one player may stake', () => {
+    const table = tableOf(goPoker, { config: { chip: 1, playerMax: 5000 }, opening: 'open' })
+    expect(table.refused('pit-boss set-min line 1667 plan-1')).toBe('limit-out-of-range GEN-08')
+    table.make('pit-boss set-min line 1666 plan-1')
+    table.make('croupier show-deck', 'croupier shuffle', 'croupier cut', 'croupier start')
+    for (const line of ['line-1', 'line-2', 'line-3']) table.make(`seat:1 bet ${line} 1666`)
+    table.make('croupier no-more-bets')
+    expect(table.phase).toBe('deal')
+  })
+})
