@@ -96,10 +96,7 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
   const signal = lost ? w.display.lost : stopped ? app.drawsStopped : undefined
   if (Whole) return <Whole name={state.table.name} view={view} events={state.events} signal={signal} />
   return (
-    <main
-      className={classes('wall', closed && 'closed', lost && 'lost')}
-      id="content"
-    >
+    <main className={classes('wall', closed && 'closed', lost && 'lost')} id="content">
       <header>
         <Mark />
         <h1>
