@@ -78,7 +78,8 @@ export const findIn = (games: readonly AnyGame[], id: string, ruleSet?: string):
 /** The games as they are played now. */
 export const CATALOGUE: readonly AnyGame[] = RULE_SETS.filter((game) => findIn(RULE_SETS, game.id) === game)
 
-export const findGame = (id: string, ruleSet?: string): AnyGame | undefined => findIn(RULE_SETS, id, ruleSet) ?? findIn(POTS, id, ruleSet)
+export const findGame = (id: string, ruleSet?: string): AnyGame | undefined =>
+  findIn(RULE_SETS, id, ruleSet) ?? findIn(POTS, id, ruleSet)
 
 /** The games as they are played now, and those that are only told and tested yet. */
 export const TOLD: readonly AnyGame[] = [...CATALOGUE, ...UNOPENED, ...POTS]

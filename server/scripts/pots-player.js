@@ -27,7 +27,10 @@ const cardsFor = (bound) => {
 const filled = ({ by, do: name, fields }) => {
   const values = Object.entries(fields)
     .filter(([, bound]) => !bound.optional)
-    .map(([field, bound]) => [field, 'deal' in bound ? cardsFor(bound) : 'oneOf' in bound ? dice.pick(bound.oneOf) : bound.min])
+    .map(([field, bound]) => [
+      field,
+      'deal' in bound ? cardsFor(bound) : 'oneOf' in bound ? dice.pick(bound.oneOf) : bound.min,
+    ])
   return { ...Object.fromEntries(values), by, do: name }
 }
 
@@ -55,7 +58,13 @@ const play = async (table) => {
     const voided = dice.chance(0.02) && ['answers', 'uncover'].includes(replica.state.phase)
     const move = voided ? { by: 'croupier', do: 'irregular', cause: 'misdeal' } : nextMove(replica.game, replica.state)
     if (!move) throw new Error(`${table} waits for nobody in ${replica.state.phase}`)
-    const command = { table, key: randomUUID(), person: move.by === 'seat:1' ? Number(table.slice(1)) : null, role: 'any', move }
+    const command = {
+      table,
+      key: randomUUID(),
+      person: move.by === 'seat:1' ? Number(table.slice(1)) : null,
+      role: 'any',
+      move,
+    }
     const counts = ['no-more-bets', 'claim-prizes', 'pay-prizes', 'irregular'].includes(move.do)
     if (counts) say({ try: command })
     const answer = await tables.command(command)

@@ -55,7 +55,15 @@ const must = async (tables, table, ...moves) => {
 
 const prepare = async (url) => {
   const { pool, tables } = await open(url)
-  const terms = { commission: 2_000, reserves: [1_000], base: 1_000_000, credit: 500, min: 500, max: 3_000, acceptor: 'manual' }
+  const terms = {
+    commission: 2_000,
+    reserves: [1_000],
+    base: 1_000_000,
+    credit: 500,
+    min: 500,
+    max: 3_000,
+    acceptor: 'manual',
+  }
   await tables.create({ id: POT, game: 'progressive-scj', config: terms, room: 'pots', name: POT, mode: 'live' })
   for (const [at, id] of TABLES.entries()) {
     const wallet = walletOf(at + 1)
@@ -89,7 +97,9 @@ const parentOf = (pid) => {
 const killAll = (postmaster) => {
   const children =
     process.platform === 'linux'
-      ? readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster).map(Number)
+      ? readdirSync('/proc')
+          .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+          .map(Number)
       : []
   for (const pid of [postmaster, ...children])
     try {
@@ -135,8 +145,11 @@ const life = async (server, playerSeed, victim, enough) => {
 }
 
 const contributions = async (pool) =>
-  (await pool.query(`select count(*)::int as n from log_entry where table_id = $1 and move ->> 'do' = 'contribute'`, [POT]))
-    .rows[0].n
+  (
+    await pool.query(`select count(*)::int as n from log_entry where table_id = $1 and move ->> 'do' = 'contribute'`, [
+      POT,
+    ])
+  ).rows[0].n
 
 /** What was acknowledged is there; what got no answer is done once or not at all. */
 const check = async (url, { acknowledged, pending }) => {
@@ -176,20 +189,32 @@ const told = async (pool, type, where, amount) => (await pool.query(sums, [POT, 
 const bothSides = async (pool) => {
   const same = async (what, atTable, atPot) => {
     const [here, there] = [await told(pool, ...atTable), await told(pool, ...atPot)]
-    ensure(JSON.stringify(Object.entries(here.all).sort()) === JSON.stringify(Object.entries(there.all).sort()), `${what}: ${here.total} at the tables, ${there.total} at the pot`)
+    ensure(
+      JSON.stringify(Object.entries(here.all).sort()) === JSON.stringify(Object.entries(there.all).sort()),
+      `${what}: ${here.total} at the tables, ${there.total} at the pot`,
+    )
     return there
   }
   const fed = await same('contributions', ['side-bets-locked', 'table', 'amount'], ['contributed', 'pot', 'collected'])
   ensure(fed.most === 1, 'a round was contributed twice')
-  const paid = async (type) => (await pool.query(
-    `select coalesce(sum((e ->> 'amount')::bigint), 0)::bigint as total, count(*)::int as n from log_entry l, jsonb_array_elements(l.events) e
-      where e ->> 'type' = $1`, [type])).rows[0]
+  const paid = async (type) =>
+    (
+      await pool.query(
+        `select coalesce(sum((e ->> 'amount')::bigint), 0)::bigint as total, count(*)::int as n from log_entry l, jsonb_array_elements(l.events) e
+      where e ->> 'type' = $1`,
+        [type],
+      )
+    ).rows[0]
   const [awarded, due, handed] = [await paid('prize-awarded'), await paid('prize-due'), await paid('prize-paid')]
   ensure(awarded.total === due.total && awarded.n === due.n, 'what was awarded is not what came to the tables')
   ensure(handed.total <= due.total, 'more was paid than came')
-  const reversed = (await pool.query(
-    `select coalesce(sum((e ->> 'amount')::bigint), 0)::bigint as total from log_entry l, jsonb_array_elements(l.events) e
-      where l.table_id = $1 and e ->> 'type' = 'contribution-reversed'`, [POT])).rows[0].total
+  const reversed = (
+    await pool.query(
+      `select coalesce(sum((e ->> 'amount')::bigint), 0)::bigint as total from log_entry l, jsonb_array_elements(l.events) e
+      where l.table_id = $1 and e ->> 'type' = 'contribution-reversed'`,
+      [POT],
+    )
+  ).rows[0].total
   return { fed, awarded, handed, reversed }
 }
 
@@ -203,14 +228,32 @@ const reconcile = async (url) => {
     ensure(state.play.meter.main === main, 'the meter is not the pot')
     // All that came in is somewhere, to the peso.
     const came = fed.total - reversed - base - advance
-    ensure(came === main + reserve + commission + awarded.total, `${came} came, ${main + reserve + commission + awarded.total} are there or were paid`)
+    ensure(
+      came === main + reserve + commission + awarded.total,
+      `${came} came, ${main + reserve + commission + awarded.total} are there or were paid`,
+    )
     const ledger = await balances(pool, `table:${POT}:`)
     for (const [account, amount] of Object.entries(state.accounts))
-      if (account !== 'link') ensure((ledger.get(`table:${POT}:${account}`) ?? 0) === amount, `${account}: ledger and pot disagree`)
+      if (account !== 'link')
+        ensure((ledger.get(`table:${POT}:${account}`) ?? 0) === amount, `${account}: ledger and pot disagree`)
     const audit = await auditHouse(pool, findTold)
-    ensure(audit.ok && audit.owedBetweenLogs === 0, `audit: ${JSON.stringify(audit.tables.filter(({ wrong }) => wrong))} ${audit.findings}`)
+    ensure(
+      audit.ok && audit.owedBetweenLogs === 0,
+      `audit: ${JSON.stringify(audit.tables.filter(({ wrong }) => wrong))} ${audit.findings}`,
+    )
     const entries = (await pool.query('select count(*)::int as n from log_entry')).rows[0].n
-    return { contributions: fed.n, collected: fed.total, reversed, prizes: awarded.n, awarded: awarded.total, paid: handed.total, main, reserve, commission, entries }
+    return {
+      contributions: fed.n,
+      collected: fed.total,
+      reversed,
+      prizes: awarded.n,
+      awarded: awarded.total,
+      paid: handed.total,
+      main,
+      reserve,
+      commission,
+      entries,
+    }
   } finally {
     await tables.stop()
     await pool.end()
@@ -242,10 +285,14 @@ try {
     total.kills += 1
     total.acknowledged += lived.acknowledged.length
     total.unanswered += lived.pending.length
-    process.stderr.write(`${done} of ${wanted} contributions, ${total.kills} kills, ${Math.round((Date.now() - began) / 1000)} s\n`)
+    process.stderr.write(
+      `${done} of ${wanted} contributions, ${total.kills} kills, ${Math.round((Date.now() - began) / 1000)} s\n`,
+    )
   }
   const found = await reconcile(server.url)
-  process.stdout.write(`${JSON.stringify({ ok: true, tables: count, seed, ...total, ...found, seconds: Math.round((Date.now() - began) / 1000) })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ ok: true, tables: count, seed, ...total, ...found, seconds: Math.round((Date.now() - began) / 1000) })}\n`,
+  )
 } finally {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
+import { CATALOGUE, findIn, POTS, RULE_SETS } from '@tapete/engine'
 import { proposalsOf } from './administration/proposals.js'
 import { recordSettings } from './administration/settings.js'
 import { dateOf } from './clock/clock.js'
@@ -159,7 +159,7 @@ const pagesOf = (house: House, options: ServeOptions, host: string) => {
 
 export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   if (options.production && options.skew) throw new Error('a house in production has no clock of tests')
-  const all = [...(options.games ?? []), ...RULE_SETS]
+  const all = [...(options.games ?? []), ...RULE_SETS, ...POTS]
   const find: FindGame = (id, ruleSet) => findIn(all, id, ruleSet)
   // Before anything is started: a file that is no house starts none.
   const plan = planOf(options, find)

@@ -24,7 +24,7 @@ import {
   type TableRound,
   withTable,
 } from './play.js'
-import { type Award, awardsOf, type Hit } from './prizes.js'
+import { type Award, awardsOf } from './prizes.js'
 import { refusePot } from './refusals.js'
 import { prizeOf, type Regulation } from './regulations.js'
 import { splitOf } from './terms.js'
@@ -101,7 +101,8 @@ const contribute = ({ pot }: Regulation): Rule<PotKind> =>
 const reversible = ({ round }: Connected): TableRound | undefined => (round && !round.awarded ? round : undefined)
 
 const notThatRound = (of: Connected, m: Move, cite: Rule['cite']): Refused | undefined => {
-  if (!of.round || of.round.round !== m.round) return refusePot('nothing-contributed', cite, { round: m.round as number })
+  if (!of.round || of.round.round !== m.round)
+    return refusePot('nothing-contributed', cite, { round: m.round as number })
   return of.round.awarded ? refusePot('already-awarded', cite) : undefined
 }
 
@@ -155,7 +156,7 @@ const hit = (regulation: Regulation): Rule<PotKind> => {
     step: (s, m, table, of) => {
       const no = notThatRound(of, m, pot.records)
       if (no) return no
-      const { seat: id, category, bet } = m as unknown as Hit
+      const [id, category, bet] = [m.seat as SeatId, m.category as string, m.bet as Money]
       const { round, collected } = of.round as TableRound
       if (!places.includes(id)) return refusePot('no-such-seat', pot.records, { seats: SEATS_MAX })
       if (of.hits.some((each) => each.seat === id)) return refusePot('hit-registered', pot.records, { seat: id })
@@ -163,7 +164,9 @@ const hit = (regulation: Regulation): Rule<PotKind> => {
       if (bet > collected) return refusePot('more-than-collected', pot.records, { collected })
       const hits = [...of.hits, { seat: id, category, bet }]
       return accept(
-        changed(s, withTable(s, table, { hits }), [event('hit', pot.records, { table, round, seat: id, category, bet })]),
+        changed(s, withTable(s, table, { hits }), [
+          event('hit', pot.records, { table, round, seat: id, category, bet }),
+        ]),
       )
     },
   })
@@ -175,7 +178,13 @@ const lineTold = (award: Award): { readonly [detail: string]: Json } => {
 }
 
 /** The payments in the order they are computed, and what is left of the pot made whole after a royal (PRG-30, PG-16). */
-const awardEvents = (s: Pot, regulation: Regulation, table: string, round: number, awards: readonly Award[]): Event[] => {
+const awardEvents = (
+  s: Pot,
+  regulation: Regulation,
+  table: string,
+  round: number,
+  awards: readonly Award[],
+): Event[] => {
   const { pot } = regulation
   const { base, baseFrom } = s.play.terms
   const { left, pay, restore } = purse(s)
@@ -194,7 +203,11 @@ const awardEvents = (s: Pot, regulation: Regulation, table: string, round: numbe
   })
   const back = emptied ? restore(base, baseFrom === 'reserve') : []
   const restored = back.map(({ from, to, amount }) =>
-    event('base-restored', pot.base, { from: from === BASE ? 'casino' : from, amount, transfers: transfer(from, to, amount) }),
+    event('base-restored', pot.base, {
+      from: from === BASE ? 'casino' : from,
+      amount,
+      transfers: transfer(from, to, amount),
+    }),
   )
   return [...events, ...restored]
 }
@@ -262,7 +275,9 @@ const restorePrize = ({ pot }: Regulation): Rule<PotKind> =>
     step: (s, m, table) => {
       const amount = m.amount as Money
       return accept(
-        changed(s, {}, [event('prize-restored', pot.records, { table, amount, transfers: transfer(LINK, MAIN, amount) })]),
+        changed(s, {}, [
+          event('prize-restored', pot.records, { table, amount, transfers: transfer(LINK, MAIN, amount) }),
+        ]),
       )
     },
   })

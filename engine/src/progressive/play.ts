@@ -117,9 +117,7 @@ export const purse = (s: Pot) => {
 
 /** Whatever was paid by others than the account it was due from is told (PG-15). */
 export const shortfalls = (moved: readonly Transfer[], due: Account, rule: RuleId): Event[] =>
-  moved
-    .filter(({ from }) => from !== due)
-    .map(({ from, amount }) => event('shortfall', rule, { from, amount }))
+  moved.filter(({ from }) => from !== due).map(({ from, amount }) => event('shortfall', rule, { from, amount }))
 
 /** The meter shows what the main pot holds. */
 export const metered = (done: Change<PotKind>): Change<PotKind> => {

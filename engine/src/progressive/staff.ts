@@ -4,7 +4,17 @@
 import type { Event, Option, Refused, Rule, Telling } from '../kernel/contract.js'
 import { plain, rule } from '../kernel/rules.js'
 import { accept, event, offer, one, transfer, upTo } from '../kernel/table.js'
-import { BASE, type TermsChange, type Connected, changed, connectedIn, MAIN, type Pot, type PotKind, playing } from './play.js'
+import {
+  BASE,
+  type Connected,
+  changed,
+  connectedIn,
+  MAIN,
+  type Pot,
+  type PotKind,
+  playing,
+  type TermsChange,
+} from './play.js'
 import { refusePot } from './refusals.js'
 import { IQUIQUE, type Regulation } from './regulations.js'
 import { type Terms, WHOLE } from './terms.js'

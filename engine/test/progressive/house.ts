@@ -102,13 +102,19 @@ export const betting = (house: House, table: string, seats: { readonly [seat: st
   done(house, table, ...openingOf(game, state.config, 'betting', seats))
 }
 
-export const account = (house: House, log: string, name: string): number => (house[log] as Log).state.accounts[name] ?? 0
+export const account = (house: House, log: string, name: string): number =>
+  (house[log] as Log).state.accounts[name] ?? 0
 
 export const heard = (house: House, log: string, type: string): readonly Event[] =>
   (house[log] as Log).events.filter((event) => event.type === type)
 
 /** Staff and chance go on until a seat is asked, something of these is due, or the round is over; cards as they lie. */
-export const goOn = (house: House, table: string, deck: string[], until: (due: string) => boolean = () => false): void => {
+export const goOn = (
+  house: House,
+  table: string,
+  deck: string[],
+  until: (due: string) => boolean = () => false,
+): void => {
   for (let count = 0; count < 300; count += 1) {
     const { game, state } = house[table] as Log
     if (state.phase === 'idle') return

@@ -1,14 +1,15 @@
 // A pot by itself: what tables tell it, what people do to it, and what they may not.
 
+import type { Actor } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { account, done, type House, heard, type Log, logOf, refused } from './house.js'
+import { done, type House, heard, type Log, logOf, refused } from './house.js'
 
 const CARIBBEAN = 'caribbean-poker'
 
 /** A pot and a table that is told to, in a sandbox of its own: what the table would owe it is not looked at. */
-const potWith = (config: { readonly [option: string]: number | string | boolean | number[] | object | null } = {}): House => {
+const potWith = (config: Parameters<typeof logOf>[1] = {}): House => {
   const house: House = {
-    pozo: logOf('progressive-scj', { commission: 2_000, credit: 500, min: 500, max: 2_000, ...config } as never),
+    pozo: logOf('progressive-scj', { commission: 2_000, credit: 500, min: 500, max: 2_000, ...config }),
     mesa: logOf(CARIBBEAN),
     otra: logOf('draw-poker'),
   }
@@ -27,7 +28,7 @@ const told = (house: House, line: string, ...more: readonly string[]): void => {
         return [key, /^\d+$/.test(value) ? Number(value) : value]
       }),
     )
-    const step = pot.game.step(pot.state, { ...move, by, do: name } as never)
+    const step = pot.game.step(pot.state, { ...move, by: by as Actor, do: name })
     if (!step.ok) throw new Error(`${each} refused: ${step.refusal.code}`)
     pot.state = step.state
     pot.events.push(...step.events)
@@ -36,7 +37,7 @@ const told = (house: House, line: string, ...more: readonly string[]): void => {
 
 const no = (house: House, by: string, name: string, fields: object): string => {
   const pot = house.pozo as Log
-  const step = pot.game.step(pot.state, { ...fields, by, do: name } as never)
+  const step = pot.game.step(pot.state, { ...fields, by: by as Actor, do: name })
   if (step.ok) throw new Error(`${name} was not refused`)
   return `${step.refusal.code} ${step.refusal.cite}`
 }
@@ -254,7 +255,8 @@ describe('people', () => {
 
   it('[PRG-41] a parameter stays within what makes sense of it, and a proposal can be turned down', () => {
     const house = potWith({ reserves: [4_000, 5_000] })
-    const propose = (what: string, to: number) => no(house, 'pit-boss', 'propose-terms', { what, to, approval: 'a', reason: 'b' })
+    const propose = (what: string, to: number) =>
+      no(house, 'pit-boss', 'propose-terms', { what, to, approval: 'a', reason: 'b' })
     expect(propose('commission', 10_001)).toBe('parameter-out-of-range PRG-41')
     expect(propose('min', 2_500)).toBe('parameter-out-of-range PRG-41')
     expect(propose('min', 750)).toBe('parameter-out-of-range PRG-41')
@@ -265,7 +267,10 @@ describe('people', () => {
     done(house, 'pozo', 'pit-boss propose-terms share.1 5000 "r" "s"')
     expect(refused(house, 'pozo', 'room-head decide-terms perhaps')).toBe('no-such-verdict')
     done(house, 'pozo', 'room-head decide-terms reject')
-    expect((house.pozo as Log).state.play).toMatchObject({ terms: { version: 1, reserves: [4_000, 5_000] }, proposal: null })
+    expect((house.pozo as Log).state.play).toMatchObject({
+      terms: { version: 1, reserves: [4_000, 5_000] },
+      proposal: null,
+    })
   })
 
   it('[PRA-25 PRA-26 PRA-22] Arica: its own game, its own authority', () => {

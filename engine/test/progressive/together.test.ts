@@ -31,7 +31,11 @@ const newHouse = (seed: number): House => {
 const isLogs = ({ by }: Move): boolean => by.startsWith('log:')
 
 interface SidePlay {
-  readonly pots: { readonly bets: readonly { readonly status: string }[]; readonly counter: number; readonly prizes: readonly { amount: number }[] }
+  readonly pots: {
+    readonly bets: readonly { readonly status: string }[]
+    readonly counter: number
+    readonly prizes: readonly { amount: number }[]
+  }
 }
 interface Pot {
   readonly meter: { readonly main: number }
@@ -44,21 +48,31 @@ const holds = (house: House): void => {
   for (const [id, { state, events }] of Object.entries(house)) {
     const { accounts } = state
     if ('meter' in state.play) {
-      expect((state.play as unknown as Pot).meter.main, id).toBe(accounts.main ?? 0)
+      expect((state.play as Pot).meter.main, id).toBe(accounts.main ?? 0)
       // All that came in is there, or was paid.
       const came = sumOf(events, 'contributed', 'collected') - sumOf(events, 'contribution-reversed', 'amount')
-      const paid = sumOf(events, 'prize-awarded', 'amount') + sumOf(events, 'complement-awarded', 'amount') - sumOf(events, 'prize-restored', 'amount')
+      const paid =
+        sumOf(events, 'prize-awarded', 'amount') +
+        sumOf(events, 'complement-awarded', 'amount') -
+        sumOf(events, 'prize-restored', 'amount')
       const own = -(accounts.base ?? 0) - (accounts.advance ?? 0)
       const kept = (accounts.main ?? 0) + (accounts['reserve:1'] ?? 0) + (accounts.commission ?? 0)
       expect(kept + paid, id).toBe(came + own)
       continue
     }
-    const { pots } = state.play as unknown as SidePlay
-    const counter = Object.entries(accounts).reduce((sum, [name, amount]) => sum + (/\/(credits|promo|side)$/.test(name) ? amount : 0), 0)
+    const { pots } = state.play as SidePlay
+    const counter = Object.entries(accounts).reduce(
+      (sum, [name, amount]) => sum + (/\/(credits|promo|side)$/.test(name) ? amount : 0),
+      0,
+    )
     expect(pots.counter, id).toBe(counter)
     expect(accounts.prizes ?? 0, id).toBe(pots.prizes.reduce((sum, { amount }) => sum + amount, 0))
     if (state.phase === 'idle') expect(pots.bets, id).toEqual([])
-    if (!['betting', 'giving-back'].includes(state.phase)) expect(pots.bets.filter(({ status }) => status === 'lit'), id).toEqual([])
+    if (!['betting', 'giving-back'].includes(state.phase))
+      expect(
+        pots.bets.filter(({ status }) => status === 'lit'),
+        id,
+      ).toEqual([])
   }
 }
 
@@ -69,7 +83,10 @@ const ends = (house: House, table: string, dice: ReturnType<typeof random>): voi
     if (state.phase === 'idle' || state.status !== 'open') return
     const [due] = game.due(state)
     // A round that waits for bets may wait for ever.
-    if (!due) return expect(state.phase).toBe('betting')
+    if (!due) {
+      expect(state.phase).toBe('betting')
+      return
+    }
     const no = tried(house, table, livelyMove(game, state, dice, 1, [due.option]))
     expect(no, `${table}: ${due.option.do}`).toBeUndefined()
   }

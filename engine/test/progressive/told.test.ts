@@ -30,8 +30,9 @@ const feed = (house: House, net: number): void => {
   const { game, state } = house.pozo as Log
   const amount = collectedFor(net)
   const step = game.step(state, { by: 'log:otra', do: 'contribute', round: 1, amount })
-  if (!step.ok) throw new Error(step.refusal.code)
-  // Only the pot's half of it: the other table owes it in another unit.
+  if (!step.ok)
+    throw new Error(step.refusal.code)
+    // Only the pot's half of it: the other table owes it in another unit.
   ;(house.pozo as Log).state = { ...step.state, accounts: { ...step.state.accounts, link: 0, cash: -amount } }
 }
 
@@ -70,7 +71,9 @@ const playOn = (house: House, { seats }: Example, deck: string[], until: string)
 const sideNet = (house: House, id: string): number =>
   ['lamp-lit', 'side-bet-returned', 'prize-paid'].reduce((sum, type) => {
     const sign = type === 'lamp-lit' ? -1 : 1
-    return sum + sign * heard(house, 'mesa', type).reduce((of, each) => of + (each.seat === id ? Number(each.amount) : 0), 0)
+    return (
+      sum + sign * heard(house, 'mesa', type).reduce((of, each) => of + (each.seat === id ? Number(each.amount) : 0), 0)
+    )
   }, 0)
 
 const tell = (pot: keyof typeof CREDIT, example: Example): void => {

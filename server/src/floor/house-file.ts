@@ -4,12 +4,12 @@
 import { readFileSync } from 'node:fs'
 import { type AnyGame, configure, type Json } from '@tapete/engine'
 import { Compile } from 'typebox/schema'
+import type { PotPlan } from '../progressive/pots.js'
+import { type PotInFile, potFaults, potPlans } from '../progressive/pots-file.js'
 import { PROTECTION, type Protection } from '../protection/settings.js'
 import type { Pace } from '../robots/pace.js'
 import type { FindGame } from '../tables/replica.js'
 import type { NewTable } from '../tables/tables.js'
-import type { PotPlan } from './pots.js'
-import { type PotInFile, potFaults, potPlans } from './pots-file.js'
 
 /** A robot croupier: its pace where it is another, and how many players of the house play on though nobody looks. */
 export interface RobotInFile {
@@ -170,7 +170,10 @@ export const houseOfValue = (value: unknown, find: FindGame, file: string): Hous
     games: games.map((id) => find(id) as AnyGame),
     rooms: new Map(rooms.map((room) => [shown(room).es, shown(room)])),
     tables: rooms.flatMap((room) => room.tables.map((table) => newTable(table, shown(room).es))),
-    pots: potPlans((value as HouseFile).pots ?? [], rooms.flatMap((room) => room.tables)),
+    pots: potPlans(
+      (value as HouseFile).pots ?? [],
+      rooms.flatMap((room) => room.tables),
+    ),
   }
 }
 

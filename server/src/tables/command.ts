@@ -165,7 +165,8 @@ export const commander = (store: Store) => {
   const tell = tellingOf(store, step)
 
   /** What the database knows of the keys of a unit, and the versions its tables have. */
-  const ask = (unit: readonly Pick<Command, 'table' | 'key'>[]) => Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
+  const ask = (unit: readonly Pick<Command, 'table' | 'key'>[]) =>
+    Promise.all(unit.map(({ table, key }) => readAnswer(pool, table, key)))
 
   /** What was done under the keys of a unit: all of it or nothing, unless a key was used for something else. */
   const doneBefore = (unit: readonly Command[], known: Awaited<ReturnType<typeof ask>>): UnitAnswer | undefined => {
@@ -263,7 +264,8 @@ export const commander = (store: Store) => {
       stepped.push(done)
     }
     const told = await unlessStopped(() => tell(stepped, ids))
-    if ('refusal' in told) return 'table' in told ? unheard(unit, seen, told) : confirm(unit, seen, seen[0] as Replica, told)
+    if ('refusal' in told)
+      return 'table' in told ? unheard(unit, seen, told) : confirm(unit, seen, seen[0] as Replica, told)
     const others = told.others.map(({ row }) => row.id)
     if (others.length !== reach.length || others.some((id) => !reach.includes(id))) return { reaches: others }
     if (owedBy(told.stepped) !== 0) return confirm(unit, seen, seen.at(-1) as Replica, floorNo('half-a-unit'))

@@ -7,7 +7,7 @@
 // longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. What the game
 // declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which are no money and are filled up anyway.
 
-import { findGame } from '@tapete/engine'
+import { findGame, LINK } from '@tapete/engine'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
 import {
   type Holding,
@@ -33,7 +33,7 @@ export interface Returned {
 /** What a table left in the ledger, and what its log says of it. */
 interface Left {
   readonly row: TableRow
-  readonly instruments: ReadonlySet<string>
+  readonly instruments: Set<string>
   /** Its accounts by the names the log has for them. */
   readonly accounts: ReadonlyMap<string, Holding>
   /** Who sat at each seat last. */
@@ -53,7 +53,10 @@ const note = ({ instruments, accounts, players, holds, coupons }: Left, { move, 
     const held = type === 'hold-cleared' && holds.get(String(hold))
     if (held) held.void = verdict === 'void'
     for (const { from, to, amount } of transfers) {
+      // What the house issued as a promotion is a coupon, whatever a game calls it.
+      if (counts(from) === 'promotions' && to.includes('/')) instruments.add(to.split('/')[1] as string)
       if (counts(to) === 'stakes' && isCoupon(from)) add(to, amount)
+      if (counts(from) === 'stakes' && to === LINK) coupons.delete(from)
       const lost = counts(to) === 'bank' && instruments.has(String(kind))
       if (counts(from) === 'stakes' && (isCoupon(to) || lost)) add(from, -amount)
     }

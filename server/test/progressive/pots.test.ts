@@ -138,7 +138,14 @@ describe('a table and its pot', () => {
   it('what one log refuses is written in none', async () => {
     await must(tables, 'a', ...stakes(1), LOCK)
     await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' })
-    await must(tables, 'pozo', { by: 'pit-boss', do: 'propose-terms', what: 'max', to: 500, approval: 'a', reason: 'b' })
+    await must(tables, 'pozo', {
+      by: 'pit-boss',
+      do: 'propose-terms',
+      what: 'max',
+      to: 500,
+      approval: 'a',
+      reason: 'b',
+    })
     const before = await everything()
     const decided: Move = { by: 'room-head', do: 'decide-terms', verdict: 'confirm' }
     expect(await act(tables, 'pozo', decided)).toMatchObject({ ok: false, refusal: { code: 'side-bets-locked' } })

@@ -8,7 +8,7 @@ import { change, event, type Hold, isOpen, type Seat, type Table, transfer } fro
 import { refuseSide } from '../refusals.js'
 import { prizeOf } from '../regulations.js'
 import type { GaveUp, PotHook } from './hook.js'
-import { type PrizeDue, PRIZES, potsOf, type SideBet, type SideKind, withPots } from './state.js'
+import { PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } from './state.js'
 
 /** From the croupier's right. */
 const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] => {
@@ -98,7 +98,11 @@ const claiming = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
 }
 
 /** Paid, or held while the result is verified (GEN-41); void, it goes back to its pot. */
-const handedOver = <G extends SideKind>(s: Table<G>, { seat, pot, category, amount }: PrizeDue, cite: Event['cite']): Change<G> => {
+const handedOver = <G extends SideKind>(
+  s: Table<G>,
+  { seat, pot, category, amount }: PrizeDue,
+  cite: Event['cite'],
+): Change<G> => {
   const order = s.holding.find((each) => each.seat === seat && each.until > s.clock)
   const told = { seat, pot, category, amount }
   if (!order) return change(s, {}, [event('prize-paid', cite, { ...told, transfers: transfer(PRIZES, seat, amount) })])

@@ -6,7 +6,20 @@ import type { Move, Refused, Rule } from '../../kernel/contract.js'
 import type { ServicePart } from '../../kernel/customs.js'
 import type { Money } from '../../kernel/money.js'
 import { ofSeat, players, rule, servedSeat } from '../../kernel/rules.js'
-import { accept, balance, change, event, isOpen, occupied, offer, seatOf, spendable, type Table, transfer, upTo } from '../../kernel/table.js'
+import {
+  accept,
+  balance,
+  change,
+  event,
+  isOpen,
+  occupied,
+  offer,
+  seatOf,
+  spendable,
+  type Table,
+  transfer,
+  upTo,
+} from '../../kernel/table.js'
 import { refuseSide } from '../refusals.js'
 import type { SideArticles } from '../regulations.js'
 import { holds, potsOf, type SideKind, withPots } from './state.js'
@@ -104,7 +117,12 @@ export const creditRules = <G extends SideKind>(articles: SideArticles, service:
         if (amount > have) return refuseSide('not-enough-credits', cite, { have })
         return accept(
           change(s, withInactive(s, id, Math.max(0, inactiveOf(s, id) - amount)), [
-            event('credits-cashed', cite, { seat: id, amount, to: [id], transfers: transfer(holds(id, 'credits'), id, amount) }),
+            event('credits-cashed', cite, {
+              seat: id,
+              amount,
+              to: [id],
+              transfers: transfer(holds(id, 'credits'), id, amount),
+            }),
           ]),
         )
       },

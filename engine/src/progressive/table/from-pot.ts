@@ -76,7 +76,12 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
     options: (s, by) => {
       const known = pots(s, by)
       return (known.length > 0 ? known : ['any']).flatMap((pot): Option[] => {
-        const lucky = { lucky: one(...BY), every: upTo(1, VERSION_MAX, 1), prize: upTo(1, MONEY_MAX, 1), paid: one(...PAID) }
+        const lucky = {
+          lucky: one(...BY),
+          every: upTo(1, VERSION_MAX, 1),
+          prize: upTo(1, MONEY_MAX, 1),
+          paid: one(...PAID),
+        }
         const all = bounds(s, pot)
         return [all, { ...all, ...lucky }].map((fields) => offer(logActor(pot), 'pot-terms', fields))
       })
@@ -98,7 +103,12 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       const stays = here.open && (before === undefined || before.version === here.version)
       return accept(
         chain(told, (after) =>
-          giveSideBack(after, (bet) => bet.pot === pot && bet.status === 'lit' && !stays, 'pot-closed', articles.voluntary),
+          giveSideBack(
+            after,
+            (bet) => bet.pot === pot && bet.status === 'lit' && !stays,
+            'pot-closed',
+            articles.voluntary,
+          ),
         ),
       )
     },
@@ -171,7 +181,12 @@ const hearing = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       pots(s, by).flatMap((pot) =>
         owedBy(s, pot).map(({ seat, category }) => {
           const amount = upTo(1, MONEY_MAX, 1)
-          return offer(logActor(pot), 'pot-prize', { round: one(s.round), seat: one(seat), category: one(category), amount })
+          return offer(logActor(pot), 'pot-prize', {
+            round: one(s.round),
+            seat: one(seat),
+            category: one(category),
+            amount,
+          })
         }),
       ),
     step: (s, m) => {

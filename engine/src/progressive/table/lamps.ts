@@ -6,12 +6,38 @@ import type { Bound, Move, Option, Refused, Rule } from '../../kernel/contract.j
 import type { ServicePart } from '../../kernel/customs.js'
 import { MONEY_MAX, type Money } from '../../kernel/money.js'
 import { emptySeat, ofSeat, players, rule, servedSeat } from '../../kernel/rules.js'
-import { accept, allSeats, balance, chain, change, event, isOpen, occupied, offer, one, seatOf, type Table, transfer, upTo } from '../../kernel/table.js'
+import {
+  accept,
+  allSeats,
+  balance,
+  chain,
+  change,
+  event,
+  isOpen,
+  occupied,
+  offer,
+  one,
+  seatOf,
+  type Table,
+  transfer,
+  upTo,
+} from '../../kernel/table.js'
 import { refuseSide } from '../refusals.js'
 import { inactiveOf } from './credits.js'
 import type { PotHook } from './hook.js'
 import { giveSideBack } from './returning.js'
-import { betOf, type Here, hereOf, holds, type Means, potsOf, type SideBet, type SideKind, side, withPots } from './state.js'
+import {
+  betOf,
+  type Here,
+  hereOf,
+  holds,
+  type Means,
+  potsOf,
+  type SideBet,
+  type SideKind,
+  side,
+  withPots,
+} from './state.js'
 
 const usualMeans = ({ acceptor }: Here): Means => (acceptor === 'electronic' ? 'credits' : 'money')
 const meansAt = (here: Here): readonly Means[] => [usualMeans(here), 'promo']
@@ -165,7 +191,9 @@ const positions = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {
             event('position-closed', faulty, { seat: id, from: 'next' }),
           ])
         return chain(
-          change(s, withPots(s, { closed: [...closed, id] }), [event('position-closed', faulty, { seat: id, from: 'now' })]),
+          change(s, withPots(s, { closed: [...closed, id] }), [
+            event('position-closed', faulty, { seat: id, from: 'now' }),
+          ]),
           (after) => giveSideBack(after, ({ seat }) => seat === id, 'lamp', faulty),
         )
       },
@@ -220,4 +248,3 @@ export const lampRules = <G extends SideKind>(hook: PotHook<G>, service: Service
   ...positions(hook),
   unlit(hook),
 ]
-

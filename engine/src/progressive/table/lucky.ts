@@ -16,7 +16,11 @@ const NOBODY = 'nobody'
 export const MAGIC_CARD: Card = 'As'
 
 const litAt = (s: Table<SideKind>, pot: string): SeatId[] =>
-  inDealingOrder(potsOf(s).bets.filter((bet) => bet.pot === pot).map(({ seat }) => seat))
+  inDealingOrder(
+    potsOf(s)
+      .bets.filter((bet) => bet.pot === pot)
+      .map(({ seat }) => seat),
+  )
 
 /** What is still to be drawn for a pot in this round. */
 const dueAt = (s: Table<SideKind>, pot: unknown, by: Lucky['by']): Lucky | undefined => {
@@ -26,7 +30,13 @@ const dueAt = (s: Table<SideKind>, pot: unknown, by: Lucky['by']): Lucky | undef
   return litAt(s, pot as string).length > 0 ? lucky : undefined
 }
 
-const won = <G extends SideKind>(s: Table<G>, pot: string, lucky: Lucky, id: SeatId | undefined, articles: SideArticles): Change<G> => {
+const won = <G extends SideKind>(
+  s: Table<G>,
+  pot: string,
+  lucky: Lucky,
+  id: SeatId | undefined,
+  articles: SideArticles,
+): Change<G> => {
   const drawn = [...potsOf(s).drawn, pot]
   const told = event('lucky-drawn', articles.lucky, { pot, ...(id ? { seat: id } : {}) })
   if (!id) return change(s, withPots(s, { drawn }), [told])
@@ -52,7 +62,11 @@ const playerBound = (seats: readonly SeatId[], { oneIn }: Lucky): Bound => ({
   weights: [...seats.map(() => 1), (oneIn - 1) * seats.length],
 })
 
-const cardsBound = (seats: readonly SeatId[]): Bound => ({ deal: seats.length, oneOf: DECK, weights: DECK.map(() => 1) })
+const cardsBound = (seats: readonly SeatId[]): Bound => ({
+  deal: seats.length,
+  oneOf: DECK,
+  weights: DECK.map(() => 1),
+})
 
 export const luckyRules = <G extends SideKind>(articles: SideArticles): Rule<G>[] => {
   const facts = { by: ['chance'], cite: articles.lucky, nature: 'chance', drawn: true } as const
@@ -60,7 +74,12 @@ export const luckyRules = <G extends SideKind>(articles: SideArticles): Rule<G>[
     if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
     return dueAt(s, pot, by) ? undefined : refuseSide('no-draw-due', articles.lucky)
   }
-  const offers = (s: Table<G>, name: string, by: Lucky['by'], bounds: (pot: string, lucky: Lucky) => Option['fields']) =>
+  const offers = (
+    s: Table<G>,
+    name: string,
+    by: Lucky['by'],
+    bounds: (pot: string, lucky: Lucky) => Option['fields'],
+  ) =>
     Object.keys(potsOf(s).connected).flatMap((pot) => {
       const lucky = isOpen(s) ? dueAt(s, pot, by) : undefined
       return lucky ? [offer('chance', name, { pot: one(pot), ...bounds(pot, lucky) })] : []

@@ -13,7 +13,8 @@ const backFrom = (from: string, bet: SideBet) =>
 
 const returned = (bet: SideBet, round: number, why: string, cite: RuleId): Event => {
   const { seat, pot, amount } = bet
-  if (bet.status === 'lit') return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom(side(seat), bet) })
+  if (bet.status === 'lit')
+    return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom(side(seat), bet) })
   const tells = { log: pot, do: 'reverse', round, amount }
   return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom(LINK, bet), tells })
 }
@@ -36,7 +37,11 @@ export const giveSideBack = <G extends SideKind>(
 }
 
 /** Who leaves takes side bets and credits along as chips; promotional ones lapse. */
-export const releaseSeat = <G extends SideKind>(s: Table<G>, id: SeatId, { void: voided, electronic, luckyPaid }: SideArticles): Change<G> => {
+export const releaseSeat = <G extends SideKind>(
+  s: Table<G>,
+  id: SeatId,
+  { void: voided, electronic, luckyPaid }: SideArticles,
+): Change<G> => {
   if (!s.play.pots) return change(s, {})
   return chain(
     giveSideBack(s, ({ seat }) => seat === id, 'left', voided),
@@ -46,10 +51,24 @@ export const releaseSeat = <G extends SideKind>(s: Table<G>, id: SeatId, { void:
       const lapsed = balance(after, holds(id, 'promo'))
       return change(after, withPots(after, { inactive }), [
         ...(amount > 0
-          ? [event('credits-cashed', electronic, { seat: id, amount, to: [id], transfers: transfer(holds(id, 'credits'), id, amount) })]
+          ? [
+              event('credits-cashed', electronic, {
+                seat: id,
+                amount,
+                to: [id],
+                transfers: transfer(holds(id, 'credits'), id, amount),
+              }),
+            ]
           : []),
         ...(lapsed > 0
-          ? [event('promo-lapsed', luckyPaid, { seat: id, amount: lapsed, to: [id], transfers: transfer(holds(id, 'promo'), 'promotions', lapsed) })]
+          ? [
+              event('promo-lapsed', luckyPaid, {
+                seat: id,
+                amount: lapsed,
+                to: [id],
+                transfers: transfer(holds(id, 'promo'), 'promotions', lapsed),
+              }),
+            ]
           : []),
       ])
     },

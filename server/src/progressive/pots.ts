@@ -1,10 +1,10 @@
 // The pots of a house: logs beside its tables, at which nobody sits. Made from its file with the tables they join, once.
 
 import type { AnyGame, Json, Move } from '@tapete/engine'
+import type { Known } from '../floor/house.js'
 import { keyOf } from '../robots/attendant.js'
 import type { Replica } from '../tables/replica.js'
 import type { NewTable, Tables } from '../tables/tables.js'
-import type { Known } from './house.js'
 
 /** A pot of the house's file, and the tables that feed it. */
 export interface PotPlan {
@@ -25,7 +25,7 @@ interface Kept {
   readonly awards: Json
 }
 
-const keptIn = ({ state }: Pick<Replica, 'state'>): Kept => state.play as unknown as Kept
+const keptIn = ({ state }: Pick<Replica, 'state'>): Kept => state.play as Kept
 
 export interface PotLine {
   readonly id: string

@@ -1,8 +1,8 @@
 // The pots of a house's file: checked with the tables they name, and made into plans.
 
 import type { AnyGame, Json } from '@tapete/engine'
+import type { Fault, TableInFile } from '../floor/house-file.js'
 import type { FindGame } from '../tables/replica.js'
-import type { Fault, TableInFile } from './house-file.js'
 import { isPot, type PotPlan } from './pots.js'
 
 export interface PotInFile {
@@ -32,7 +32,9 @@ const tableFaults = (pot: PotInFile, tables: readonly Placed[], find: FindGame, 
     if (!joins(find(found.game), pot.game)) return [{ at: place, why: `${found.game} feeds no ${pot.game}` }]
     // What is drawn by chance must be drawn, and a live table draws nothing.
     const draws = pot.config?.lucky !== undefined && pot.config.lucky !== null
-    return draws && found.mode === 'live' ? [{ at: place, why: 'complementary prizes are drawn, at digital tables only' }] : []
+    return draws && found.mode === 'live'
+      ? [{ at: place, why: 'complementary prizes are drawn, at digital tables only' }]
+      : []
   })
 
 /** All pots of one table count in the same credits. */
@@ -56,8 +58,7 @@ export const potFaults = (
     const at = `pots[${index}]`
     const game = find(pot.game)
     if (!game || !isPot(game)) return [{ at: `${at}.game`, why: `there is no pot ${pot.game}` }]
-    const taken =
-      tables.some(({ table }) => table.id === pot.id) || pots.findIndex(({ id }) => id === pot.id) !== index
+    const taken = tables.some(({ table }) => table.id === pot.id) || pots.findIndex(({ id }) => id === pot.id) !== index
     return [
       ...(taken ? [{ at: `${at}.id`, why: `${pot.id} stands already` }] : []),
       ...tableFaults(pot, tables, find, at),
