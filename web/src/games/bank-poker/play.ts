@@ -43,7 +43,9 @@ export const cardsOf = (hand: PokerHand | undefined): readonly string[] => {
 
 /** The bank's, with its open card last. */
 export const bankCards = ({ bank }: PokerPlay): readonly string[] => {
-  if (bank.shown) return bank.up.length > 0 ? [...bank.shown, ...bank.up] : bank.shown
+  const { shown } = bank
+  // What it drew lies open beside what it kept, before it is judged.
+  if (shown) return [...shown, ...bank.up.filter((card) => !shown.includes(card))]
   return [...Array<string>(Math.max(0, bank.count - bank.up.length)).fill(COVERED), ...bank.up]
 }
 

@@ -103,7 +103,7 @@ export const table: PokerTableWords = {
   staying: (bet) => `${bet.toLowerCase()} stays in play`,
   takingBack: (amount) => `${money(amount)} goes back; the others play`,
   onlyAtFlop: 'only before the flop',
-  buyNote: (card, price) => `change ${card} for ${money(price)}`,
+  buyNote: (card, all) => `+${money(all)}, change ${card}`,
   pickOne: 'tap the card to change',
   notAllowed: 'not now',
   ask: {
@@ -150,6 +150,7 @@ export const table: PokerTableWords = {
     folded: 'You folded',
     void: 'Void hand: everything goes back',
     against: 'against',
+    decides: (card) => `: the ${card} decides`,
     waits: 'Your hand is still to be turned',
     yours: 'Your bets in this round',
   },

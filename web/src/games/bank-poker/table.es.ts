@@ -108,7 +108,7 @@ export const table = {
   staying: (bet: string) => `la ${bet.toLowerCase()} sigue en juego`,
   takingBack: (amount: number) => `recuperas ${money(amount)}; sigues con las otras`,
   onlyAtFlop: 'solo en el flop',
-  buyNote: (card: string, price: number) => `cambias ${card} por ${money(price)}`,
+  buyNote: (card: string, all: number) => `+${money(all)}, cambias ${card}`,
   pickOne: 'toca la carta que cambias',
   notAllowed: 'ahora no',
   ask: {
@@ -155,6 +155,7 @@ export const table = {
     folded: 'No fuiste',
     void: 'Mano nula: todo vuelve',
     against: 'contra',
+    decides: (card: string) => `: decide ${/^(jota|reina)$/.test(card) ? 'la' : 'el'} ${card}`,
     waits: 'Falta dar vuelta tu mano',
     yours: 'Tus apuestas en este pase',
   },

@@ -5,7 +5,7 @@ import { useCardWords } from '../../../i18n/cards/index.js'
 import { signed } from '../../../i18n/format.js'
 import type { Account } from '../../../pages/table/payments.js'
 import { classes } from '../../../parts/classes.js'
-import { whole } from '../hand-words.js'
+import { decider, whole } from '../hand-words.js'
 import { bankSeen, cardsOf, handOf, playOf, type Seen, seenHand, type Verdict, variantOf, verdictOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
 import { Laid, placed } from './Laid.js'
@@ -98,12 +98,15 @@ const Result = ({ verdict, own, bank }: { verdict: Verdict; own: Seen | null; ba
   const w = usePokerWords()
   const hands = useHandWords()
   const compared = verdict === 'wins' || verdict === 'loses' || verdict === 'ties'
+  const names = own && bank && [whole(hands.of(own)), whole(hands.of(bank))]
+  const decides = names && names[0] === names[1] ? decider(own, bank) : undefined
   return (
     <p className={classes('pk-verdict', TONES[verdict])}>
       <b className="voice">{w.result[verdict]}</b>
       <span>
         {compared && own && whole(hands.of(own))}
-        {compared && own && bank && ` ${w.result.against} ${whole(hands.of(bank)).toLowerCase()}`}
+        {compared && names && ` ${w.result.against} ${names[1]?.toLowerCase()}`}
+        {compared && decides !== undefined && w.result.decides(hands.one(decides))}
         {verdict === 'closed' && w.result.closedAnte}
       </span>
     </p>

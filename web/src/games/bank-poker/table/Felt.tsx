@@ -41,7 +41,7 @@ const BetBox = ({ box, mine, large }: { box: Box; mine: boolean; large?: boolean
     {box.amount > 0 ? (
       <>
         <span className="sr">{`${box.label} ${money(box.amount)}`}</span>
-        <svg width={large ? 40 : 34} height={large ? 42 : 36} viewBox="-17 -20 34 36" aria-hidden="true">
+        <svg width={34} height={36} viewBox="-17 -20 34 36" aria-hidden="true">
           <ChipStack amount={box.amount} y={1} r={13} mine={mine} />
         </svg>
         {large && <em aria-hidden="true">{box.printed}</em>}
@@ -125,7 +125,7 @@ const Seat = ({ seat, seats, circles, docked, onSit }: SeatProps) => {
         <span className="no">{seat.seat}</span>
         <span className="who">
           {seat.me ? c.you : seat.name}
-          {elsewhere && <small>{w.handBelow}</small>}
+          {elsewhere && !seat.said && seat.net === undefined && <small>{w.handBelow}</small>}
         </span>
         <State seat={seat} />
         {seat.button && (
@@ -215,14 +215,14 @@ export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }:
       <section className="moon narrow poker-felt" aria-label={c.table}>
         {live}
         <Middle view={view} me={me} narrow />
-        <p className="pk-band voice">{band}</p>
+        {playOf(view).order.length === 0 && <p className="pk-band voice">{band}</p>}
         <ul className="pk-minis" aria-label={c.seats}>
           {seats.map((seat) => (
             <Mini key={seat.id} seat={seat} onSit={sit(seat)} />
           ))}
         </ul>
         {!docked && <OpenHands seats={seats} />}
-        {own && (
+        {own && (circles || own.cards.length === 0 || own.boxes.some(({ amount }) => amount > 0)) && (
           <div className="pk-own" data-whose={own.id}>
             {circles ?? <Boxes seat={own} large />}
           </div>
