@@ -132,7 +132,7 @@ export const Gallery = () => {
                   proposal: {
                     what: 'max',
                     before: 5000,
-                    to: 10_000,
+                    after: 10_000,
                     approval: 'Resolución 230/2026',
                     reason: w.page.why,
                   },
