@@ -31,7 +31,7 @@ export const side: typeof es = {
     most: 'Maximum',
     acceptor: 'Acceptor',
     lucky: 'Complementary',
-    'one-in': 'One in',
+    every: 'One in',
     prize: 'Prize',
     paid: 'Paid in',
     cards: 'Cards',

@@ -32,7 +32,7 @@ export const side = {
     most: 'Máximo',
     acceptor: 'Aceptor',
     lucky: 'Complementario',
-    'one-in': 'Uno de cada',
+    every: 'Uno de cada',
     prize: 'Premio',
     paid: 'Se paga en',
     cards: 'Cartas',
