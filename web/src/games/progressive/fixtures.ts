@@ -1,7 +1,21 @@
 // A pot and a table with side bets, with fixed data, for pictures and tests of the parts. Development only.
 
+import type { SeatId } from '@tapete/engine'
 import type { Event, View } from '../../app/types.js'
 import type { PotSeen, PotsAtTable, SideBet } from './play.js'
+
+type Connected = PotSeen['tables'][string]
+type Awarded = PotSeen['awards'][number]
+
+const fed = (game: string, round: number, collected: number): Connected => {
+  const parts = { collected, commission: collected * 0.2, reserves: [collected * 0.1], main: collected * 0.7 }
+  return { game, casino: null, hits: [], round: { ...parts, round, awarded: false, complemented: false } }
+}
+const idle = (game: string): Connected => ({ game, casino: null, round: null, hits: [] })
+
+const won = (seat: SeatId, category: string, amount: number, capped = false): Awarded['lines'][number] => ({
+  ...{ seat, category, bet: 1000, share: amount, capped, amount, fixed: !capped, cite: 'PRG-27' },
+})
 
 export const POT: PotSeen = {
   open: true,
@@ -18,41 +32,32 @@ export const POT: PotSeen = {
     { category: 'royal-flush', pays: { percent: 100 }, cite: 'PRG-30', least: 48_372_150, most: 48_372_150 },
   ],
   tables: {
-    'caribeno-3': { game: 'caribbean-poker', round: { round: 207, collected: 4000, main: 2800 }, hits: [] },
-    'caribeno-5': { game: 'caribbean-poker', round: null, hits: [] },
-    'draw-6': { game: 'draw-poker', round: { round: 88, collected: 3000, main: 2100 }, hits: [] },
-    'go-8': { game: 'go-poker', round: { round: 41, collected: 2000, main: 1400 }, hits: [] },
-    'holdem-10': { game: 'holdem-plus', round: null, hits: [] },
+    'caribeno-3': fed('caribbean-poker', 207, 4000),
+    'caribeno-5': idle('caribbean-poker'),
+    'draw-6': fed('draw-poker', 88, 3000),
+    'go-8': fed('go-poker', 41, 2000),
+    'holdem-10': idle('holdem-plus'),
   },
   awards: [
     {
       ...{ table: 'caribeno-3', round: 201, main: 52_904_150 },
-      lines: [
-        { seat: 'seat:2', category: 'flush', bet: 1000, amount: 50_000, capped: false },
-        { seat: 'seat:5', category: 'straight-flush', bet: 1000, amount: 5_000_000, capped: true },
-      ],
+      lines: [won('seat:2', 'flush', 50_000), won('seat:5', 'straight-flush', 5_000_000, true)],
     },
-    {
-      ...{ table: 'draw-6', round: 77, main: 51_204_000 },
-      lines: [{ seat: 'seat:1', category: 'poker', bet: 1000, amount: 500_000, capped: false }],
-    },
-    {
-      ...{ table: 'go-8', round: 30, main: 50_871_300 },
-      lines: [{ seat: 'seat:4', category: 'full', bet: 1000, amount: 100_000, capped: false }],
-    },
+    { table: 'draw-6', round: 77, main: 51_204_000, lines: [won('seat:1', 'poker', 500_000)] },
+    { table: 'go-8', round: 30, main: 50_871_300, lines: [won('seat:4', 'full', 100_000)] },
   ],
   proposal: null,
   history: [],
 }
 
 const bet = (seat: number, status: SideBet['status'], more: Partial<SideBet> = {}): SideBet => ({
-  ...{ seat: `seat:${seat}`, pot: 'pozo-1', amount: 1000, status },
+  ...{ seat: `seat:${seat}`, pot: 'pozo-1', amount: 1000, parts: { credits: 1000 }, status },
   ...more,
 })
 
 const BASE: PotsAtTable = {
   connected: {
-    'pozo-1': { open: true, version: 3, credit: 500, min: 1000, max: 5000, acceptor: 'electronic' },
+    'pozo-1': { open: true, version: 3, credit: 500, min: 1000, max: 5000, acceptor: 'electronic', lucky: null },
   },
   bets: [],
   ...{ locked: false, claimed: false, prizes: [], closed: [], closing: [], inactive: {}, counter: 24_500 },

@@ -1,5 +1,6 @@
 // The parts of a progressive pot with fixed data, so that two pictures of them can be compared. Development only.
 
+import type { Option, SeatId } from '@tapete/engine'
 import type { FullEntry } from '../../app/types.js'
 import type { AtConsole } from '../../console/TableConsole.js'
 import type { Console } from '../../console/useConsole.js'
@@ -28,10 +29,10 @@ const NAMES: { readonly [id: string]: string } = {
 }
 const nameOf = (id: string): string => NAMES[id] ?? id
 const ask = async () => true
-const ME = 'seat:4'
+const ME: SeatId = 'seat:4'
 const pot = 'pozo-1'
 
-const OPTIONS = [
+const OPTIONS: readonly Option[] = [
   { by: ME, do: 'light', fields: { pot: { oneOf: [pot] }, amount: { min: 1000, max: 3000, step: 500 } } },
   { by: ME, do: 'unlight', fields: { pot: { oneOf: [pot] } } },
   { by: ME, do: 'buy-credits', fields: { amount: { min: 500, max: 84_500, step: 500 } } },
@@ -41,16 +42,18 @@ const OPTIONS = [
     do: 'close-position',
     fields: { seat: { oneOf: ['seat:1', 'seat:2', 'seat:4', 'seat:5', 'seat:6'] } },
   },
-  ...['commission', 'base', 'min', 'max', 'share.1'].map((what) => ({
-    ...{ by: 'pit-boss', do: 'propose-terms' },
-    fields: {
-      what: { oneOf: [what] },
-      to: { min: 0, max: 10_000, step: 1 },
-      approval: { any: 'text' },
-      reason: { any: 'text' },
-    },
-  })),
-] as unknown as AtConsole['state']['options']
+  ...['commission', 'base', 'min', 'max', 'share.1'].map(
+    (what): Option => ({
+      ...{ by: 'pit-boss', do: 'propose-terms' },
+      fields: {
+        what: { oneOf: [what] },
+        to: { min: 0, max: 10_000, step: 1 },
+        approval: { any: 'text' },
+        reason: { any: 'text' },
+      },
+    }),
+  ),
+]
 
 const CHANGE = {
   ...{ what: 'commission', before: 1500, after: 2000, approval: 'Resolución 214/2026' },
@@ -129,7 +132,7 @@ export const Gallery = () => {
                   proposal: {
                     what: 'max',
                     before: 5000,
-                    to: 10_000,
+                    after: 10_000,
                     approval: 'Resolución 230/2026',
                     reason: w.page.why,
                   },

@@ -1,8 +1,8 @@
 // The family of progressive pots, loaded with the first page that speaks of one.
 
 import { progressiveArica, progressiveScj } from '@tapete/engine'
-import { lazy } from 'react'
-import type { FamilyModule } from '../family.js'
+import { type ComponentType, lazy } from 'react'
+import type { FamilyModule, OddsPageProps } from '../family.js'
 import { Screen } from './wall/Screen.js'
 import { words } from './words.js'
 
@@ -17,5 +17,5 @@ export const family: FamilyModule = {
   Screen,
   console: {},
   history: { sentences: true },
-  odds: { Page: lazy(async () => ({ default: Nothing })) },
+  odds: { Page: lazy<ComponentType<OddsPageProps>>(async () => ({ default: Nothing })) },
 }

@@ -59,6 +59,7 @@ export const pages: PotPages = {
     unlight: (amount) => `Put out: ${amount} back`,
     noCredits: 'Not enough credits for this amount.',
     noChips: 'Not enough chips.',
+    notNow: 'It is lit while bets are open.',
     atMost: (amount) => `The bet is at its maximum, ${amount}.`,
     limits: (min, max) => (min === max ? `A bet of ${min}` : `A bet of ${min} to ${max}`),
     voluntary: 'It is voluntary. It closes with «No más apuestas».',

@@ -60,6 +60,7 @@ export const pages = {
     unlight: (amount: string) => `Apagar: vuelven ${amount}`,
     noCredits: 'Te faltan créditos para este monto.',
     noChips: 'No te alcanzan las fichas.',
+    notNow: 'Se enciende mientras las apuestas están abiertas.',
     atMost: (amount: string) => `La apuesta ya es la máxima, ${amount}.`,
     limits: (min: string, max: string) => (min === max ? `Apuesta de ${min}` : `Apuesta de ${min} a ${max}`),
     voluntary: 'Es voluntaria. Se cierra con «No más apuestas».',

@@ -20,6 +20,7 @@ export type PotSeen = Omit<PotPlay, 'funded'> & { readonly prizes: readonly Priz
 
 export const potOf = (view: View): PotSeen => view.play as unknown as PotSeen
 
+export type { SideBet }
 /** What a table was told of a pot. */
 export type PotTold = PotsHere['connected'][string]
 export type PotsAtTable = Omit<PotsHere, 'lucky' | 'drawn'>
@@ -48,4 +49,19 @@ export const lampOf = (pots: PotsAtTable, pot: string, seat: string): Lamp => {
   if (bet) return bet.status
   if (pots.closed.includes(seat as SeatId)) return 'closed'
   return pots.locked ? 'out' : 'off'
+}
+
+/** The box of a pot at a seat: its lamp, and what lies in it. */
+export interface SideSpot {
+  readonly pot: string
+  readonly lamp: Lamp
+  readonly amount: number
+}
+
+export const sideSpots = (view: View, seat: string): readonly SideSpot[] => {
+  const pots = potsAt(view)
+  return Object.keys(pots?.connected ?? {}).map((pot) => {
+    const known = pots as PotsHere
+    return { pot, lamp: lampOf(known, pot, seat), amount: betOf(known, pot, seat)?.amount ?? 0 }
+  })
 }

@@ -8,6 +8,7 @@ import { useCardWords } from '../../../i18n/cards/index.js'
 import { chipFace, money, signed } from '../../../i18n/format.js'
 import { ChipStack } from '../../../parts/Chip.js'
 import { classes } from '../../../parts/classes.js'
+import { SideBoxes } from '../../progressive/table/SideBoxes.js'
 import { whole } from '../hand-words.js'
 import { bankSeen, playOf, variantOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
@@ -56,6 +57,7 @@ const Boxes = ({ seat, large }: { seat: PokerSeat; large?: boolean }) => (
     {seat.boxes.map((box) => (
       <BetBox key={box.on} box={box} mine={seat.me} large={large ?? false} />
     ))}
+    <SideBoxes spots={seat.side} mine={seat.me} large={large ?? false} />
   </div>
 )
 

@@ -2,6 +2,7 @@
 
 import type { PokerHand } from '@tapete/engine'
 import type { Event, View } from '../../../app/types.js'
+import { type SideSpot, sideSpots } from '../../progressive/play.js'
 import { cardsOf, handOf, netsOf, playOf, stakeOn, turnOf, variantOf } from '../play.js'
 import type { PokerTableWords } from '../words.js'
 
@@ -22,6 +23,8 @@ export interface PokerSeat {
   readonly me: boolean
   readonly cards: readonly string[]
   readonly boxes: readonly Box[]
+  /** Those of the pots the table feeds. */
+  readonly side: readonly SideSpot[]
   readonly said?: string | undefined
   readonly net?: number | undefined
   readonly out: boolean
@@ -78,6 +81,7 @@ export const seatsOf = (
       ...{ id, seat, me: id === me, name: taken ? w.player(String(seat)) : undefined },
       cards: isGone(hand) ? [] : cardsOf(hand),
       boxes: boxesOf(view, id, w),
+      side: sideSpots(view, id),
       said: saidBy(view, id, w),
       net: over ? nets.get(id) : undefined,
       out: hand !== undefined && hand.status !== 'playing' && hand.status !== 'settled',

@@ -55,7 +55,7 @@ const Row = ({ state, desk, pots, pot, robot, seat }: RowsProps & { seat: string
       <td className="r num">{money(creditsOf(view, seat))}</td>
       <td className="r does">
         {activate && (
-          <Button look="main" aria-busy={desk.busy} onClick={() => !desk.busy && desk.act(activate)}>
+          <Button aria-busy={desk.busy} onClick={() => !desk.busy && desk.act(activate)}>
             {w.processor.activate(money(waiting))}
           </Button>
         )}

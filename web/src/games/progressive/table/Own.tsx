@@ -156,13 +156,9 @@ const Light = ({ view, pots, pot, me, options, ask }: OwnProps) => {
   const move = offerOf(options, me, 'light', pot).of(amount)
   const off = plainOffer(options, me, 'unlight', pot)
   const have = told.acceptor === 'manual' ? (view.seats[me]?.chips ?? 0) : creditsOf(view, me) + promoOf(view, me)
-  const because = move
-    ? undefined
-    : have < amount
-      ? told.acceptor === 'manual'
-        ? meter.noChips
-        : meter.noCredits
-      : ' '
+  const manual = told.acceptor === 'manual'
+  const short = have < amount ? (manual ? meter.noChips : meter.noCredits) : meter.notNow
+  const because = move ? undefined : short
   return (
     <div className="pot-light">
       {most > 0 ? (
@@ -186,7 +182,7 @@ const Light = ({ view, pots, pot, me, options, ask }: OwnProps) => {
           {meter.unlight(money(lit))}
         </Button>
       )}
-      {because?.trim() && <p className="muted why">{because}</p>}
+      {because && most > 0 && <p className="muted why">{because}</p>}
     </div>
   )
 }
