@@ -1,11 +1,12 @@
 // The games of the family there are odds of, a module each.
 
 import type { AnyGame } from '@tapete/engine'
+import { caribbean, caribbeanPlus } from './caribbean/index.js'
 import { goPoker } from './go.js'
 import type { PokerModule } from './module.js'
 import { threeCard } from './three-card.js'
 
-export const MODULES: readonly PokerModule[] = [threeCard, goPoker]
+export const MODULES: readonly PokerModule[] = [caribbean, caribbeanPlus, threeCard, goPoker]
 
 export const moduleOf = ({ id }: AnyGame): PokerModule => {
   const found = MODULES.find(({ games }) => games.includes(id))
