@@ -43,7 +43,6 @@ const HOMONYMS = {
     why: 'a part of the bench, the hands of a table',
   },
   serve: { files: /^cli\/src\/commands\/serve\.ts$/, why: 'the name of the command' },
-  light: { files: /^web\/src\/(console|gallery)\//, why: 'the colours of a page' },
   connect: { files: /^server\/src\/database\//, why: 'a connection to the database' },
   disconnect: { files: /^server\/src\/(bench|day)\//, why: 'a process that was started is gone' },
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
