@@ -95,6 +95,7 @@ const VALUES = {
   integer: fc.maxSafeInteger().map((value) => value || 0),
   seat: fc.integer({ min: 1, max: 9999 }).map((number) => `seat:${number}`),
   words: fc.array(word, { minLength: 1, maxLength: 5 }),
+  cards: fc.subarray(['As', 'Td', '9c', '2h', 'Kd'], { minLength: 1 }),
 } as const
 
 describe('every move of every game', () => {
