@@ -207,6 +207,9 @@ describe('a table and its pot', () => {
     await tables.create(made)
     await must(tables, 'pozo', { by: 'room-head', do: 'connect', table: 'c', game: GAME })
     expect(await tables.retire('c', BY_ITSELF)).toBeNull()
+    // Nobody puts a pot away with what its players may still win.
+    const held = { refusal: { code: 'money-on-table', params: { amount: 1_000_000 } } }
+    expect(await tables.retire('pozo', BY_ITSELF)).toMatchObject(held)
     const before = await version('c')
     await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' }, { by: 'pit-boss', do: 'open-pot' })
     await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'c', reason: 'x' })
