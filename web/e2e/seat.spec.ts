@@ -126,8 +126,7 @@ test('a chip that is refused goes back to the rack, except where nothing may mov
     await page.goto(`/roulette/${table}`)
     await expect(page.locator('.cloth .stack')).toHaveCount(1)
     await watchBack(page)
-    await page.locator('[data-spot="straight:5"]').focus()
-    await page.keyboard.press('Enter')
+    await page.locator('[data-spot="straight:5"]').click({ force: true })
     await expect(page.getByRole('alert')).toContainText('Tienes $2.000 en fichas')
     const rack = await boxOf(page, '.rack [aria-checked="true"]')
     const home = `translate(${Math.round(rack.x + rack.width / 2)}px, ${Math.round(rack.y + rack.height / 2)}px)`
@@ -201,12 +200,12 @@ test('what is told of a bet never lies over the cloth', async ({ browser, baseUR
 })
 
 const POINTED: readonly (readonly [path: string, game: string, spots: readonly string[]])[] = [
-  ['roulette', 'roulette-american-00', ['straight:17', 'dozen:3']],
-  ['big-six', 'big-six', ['value:1', 'value:40-a']],
-  ['dice', 'chuck-a-luck', ['low', 'any-treble']],
-  ['blackjack', 'challenge-21', ['round-1:1', 'round-3:1']],
-  ['baccarat', 'punto-y-banca', ['punto', 'tie']],
-  ['trente-et-quarante', 'trente-et-quarante', ['red', 'inverse']],
+  ['roulette', 'roulette-french', ['[data-spot="straight:17"]', '[data-spot="dozen:3"]']],
+  ['big-six', 'big-six', ['[data-spot="value:1"]', '[data-spot="value:40-a"]']],
+  ['dice', 'chuck-a-luck', ['[data-spot="low"]', '[data-spot="any-treble"]']],
+  ['blackjack', 'challenge-21', ['.betbox [data-spot]']],
+  ['baccarat', 'punto-y-banca', ['[data-spot="punto"]', '[data-spot="tie"]']],
+  ['trente-et-quarante', 'trente-et-quarante', ['[data-spot="red"]', '[data-spot="inverse"]']],
 ]
 
 for (const [path, game, spots] of POINTED)
@@ -219,7 +218,7 @@ for (const [path, game, spots] of POINTED)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`/${path}/${table}`)
       for (const spot of spots) {
-        await page.locator(`[data-spot="${spot}"]`).first().focus()
+        await page.locator(spot).first().hover({ force: true })
         const [tip, line] = [await boxOf(page, '.tip'), await boxOf(page, '.slot-line')]
         expect(tip.y, `${spot} at ${width}`).toBeGreaterThanOrEqual(line.y)
         expect(tip.y + tip.height, `${spot} at ${width}`).toBeLessThanOrEqual(line.y + line.height)

@@ -44,7 +44,7 @@ export const en: RouletteWords = {
     display: 'Electronic display',
     reductions: 'Winners counted in straights before paying',
     calls: 'Called bets',
-    zeroDefault: 'Even chance without a choice on zero',
+    zeroDefault: 'Where nobody chooses on a zero',
     'zeroDefault:half': 'Half',
     'zeroDefault:prison': 'Prison',
     colours: 'Colours of the colour chips',

@@ -49,7 +49,7 @@ export const es = {
     display: 'Marcador electrónico',
     reductions: 'Contar los aciertos en plenos antes de pagar',
     calls: 'Apuestas llamadas',
-    zeroDefault: 'Sencilla sin elección cuando sale el cero',
+    zeroDefault: 'Si nadie elige cuando sale el cero',
     'zeroDefault:half': 'Mitad',
     'zeroDefault:prison': 'Prisión',
     colours: 'Colores de las fichas de color',

@@ -82,7 +82,8 @@ export const SetAside = ({
 }) => {
   const w = useMine()
   const { language } = useLanguage()
-  const since = (at: string) => new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  const since = (at: string) =>
+    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', hour12: false })
   return tables.flatMap(({ id, name, aside }) =>
     aside === null
       ? []
