@@ -24,12 +24,12 @@ export interface Retired {
   put(replica: Replica, order: Order): Promise<Refused | null>
 }
 
-/** What players have there: chips, stakes, payments that are held. */
+/** What players have there, or may still win of it: chips, stakes, payments that are held, a pot. */
 const playersMoney = ({ game, state }: Replica): number =>
-  Object.entries(state.accounts).reduce(
-    (sum, [account, balance]) => sum + (classOf(game.accounts, account).owner === 'seat' ? balance : 0),
-    0,
-  )
+  Object.entries(state.accounts).reduce((sum, [account, balance]) => {
+    const { owner, counts } = classOf(game.accounts, account)
+    return sum + (owner === 'seat' || (owner === 'house' && counts === 'pot') ? balance : 0)
+  }, 0)
 
 /** People close and seal the table they serve. Nobody seals a robot's: empty, with nothing on the cloth, it may go as it is. */
 const inUse = (replica: Replica): Refused | null => {

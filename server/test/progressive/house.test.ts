@@ -109,10 +109,11 @@ describe('a house with a pot', () => {
   it('a hand that wins is paid though the pot was closed over it', async () => {
     const deck = 'Kc Ac Jc Qs 8c 9d 6c 7s 2c 4h'.split(' ')
     for (;;) {
-      const { options } = done(await croupier.get('/api/tables/viva/options'))
-      const dealt = options.find(({ do: name }: Body) => name === 'deal' || name === 'turn-up')
-      if (!dealt) break
-      await staff({ do: dealt.do, cards: deck.splice(0, dealt.fields.cards.deal) })
+      const table = await house().house.tables.load('viva')
+      const [option] = table?.game.options(table.state, 'chance') ?? []
+      const bound = option?.fields.cards
+      if (!option || !bound || !('deal' in bound)) break
+      await staff({ do: option.do, cards: deck.splice(0, bound.deal) })
     }
     done(await player.move('viva', { do: 'go' }))
     await staff({ do: 'uncover' })
