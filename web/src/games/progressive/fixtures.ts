@@ -94,7 +94,7 @@ export const viewWith = (pots: PotsAtTable): View => {
         player: String(n),
         present: true,
         chips: 84_500,
-        holdings: { [`seat:${n}/credits`]: 6000 + (pots.inactive[`seat:${n}`] ?? 0) },
+        holdings: { [`seat:${n}/credits`]: 6000 + (pots.inactive[`seat:${n}` as const] ?? 0) },
       },
     ]),
   )
