@@ -2,10 +2,11 @@
 
 import type { AnyGame } from '@tapete/engine'
 import { caribbean, caribbeanPlus } from './caribbean/index.js'
+import { draw } from './draw/index.js'
 import type { PokerModule } from './module.js'
 import { threeCard } from './three-card.js'
 
-export const MODULES: readonly PokerModule[] = [caribbean, caribbeanPlus, threeCard]
+export const MODULES: readonly PokerModule[] = [caribbean, caribbeanPlus, draw, threeCard]
 
 export const moduleOf = ({ id }: AnyGame): PokerModule => {
   const found = MODULES.find(({ games }) => games.includes(id))

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { caribbeanPoker, drawPoker, FIVE_CARD } from '@tapete/engine'
 import { type Found, search as searchCaribbean } from '../caribbean/search.js'
+import type { Kept } from '../draw/kept.js'
 import { newWays, search as searchDraw, WINNING } from '../draw/search.js'
 import { endNets } from '../settling.js'
 import { caribbeanText, drawText, kept } from './written.js'
@@ -64,16 +65,14 @@ const computeCaribbean = async (): Promise<void> => {
   )
 }
 
-const computeDraw = async (): Promise<void> => {
-  const nets = endNets(drawPoker, WINNING)
-  const readings = []
-  for (const gap of [false, true]) {
-    const all = newWays()
-    for (const part of await inParts<Float64Array>({ do: 'draw', gap })) sumInto(all, part)
-    readings.push(kept(all, nets))
-  }
-  write('draw/data.ts', drawText(readings))
+const computeReading = async (gap: boolean): Promise<Kept> => {
+  const all = newWays()
+  for (const part of await inParts<Float64Array>({ do: 'draw', gap })) sumInto(all, part)
+  return kept(all, endNets(drawPoker, WINNING))
 }
+
+const computeDraw = async (): Promise<void> =>
+  write('draw/data.ts', drawText({ row: await computeReading(false), gap: await computeReading(true) }))
 
 if (!isMainThread) parentPort?.postMessage(perform(workerData as Task))
 else if (process.argv[2] === 'caribbean') await computeCaribbean()
