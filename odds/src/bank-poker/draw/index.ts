@@ -2,16 +2,7 @@
 // program in `compute` and kept as data, in both readings of four to a straight (BV-09).
 
 import { inflateRawSync } from 'node:zlib'
-import {
-  type AnyGame,
-  type Card,
-  type Config,
-  cardNumber,
-  DECK,
-  FIVE_CARD,
-  fastHands,
-  forcedDraw,
-} from '@tapete/engine'
+import { type AnyGame, type Config, FIVE_CARD, fastHands } from '@tapete/engine'
 import { moments } from '../../tools/distribution.js'
 import { toNumber } from '../../tools/fraction.js'
 import { counted, wayOf } from '../counted.js'
@@ -19,6 +10,7 @@ import type { Advice, Decide, Known, PokerModule, Say, Way } from '../module.js'
 import { CLOSED, endNets, LOSES, netsOf, TIES, variantOf, WINS } from '../settling.js'
 import { ACTIONS, classOf } from './classes.js'
 import { READINGS } from './data.js'
+import { thrownAway } from './forced.js'
 import type { Kept } from './kept.js'
 import { opening } from './law.js'
 import { WINNING } from './search.js'
@@ -126,7 +118,7 @@ const placeOf = (cards: readonly number[]): number =>
 const round: PokerModule['round'] = (game, config, deck, decide) => {
   const nets = endNets(game, WINNING)
   const own = Array.from({ length: FIVE }, (_, at) => deck[2 * at] as number)
-  const bank = Array.from({ length: FIVE }, (_, at) => DECK[deck[2 * at + 1] as number] as Card)
+  const bank = Array.from({ length: FIVE }, (_, at) => deck[2 * at + 1] as number)
   if (decide({ question: 'bet', own, up: [], board: [] }, [GO, FOLDS]) === FOLDS) return netsOf(variantOf(game)).fold
   const thrown = ACTIONS[EXCHANGES.indexOf(decide({ question: 'exchange', own, up: [], board: [] }, EXCHANGES))] ?? []
   let next = 2 * FIVE
@@ -135,9 +127,9 @@ const round: PokerModule['round'] = (game, config, deck, decide) => {
     return deck[next - 1] as number
   }
   const hand = [...own.filter((_, at) => !thrown.includes(at)), ...thrown.map(draw)]
-  const { discards } = forcedDraw(bank, config.fourStraightAllowsGap === true)
-  const kept = bank.filter((card) => !discards.includes(card)).map(cardNumber)
-  const [mine, theirs] = [placeOf(hand), placeOf([...kept, ...discards.map(draw)])]
+  const forced = thrownAway(bank, config.fourStraightAllowsGap === true)
+  const kept = bank.filter((_, at) => !forced.includes(at))
+  const [mine, theirs] = [placeOf(hand), placeOf([...kept, ...forced.map(draw)])]
   if (theirs < opening()) return nets[CLOSED] as number
   if (mine <= theirs) return nets[mine < theirs ? LOSES : TIES] as number
   return nets[WINS + FIVE_CARD.indexOf(fastHands().categoryOf(mine)) - 1] as number
