@@ -134,3 +134,9 @@ describe('the odds of Draw Poker', () => {
     }
   })
 })
+
+it('says where no odds are kept', () => {
+  if (READINGS.gap) expect((oddsOf(game, { fourStraightAllowsGap: true }).play as PokerOdds).ways).toHaveLength(6)
+  else
+    expect(() => oddsOf(game, { fourStraightAllowsGap: true })).toThrow('no odds are kept with fourStraightAllowsGap')
+})

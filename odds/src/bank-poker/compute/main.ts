@@ -1,5 +1,5 @@
 // Works out what cannot be worked out while somebody waits, and writes it beside the games that tell it:
-//   node odds/dist/bank-poker/compute/main.js caribbean | draw
+//   node odds/dist/bank-poker/compute/main.js caribbean | draw | draw row | draw gap
 // A thread for each processor; docs/odds-bank-poker.md says how long it takes. Every number is whole, so that what comes out is
 // the same on every machine.
 
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { caribbeanPoker, drawPoker, FIVE_CARD } from '@tapete/engine'
 import { type Found, search as searchCaribbean } from '../caribbean/search.js'
+import { READINGS } from '../draw/data.js'
 import type { Kept } from '../draw/kept.js'
 import { newWays, search as searchDraw, WINNING } from '../draw/search.js'
 import { endNets } from '../settling.js'
@@ -71,10 +72,14 @@ const computeReading = async (gap: boolean): Promise<Kept> => {
   return kept(all, endNets(drawPoker, WINNING))
 }
 
-const computeDraw = async (): Promise<void> =>
-  write('draw/data.ts', drawText({ row: await computeReading(false), gap: await computeReading(true) }))
+/** Both readings, or one beside what is kept of the other. */
+const computeDraw = async (only: string | undefined): Promise<void> => {
+  const row = only === 'gap' ? READINGS.row : await computeReading(false)
+  const gap = only === 'row' ? READINGS.gap : await computeReading(true)
+  write('draw/data.ts', drawText({ row, ...(gap ? { gap } : {}) }))
+}
 
 if (!isMainThread) parentPort?.postMessage(perform(workerData as Task))
 else if (process.argv[2] === 'caribbean') await computeCaribbean()
-else if (process.argv[2] === 'draw') await computeDraw()
+else if (process.argv[2] === 'draw') await computeDraw(process.argv[3])
 else throw new Error('name what to work out: caribbean or draw')
