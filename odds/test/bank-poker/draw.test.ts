@@ -90,7 +90,7 @@ describe('what is kept of Draw Poker', () => {
     const places = said.places as readonly string[]
     expect(places).toHaveLength(1)
     const best = worthOf(own, Number(places[0]) - 1)
-    for (const other of [null, 0, 3]) expect(compare(best, worthOf(own, other))).toBeGreaterThanOrEqual(0)
+    for (const other of [null, 0]) expect(compare(best, worthOf(own, other))).toBeGreaterThanOrEqual(0)
   })
 })
 
@@ -129,7 +129,7 @@ describe('the odds of Draw Poker', () => {
     const { rounds } = analysisOf(game)
     for (const way of ['best', 'draws', 'pair-or-draw']) {
       const { ready } = makeReady({ game, manner: { way } })
-      const tally = rounds.play(game, ready, { rounds: 6000, seed: way, first: 0, every: 1 })
+      const tally = rounds.play(game, ready, { rounds: 2500, seed: way, first: 0, every: 1 })
       expect(Math.abs(rounds.rows(game, ready, tally).total.z as number), way).toBeLessThan(4)
     }
   })
