@@ -43,8 +43,8 @@ const PLAIN_WAYS: readonly Named[] = [
   },
   { way: 'ace-king-rules', counts: 'ace-king-rules', about: ACE_KING_RULES },
   { way: 'ace-king-jack', counts: 'ace-king-jack', about: 'Go with ace, king, jack, eight and three or better.' },
-  { way: 'ace-king', counts: 'ace-king', about: 'Go with ace and king or better, as the bank opens.' },
   { way: 'pair', counts: 'pair', about: 'Go with a pair or better.' },
+  { way: 'ace-king', counts: 'ace-king', about: 'Go with ace and king or better, as the bank opens.' },
   { way: 'always', counts: 'always', about: 'Go with every hand.' },
 ]
 
@@ -53,6 +53,12 @@ const PLUS_WAYS: readonly Named[] = [
     way: 'best',
     counts: 'best',
     about: 'Fold, go, or go and buy, whichever loses least by the cards and the open card.',
+  },
+  {
+    way: 'draws-and-low-pairs',
+    counts: 'draws-and-low-pairs',
+    about:
+      'As flush-and-open-draws; buy also with ace and king and four to a straight open inside; and give up a pair of two, three or four, or one beside four to a straight, for four of a suit.',
   },
   {
     way: 'flush-and-open-draws',
