@@ -60,14 +60,14 @@ export const sitting: NonNullable<SeatPart<BaccaratKind>['sitting']> = {
     }),
 }
 
-/** What a seat has goes with its player, over the cash desk: no seat gives to another (GEN-28). */
+/** What a seat has goes with its player, over the cash desk: no seat gives to another (GEN-28). Its player hears both halves. */
 const carried = (s: Baccarat, from: SeatId, to: SeatId): Event[] => {
   const chips = balance(s, from)
   const coupons = s.config.instruments.map(({ id }) => ({ id, amount: balance(s, `${from}/${id}`) }))
   return [
     event('chips-cashed', 'GEN-17', {
       seat: from,
-      to: [from],
+      to: [from, to],
       transfers: [
         ...transfer(from, 'cash', chips),
         ...coupons.flatMap(({ id, amount }) => transfer(`${from}/${id}`, 'promotions', amount)),
@@ -76,7 +76,7 @@ const carried = (s: Baccarat, from: SeatId, to: SeatId): Event[] => {
     event('seat-changed', 'CHF-27', { seat: from, place: to }),
     event('chips-carried', 'GEN-17', {
       seat: to,
-      to: [to],
+      to: [from, to],
       transfers: [
         ...transfer('cash', to, chips),
         ...coupons.flatMap(({ id, amount }) => transfer('promotions', `${to}/${id}`, amount)),

@@ -6,7 +6,7 @@ import { limitsAt, limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
 import { onSpot, sum } from '../kernel/stakes.js'
 import { capacity, change } from '../kernel/table.js'
-import { betSpot } from './layout.js'
+import { betSpot, standingSpot } from './layout.js'
 import { type Blackjack, type BlackjackKind, boxOf, playing } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
@@ -23,8 +23,10 @@ export const range = (from: number, to: number): number[] =>
 const stakeOn = (s: Blackjack, variant: Variant, id: SeatId, box: number): Money =>
   onSpot(s, id, betSpot(variant.bets, box, 1))
 
+/** By whoever plays it: standing bets wait for the next player of a box that was left. */
 export const isUsed = (s: Blackjack, box: number): boolean =>
-  s.bets.some((bet) => boxOf(bet) === box) || s.play.hands.some((hand) => hand.box === box)
+  s.bets.some((bet) => boxOf(bet) === box && bet.on !== standingSpot(box)) ||
+  s.play.hands.some((hand) => hand.box === box)
 
 export const isFree = (s: Blackjack, box: number): boolean =>
   box >= 1 &&

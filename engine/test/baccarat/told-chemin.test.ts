@@ -458,9 +458,9 @@ describe('Chemin de Fer, told whole', () => {
       ! seat:1 change-seat seat:8
       seat-blocked GEN-37 {}
       > seat:1 change-seat seat:9
-      chips-cashed GEN-17 seat=seat:1 to=["seat:1"] : seat:1>cash 100000
+      chips-cashed GEN-17 seat=seat:1 to=["seat:1","seat:9"] : seat:1>cash 100000
       seat-changed CHF-27 seat=seat:1 place=seat:9
-      chips-carried GEN-17 seat=seat:9 to=["seat:9"] : cash>seat:9 100000
+      chips-carried GEN-17 seat=seat:9 to=["seat:1","seat:9"] : cash>seat:9 100000
       > pit-boss list-player rosa
       listed CHF-27 waiting=1 to=[]
       > pit-boss strike-player rosa

@@ -1,7 +1,11 @@
 // Somebody who asks for what is costly as fast as the house allows, in a process of their own: exports a long log, sends it
 // back to be verified, asks for odds of tables they invent, for the proofs of series. Says at the end what came of it.
 
+import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+// On a machine of their own they would take nothing from whoever is measured here.
+setPriority(constants.priority.PRIORITY_LOW)
 
 const [url = '', table = '', name = '', password = ''] = process.argv.slice(2)
 const counted: Record<string, number> = {}

@@ -51,9 +51,13 @@ const addressOf = (name: string): string => {
   return `10.${digest[0]}.${digest[1]}.${digest[2]}`
 }
 
-/** A key that follows from the dice. */
-export const keyFrom = (dice: Random): string =>
-  [hex(dice, 8), hex(dice, 4), `4${hex(dice, 3)}`, `a${hex(dice, 3)}`, hex(dice, 12)].join('-')
+/** A key that follows from the dice, and is nobody else's: of the dice alone two of an hour's keys would be the same. */
+export const keyFrom = (dice: Random, { name }: Pick<Client, 'name'>): string => {
+  const digest = createHash('sha256')
+    .update(`${name} ${hex(dice, 32)}`)
+    .digest('hex')
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(12, 15)}-a${digest.slice(15, 18)}-${digest.slice(18, 30)}`
+}
 
 export const clientOf = (world: World, name: string, door: number): Client => {
   const { nodes, journal, book, witness } = world

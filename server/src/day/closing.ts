@@ -35,7 +35,7 @@ const staffFor = (staff: Staff, by: At): Client | undefined =>
 const awake = async (staff: Staff, table: DayTable, now: Replica, dice: Random): Promise<void> => {
   for (const role of ['pit-boss', 'croupier'] as const) {
     const wanted = now.game.options(now.state, role).find(({ do: name }) => ['open', 'resume'].includes(name))
-    if (wanted) await staff[role].move(table.id, intentOf(moveOf(wanted, dice)), { key: keyFrom(dice) })
+    if (wanted) await staff[role].move(table.id, intentOf(moveOf(wanted, dice)), { key: keyFrom(dice, staff[role]) })
   }
 }
 
@@ -49,7 +49,8 @@ const isOver = (now: Replica): boolean =>
 const posted = async (staff: Staff, table: DayTable, { state }: Replica, dice: Random): Promise<void> => {
   const person = String(staff.croupier.person.id)
   if (state.staff.croupier.includes(person)) return
-  await staff['pit-boss'].move(table.id, { do: 'post', role: 'croupier', person }, { key: keyFrom(dice) })
+  const boss = staff['pit-boss']
+  await boss.move(table.id, { do: 'post', role: 'croupier', person }, { key: keyFrom(dice, boss) })
 }
 
 /** One thing further; whether something was done. */
@@ -61,7 +62,7 @@ const further = async (staff: Staff, table: DayTable, now: Replica, dice: Random
   const move = due.by === 'chance' ? moveOf(due, dice) : firstMove(due)
   if (!who || !move) return false
   if (who === staff.croupier) await posted(staff, table, now, dice)
-  const answer = await who.move(table.id, intentOf(move), { key: keyFrom(dice) })
+  const answer = await who.move(table.id, intentOf(move), { key: keyFrom(dice, who) })
   return answer.ok
 }
 
@@ -83,7 +84,7 @@ const joinIn = async (
   const dice = diceOf(seed, `last at ${table.id}`, attempt)
   const below = (bound: number): number => dice.below(bound)
   const who = await reception.guest(`last at ${table.id} ${attempt}`, 0)
-  const ask = (move: Intent) => who.move(table.id, move, { key: keyFrom(dice) })
+  const ask = (move: Intent) => who.move(table.id, move, { key: keyFrom(dice, who) })
   await ask({ do: 'sit' })
   for (let tries = 0; tries < JOIN_TRIES; tries += 1) {
     const now = await rebuild(pool, table.id, { find: findDayGame })

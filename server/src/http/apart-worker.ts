@@ -8,8 +8,8 @@ import { begin, type Given, type Order, type Running } from './tasks.js'
 export type Asked = { readonly order?: Order; readonly input: Uint8Array | null } | { readonly end: true }
 export type Said = { readonly given: Given | null } | { readonly error: string }
 
-/** Behind whoever plays, where cores are short. */
-const PRIORITY = 10
+/** Behind everybody who plays, where cores are short. */
+const PRIORITY = 19
 // On Linux a thread has a priority of its own; elsewhere it would be that of the whole house.
 if (process.platform === 'linux') setPriority(Math.max(PRIORITY, getPriority()))
 

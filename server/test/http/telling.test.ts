@@ -176,6 +176,41 @@ describe('whoever follows a table', () => {
   })
 })
 
+describe('whoever is gone before the table was looked up', () => {
+  it('is not counted as a viewer for ever', async () => {
+    const table = memoryTable(bigSix, {}, 'live')
+    let watching = 0
+    const watch = () => {
+      watching += 1
+      return () => {
+        watching -= 1
+      }
+    }
+    const house = { ...table.house, floor: { ...table.house.floor, watch } }
+    const hub = hubOf(house, UNCOUNTED)
+    const guest: Person = { id: 9, name: 'guest', role: 'guest' }
+    const enter = () =>
+      connect({
+        house,
+        metrics: UNCOUNTED,
+        socket: deafSocket(() => {}),
+        table: MEMORY_TABLE,
+        person: guest,
+        session: '',
+      })
+    const stays = enter()
+    await hub.join(stays, undefined)
+    const goes = enter()
+    const joining = hub.join(goes, undefined)
+    hub.leave(goes)
+    goes.leave()
+    await joining
+    expect(watching).toBe(1)
+    stays.leave()
+    expect(watching).toBe(0)
+  })
+})
+
 describe('a console', () => {
   it('is not told what may be done for every seat, and is told for the seat it serves', async () => {
     const table = memoryTable(rouletteFrench, { seats: 60 }, 'live')

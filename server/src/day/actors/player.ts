@@ -65,7 +65,7 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
   }
 
   const send = async (who: Client, at: DayTable, move: Intent, dice: Random): Promise<boolean> => {
-    const key = keyFrom(dice)
+    const key = keyFrom(dice, who)
     const answer =
       (dice.chance(0.5) && (await overSocket(who, at, move, key))) || (await who.move(at.id, move, { key }))
     // Whoever sits down where they sit is told so, and nothing is written under the key.
@@ -103,7 +103,7 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
 
   /** The same at once through both doors: done once, and whoever is answered is told the same. */
   const twice = async (who: Client, at: DayTable, move: Intent, dice: Random): Promise<void> => {
-    const key = keyFrom(dice)
+    const key = keyFrom(dice, who)
     const answers = await Promise.all([who.move(at.id, move, { key }), who.move(at.id, move, { key })])
     const versions = new Set(answers.flatMap((answer) => (answer.ok ? [answer.version] : [])))
     if (versions.size > 1) wrong(world, `${name}: ${key} was done at ${[...versions].join(' and ')}`)
@@ -124,7 +124,7 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
   }
 
   const outdated = async (who: Client, at: DayTable, now: Place, move: Intent, dice: Random): Promise<void> => {
-    const answer = await who.move(at.id, move, { key: keyFrom(dice), expected: Math.max(0, now.version - 1) })
+    const answer = await who.move(at.id, move, { key: keyFrom(dice, who), expected: Math.max(0, now.version - 1) })
     if (answer.ok) wrong(world, `${name}: a move for version ${now.version - 1} was done at ${answer.version}`)
     count(world, 'sent for an older table')
   }
@@ -137,7 +137,7 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
     const move = wished(at, now, dice)
     if (intent < 3) {
       if (await send(who, at, { do: 'leave' }, dice)) rise()
-    } else if (intent < 12) await who.move(at.id, strayOf(at.game, now.own.options, dice), { key: keyFrom(dice) })
+    } else if (intent < 12) await who.move(at.id, strayOf(at.game, now.own.options, dice), { key: keyFrom(dice, who) })
     else if (intent < 16 && last) await late(who, last, dice)
     else if (intent < 18) ear?.drop()
     else if (move && intent < 24) await twice(who, at, move, dice)

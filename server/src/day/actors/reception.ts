@@ -86,7 +86,7 @@ export const receptionOf = async (world: World): Promise<Reception> => {
       const client = await account(name, 'player', door)
       const dice = diceOf(seed, `purse of ${name}`)
       const amount = PURSE_LEAST * (1 + dice.below(PURSE_STEPS))
-      await desk.pay('deposit', client.person.id, amount, keyFrom(dice))
+      await desk.pay('deposit', client.person.id, amount, keyFrom(dice, client))
       return client
     },
     cashOut: async (client, wallet) => {
@@ -94,10 +94,10 @@ export const receptionOf = async (world: World): Promise<Reception> => {
       const dice = diceOf(seed, `cash of ${client.name}`)
       const { id } = client.person
       // More than is there is refused, and changes nothing.
-      const greedy = keyFrom(dice)
+      const greedy = keyFrom(dice, client)
       await desk.pay('withdraw', id, wallet + 1, greedy)
       if (world.book.paid.get(greedy)?.answer?.ok) wrong(world, `${client.name} was paid more than ${wallet}`)
-      await desk.pay('withdraw', id, wallet, keyFrom(dice))
+      await desk.pay('withdraw', id, wallet, keyFrom(dice, client))
     },
   }
 }

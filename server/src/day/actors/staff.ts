@@ -46,7 +46,7 @@ export const croupierOf = (who: Client, table: DayTable): Actor => ({
   name: `croupier of ${table.id}`,
   pause: (dice) => CROUPIER_MS / 2 + dice.below(CROUPIER_MS),
   turn: async (dice) => {
-    const key = keyFrom(dice)
+    const key = keyFrom(dice, who)
     const looked = await who.look(table.id)
     if (!looked) return
     const { options } = looked.seen
@@ -84,7 +84,7 @@ const reopen = async (who: Client, table: DayTable, { seen }: TableAnswer, dice:
 
 export const bossOf = (world: World, who: Client, name: string): Actor => {
   const walk = async (table: DayTable, dice: Random): Promise<void> => {
-    const key = keyFrom(dice)
+    const key = keyFrom(dice, who)
     const looked = await who.look(table.id)
     if (!looked) return
     const { options, table: seen } = looked.seen

@@ -118,6 +118,7 @@ export const connect = (options: ConnectionOptions): Connection => {
   let served: SeatId | undefined
   let held: Held | undefined
   let behind = false
+  let left = false
 
   const version = (): number => held?.look.version ?? -1
   const watch = watching(() => floor.watch(table))
@@ -132,6 +133,8 @@ export const connect = (options: ConnectionOptions): Connection => {
       const now = await tableFor(house, person, table)
       const known = since !== undefined && since <= now.version && now.version - since <= MISSED_MAX
       const missed = known ? await heardLog(house, now, person, since + 1, now.version) : null
+      // Gone while the table was looked up: nobody would ever count it out again.
+      if (left) return
       replica = now
       viewer = viewerOf(now.state, person)
       watch(viewer)
@@ -199,6 +202,9 @@ export const connect = (options: ConnectionOptions): Connection => {
   return {
     ...{ table, person, session, greet, hear, serve, tell, send, end },
     viewer: () => viewer,
-    leave: () => watch(undefined),
+    leave: () => {
+      left = true
+      watch(undefined)
+    },
   }
 }
