@@ -12,7 +12,7 @@ import {
   TIED,
   WON,
 } from '../holdem-rules.js'
-import { BONUS_WAYS, glance, PLUS_WAYS, STARTS, startOf } from '../holdem-ways.js'
+import { BONUS_WAYS, type Glance, glance, PLUS_WAYS, STARTS, startOf } from '../holdem-ways.js'
 import { eachHand, type Found, type SuitClasses } from '../suits.js'
 import { type Classes, eachBoard, LEFT_OUT, type Parts, type Sums } from './sums.js'
 
@@ -30,16 +30,16 @@ const decide = (
   classes: SuitClasses,
   sums: Float64Array | Int32Array,
   best: (sum: number, hands: number) => boolean,
-  rules: readonly ((first: number, second: number, board: readonly number[]) => boolean)[],
+  rules: readonly ((seen: Glance) => boolean)[],
 ): Uint8Array => {
   const bits = new Uint8Array(classes.all.length * PAIRS)
   eachHand(classes, (at, pairs, hands) => {
     const [pair] = pairs as [number]
     const { cards } = classes.all[at] as (typeof classes.all)[number]
     const sum = pairs.reduce((all, each) => all + (sums[at * PAIRS + each] as number), 0)
+    const seen = glance(FIRST_OF[pair] as number, SECOND_OF[pair] as number, cards)
     let word = best(sum, hands) ? 1 : 0
-    for (const [rule, says] of rules.entries())
-      if (says(FIRST_OF[pair] as number, SECOND_OF[pair] as number, cards)) word |= 2 << rule
+    for (const [rule, says] of rules.entries()) if (says(seen)) word |= 2 << rule
     for (const each of pairs) bits[at * PAIRS + each] = word
   })
   return bits
@@ -48,8 +48,8 @@ const decide = (
 const onStreet = (street: 'turn' | 'river') =>
   Object.values(BONUS_WAYS).map(
     ({ bets }) =>
-      (first: number, second: number, board: readonly number[]) =>
-        bets(glance(first, second, board), street),
+      (seen: Glance) =>
+        bets(seen, street),
   )
 
 export const decisionsOf = ({ flops, turns }: Classes, sums: Sums): Decisions => ({
@@ -57,11 +57,7 @@ export const decisionsOf = ({ flops, turns }: Classes, sums: Sums): Decisions =>
     flops,
     sums.plus,
     (sum, hands) => sum > -hands * AFTER_FLOP,
-    Object.values(PLUS_WAYS).map(
-      ({ goes }) =>
-        (first, second, board) =>
-          goes(glance(first, second, board)),
-    ),
+    Object.values(PLUS_WAYS).map(({ goes }) => goes),
   ),
   turn: decide(flops, sums.flop, (sum) => sum > 0, onStreet('turn')),
   river: decide(turns, sums.turn, (sum) => sum > 0, onStreet('river')),

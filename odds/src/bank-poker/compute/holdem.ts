@@ -1,4 +1,4 @@
-// Counts Hold'em Plus and Hold'em Bonus over every board and writes holdem-data.ts: node odds/dist/bank-poker/compute/run.js
+// Counts Hold'em Plus and Hold'em Bonus over every board and writes holdem-data.ts: node odds/dist/bank-poker/compute/holdem.js
 // A minute or so of one core, and 300 MB.
 
 import { writeFileSync } from 'node:fs'
@@ -142,7 +142,7 @@ const data = {
   turnBets: bitsOf(classes, decisions.turn),
 }
 
-const told = `// Written by odds/src/bank-poker/compute/run.ts: what was counted over every board of Hold'em Plus and Hold'em Bonus.
+const told = `// Written by odds/src/bank-poker/compute/holdem.ts: what was counted over every board of Hold'em Plus and Hold'em Bonus.
 
 export const HOLDEM = ${JSON.stringify(data)}
 `
