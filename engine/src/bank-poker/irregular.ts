@@ -63,7 +63,8 @@ const objecting = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKin
   return {
     ...answer<PokerKind>('object', {
       cite,
-      nature: 'irregular',
+      // A complaint, like a dispute: no part of the round.
+      nature: 'household',
       pace: 'step',
       refusal: (s, id) => {
         if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REFUSALS as BACCARAT } from '../../src/baccarat/refusals.js'
+import { REFUSALS as BANK_POKER } from '../../src/bank-poker/refusals.js'
 import { REFUSALS as BIG_SIX } from '../../src/big-six/refusals.js'
 import { REFUSALS as BLACKJACK } from '../../src/blackjack/refusals.js'
 import { RULE_SETS } from '../../src/catalogue.js'
@@ -10,12 +11,14 @@ import { REFUSALS as DICE } from '../../src/dice/refusals.js'
 import { LAST_HANDS_REFUSALS } from '../../src/kernel/packs/last-hands.js'
 import { PACK_REFUSALS } from '../../src/kernel/packs/packs.js'
 import { refuse, refuser, REFUSALS as SHARED } from '../../src/kernel/refusals.js'
+import { SIDE_REFUSALS } from '../../src/progressive/refusals.js'
 import { REFUSALS as ROULETTE } from '../../src/roulette/refusals.js'
 import { REFUSALS as TRENTE_ET_QUARANTE } from '../../src/trente-et-quarante/refusals.js'
 import { REFUSALS as WAR } from '../../src/war/refusals.js'
 
 const FAMILIES: { readonly [family: string]: readonly string[] } = {
   baccarat: BACCARAT,
+  'bank-poker': BANK_POKER,
   'big-six': BIG_SIX,
   blackjack: BLACKJACK,
   dice: DICE,
@@ -80,7 +83,9 @@ describe('the codes of refusals', () => {
     ({ game }) => {
       const own = FAMILIES[game.family]
       expect(own).toBeDefined()
-      expect(game.refusals).toEqual([...SHARED, ...(own ?? [])])
+      // A table that may carry side bets has what those refuse besides.
+      const beside = game.beside ? SIDE_REFUSALS : []
+      expect(game.refusals).toEqual([...SHARED, ...(own ?? []), ...beside])
     },
   )
 
