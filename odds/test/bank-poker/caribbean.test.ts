@@ -5,7 +5,7 @@ import { playBesideEngine } from '../../src/bank-poker/beside-engine.js'
 import { WHOLE } from '../../src/bank-poker/caribbean/best.js'
 import { COUNTS, KINDS } from '../../src/bank-poker/caribbean/data.js'
 import { opening, placeOf } from '../../src/bank-poker/caribbean/hand.js'
-import { bestAction } from '../../src/bank-poker/caribbean/index.js'
+import { bestAction, caribbean } from '../../src/bank-poker/caribbean/index.js'
 import { search, TOLD } from '../../src/bank-poker/caribbean/search.js'
 import { FOLD, STAY } from '../../src/bank-poker/caribbean/ways.js'
 import { eachClass } from '../../src/bank-poker/deck.js'
@@ -102,6 +102,8 @@ describe('the odds of Caribbean Poker', () => {
     const [open] = numbers(up) as [number]
     const nets = endNets(plain, FIVE_CARD)
     expect(bestAction(nets, own, open, false)).toBe(goes(own, open) ? STAY : FOLD)
+    const said = caribbean.player(plain, {}, 'best')({ question: 'bet', own, up: [open], board: [] }, [])
+    expect(said.do).toBe(goes(own, open) ? 'go' : 'fold')
   })
 
   it('[CPL-03 CPL-05 CPL-08 CPL-13] with a card to buy they are 1.95 %, and the right to buy is worth 3.28 %', () => {
