@@ -41,7 +41,7 @@ const SPANISH =
 const modules = new Map<string, FamilyModule>()
 beforeAll(async () => {
   for (const { id } of CATALOGUE) modules.set(id, await loadFamily(id))
-})
+}, 120_000)
 const wordsOf = (game: string, language: 'es' | 'en') => (modules.get(game) as FamilyModule).words[language]
 
 const sources = import.meta.glob<string>(['../../server/src/**/*.ts', '!**/bench/**', '!**/verify/**'], {
