@@ -4,10 +4,10 @@ import { type Distribution, distribution } from '../tools/distribution.js'
 import { type Fraction, fraction } from '../tools/fraction.js'
 import type { Way } from './module.js'
 
-/** How often each net came, and what was staked, both weighted; whole numbers below 2^53 between two calls of `add`. */
+/** How often each net came, and what was staked, both by whole weights. */
 export interface Counted {
-  add(net: number, weight: number): void
-  stake(units: number, weight: number): void
+  add(net: number, weight: number | bigint): void
+  stake(units: number, weight: number | bigint): void
   /** The nets as chances, all of them together one. */
   nets(): Distribution
   staked(): Fraction

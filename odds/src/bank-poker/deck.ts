@@ -1,6 +1,7 @@
 // The 52 cards as numbers, and hands that differ only by the names of their suits counted once.
 
 import { cardValue, DECK, SUITS } from '@tapete/engine'
+import { cardOf } from './ranks.js'
 
 export const CARDS = DECK.length
 /** From 2 to 14, the ace. */
@@ -44,6 +45,33 @@ export const eachClass = (size: number, visit: (cards: readonly number[], ways: 
       masks[suit] = (masks[suit] as number) | (BIT_OF[card] as number)
       take(at + 1, card + 1)
       masks[suit] = (masks[suit] as number) ^ (BIT_OF[card] as number)
+    }
+  }
+  take(0, 0)
+}
+
+/**
+ * The same of the hands of some ranks, ascending: how many cards of each rank go with which suits. The list is the same one
+ * every time.
+ */
+export const eachSuiting = (
+  ranks: readonly number[],
+  visit: (cards: readonly number[], ways: number) => void,
+): void => {
+  const cards = [...ranks]
+  const masks = [0, 0, 0, 0]
+  const take = (at: number, from: number): void => {
+    const rank = ranks[at]
+    if (rank === undefined) {
+      const [a, b, c, d] = masks as [number, number, number, number]
+      if (a >= b && b >= c && c >= d) visit(cards, arrangements(masks))
+      return
+    }
+    for (let suit = from; suit < masks.length; suit += 1) {
+      cards[at] = cardOf(rank, suit)
+      masks[suit] = (masks[suit] as number) | (1 << rank)
+      take(at + 1, ranks[at + 1] === rank ? suit + 1 : 0)
+      masks[suit] = (masks[suit] as number) ^ (1 << rank)
     }
   }
   take(0, 0)

@@ -1,10 +1,11 @@
 // The games of the family there are odds of, a module each.
 
 import type { AnyGame } from '@tapete/engine'
+import { caribbean, caribbeanPlus } from './caribbean/index.js'
 import type { PokerModule } from './module.js'
 import { threeCard } from './three-card.js'
 
-export const MODULES: readonly PokerModule[] = [threeCard]
+export const MODULES: readonly PokerModule[] = [caribbean, caribbeanPlus, threeCard]
 
 export const moduleOf = ({ id }: AnyGame): PokerModule => {
   const found = MODULES.find(({ games }) => games.includes(id))

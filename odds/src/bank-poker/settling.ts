@@ -34,3 +34,15 @@ export const netsOf = ({ script, tables }: PokerVariant): Nets => {
     win: (category) => pays(tables.ante, category) + raise * pays(tables.bet, category),
   }
 }
+
+/** How a hand that goes ends: the bank is closed, the hand loses, ties, or wins with what it is. */
+export const CLOSED = 0
+export const LOSES = 1
+export const TIES = 2
+export const WINS = 3
+
+/** What each of them pays, the wins by these categories. */
+export const endNets = (game: AnyGame, categories: readonly Category[]): number[] => {
+  const { closed, lose, tie, win } = netsOf(variantOf(game))
+  return [closed, lose, tie, ...categories.map(win)]
+}

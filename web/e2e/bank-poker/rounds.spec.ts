@@ -41,7 +41,7 @@ const answerAll = async (page: Page, game: string, table: string): Promise<void>
       const buy = decide(page).getByRole('button', { name: /^Voy y compro/ })
       await expect(buy).toContainText('toca la carta que cambias')
       await hand(page).getByRole('button').nth(1).click()
-      await expect(buy).toContainText('por $5.000')
+      await expect(buy).toContainText('+$15.000, cambias')
       await buy.click()
     } else await page.keyboard.press('v')
     await expect(async () => {

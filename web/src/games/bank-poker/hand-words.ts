@@ -18,6 +18,8 @@ export interface HandName {
 export interface HandWords {
   readonly category: (category: string) => string
   readonly of: (hand: Named) => HandName
+  /** One card of it, by its value. */
+  readonly one: (value: number) => string
 }
 
 const at = (values: readonly number[], place: number): number => values[place] ?? 0
@@ -49,6 +51,7 @@ const CATEGORIES_ES: { readonly [category: string]: string } = {
 }
 
 const es: HandWords = {
+  one: oneEs,
   category: (category) => CATEGORIES_ES[category] ?? category,
   of: (hand) => {
     const { category, values } = hand
@@ -91,6 +94,7 @@ const CATEGORIES_EN: { readonly [category: string]: string } = {
 }
 
 const en: HandWords = {
+  one: oneEn,
   category: (category) => CATEGORIES_EN[category] ?? category,
   of: (hand) => {
     const { category, values } = hand
@@ -118,4 +122,10 @@ const en: HandWords = {
 }
 
 export const handWords: Both<HandWords> = { es, en }
+/** Of two hands of the same name the card that decides: of the better one, the first that is higher. */
+export const decider = (one: Named, other: Named): number | undefined => {
+  const first = one.values.findIndex((value, place) => value !== other.values[place])
+  return first < 0 ? undefined : Math.max(one.values[first] ?? 0, other.values[first] ?? 0)
+}
+
 export const whole = ({ name, of }: HandName): string => (of ? `${name} ${of}` : name)

@@ -43,8 +43,9 @@ export const cardsOf = (hand: PokerHand | undefined): readonly string[] => {
 
 /** The bank's, with its open card last. */
 export const bankCards = ({ bank }: PokerPlay): readonly string[] => {
-  // The open card of Caribbean Poker is among those shown; what the bank of Draw Poker has drawn is not yet.
-  if (bank.shown) return [...bank.shown, ...bank.up.filter((card) => !bank.shown?.includes(card))]
+  const { shown } = bank
+  // What it drew lies open beside what it kept, before it is judged.
+  if (shown) return [...shown, ...bank.up.filter((card) => !shown.includes(card))]
   return [...Array<string>(Math.max(0, bank.count - bank.up.length)).fill(COVERED), ...bank.up]
 }
 

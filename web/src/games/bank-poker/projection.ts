@@ -153,7 +153,7 @@ const handAfter = (cloth: Cloth, event: Event): Cloth => {
     case 'cards-collected':
       return cloth.hands[seat]?.status === 'folded'
         ? patched(cloth, seat, () => ({ taken: true }))
-        : { ...patched(cloth, seat, () => ({ status: 'settled' })), current: null }
+        : { ...patched(cloth, seat, () => ({ status: 'settled', taken: true })), current: null }
     default: {
       const said = ANSWERS[event.type as keyof typeof ANSWERS]
       return patched(cloth, seat, ({ answers, status }) => ({

@@ -26,7 +26,7 @@ export const en: typeof es = {
     fourStraightAllowsGap: 'Four to a straight may have a gap',
     cloth: 'What the cloth shows',
   },
-  steps: { bets: 'Bets', deal: 'Deal', answers: 'Decision', drawn: 'Draw', bank: 'The bank', payment: 'Payment' },
+  steps: { bets: 'Bets', deal: 'Deal', answers: 'Decision', drawn: 'Draw', bank: 'Reveal', payment: 'Payment' },
   next: {},
   noOutcome: 'no hand of the bank',
   table,

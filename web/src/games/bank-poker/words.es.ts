@@ -26,7 +26,7 @@ export const es = {
     fourStraightAllowsGap: 'Cuatro para escalera pueden tener un hueco',
     cloth: 'Lo que muestra el paño',
   },
-  steps: { bets: 'Apuestas', deal: 'Reparto', answers: 'Decisión', drawn: 'Cambio', bank: 'La banca', payment: 'Pago' },
+  steps: { bets: 'Apuestas', deal: 'Reparto', answers: 'Decisión', drawn: 'Cambio', bank: 'Descubre', payment: 'Pago' },
   next: {},
   noOutcome: 'sin mano de la banca',
   table,

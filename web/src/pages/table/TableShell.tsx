@@ -190,7 +190,7 @@ const Phone = (props: TableShellProps) => {
 const NOTHING: Account = { round: null, lines: [], net: 0, voided: null }
 
 const Wide = (props: TableShellProps) => {
-  const { parts, payments, tray } = props
+  const { family, parts, payments, tray } = props
   const { apparatus, board, under } = parts
   const w = useTableWords()
   if (!apparatus)
@@ -216,7 +216,8 @@ const Wide = (props: TableShellProps) => {
       <aside className="side" aria-label={w.table}>
         <div className="decides">
           {apparatus}
-          <OwnNet {...props} />
+          {/* Where rounds have no one result, what they came to is the headline. */}
+          {family.resultOf && <OwnNet {...props} />}
         </div>
         {board}
         {payments}

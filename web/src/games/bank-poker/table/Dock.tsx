@@ -5,7 +5,7 @@ import { useCardWords } from '../../../i18n/cards/index.js'
 import { signed } from '../../../i18n/format.js'
 import type { Account } from '../../../pages/table/payments.js'
 import { classes } from '../../../parts/classes.js'
-import { whole } from '../hand-words.js'
+import { decider, whole } from '../hand-words.js'
 import { bankSeen, cardsOf, handOf, playOf, type Seen, seenHand, type Verdict, variantOf, verdictOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
 import { Laid, placed } from './Laid.js'
@@ -94,18 +94,28 @@ const Lines = ({ account }: { account: Account }) => {
   )
 }
 
-const Result = ({ verdict, own, bank }: { verdict: Verdict; own: Seen | null; bank: Seen | null }) => {
+/** Both hands by their names; of two of one name, the card that decides. */
+const useComparison = (own: Seen | null, bank: Seen | null): string => {
   const w = usePokerWords()
   const hands = useHandWords()
-  const compared = verdict === 'wins' || verdict === 'loses' || verdict === 'ties'
+  if (!own) return ''
+  const mine = whole(hands.of(own))
+  if (!bank) return mine
+  const theirs = whole(hands.of(bank))
+  const decides = mine === theirs ? decider(own, bank) : undefined
+  const told = `${mine} ${w.result.against} ${theirs.toLowerCase()}`
+  return decides === undefined ? told : `${told}${w.result.decides(hands.one(decides))}`
+}
+
+const COMPARED: readonly Verdict[] = ['wins', 'loses', 'ties']
+
+const Result = ({ verdict, own, bank }: { verdict: Verdict; own: Seen | null; bank: Seen | null }) => {
+  const w = usePokerWords()
+  const compared = useComparison(own, bank)
   return (
     <p className={classes('pk-verdict', TONES[verdict])}>
       <b className="voice">{w.result[verdict]}</b>
-      <span>
-        {compared && own && whole(hands.of(own))}
-        {compared && own && bank && ` ${w.result.against} ${whole(hands.of(bank)).toLowerCase()}`}
-        {verdict === 'closed' && w.result.closedAnte}
-      </span>
+      <span>{COMPARED.includes(verdict) ? compared : verdict === 'closed' ? w.result.closedAnte : ''}</span>
     </p>
   )
 }

@@ -40,7 +40,7 @@ const BetBox = ({ box, mine, large }: { box: Box; mine: boolean; large?: boolean
     {box.amount > 0 ? (
       <>
         <span className="sr">{`${box.label} ${money(box.amount)}`}</span>
-        <svg width={large ? 40 : 34} height={large ? 42 : 36} viewBox="-17 -20 34 36" aria-hidden="true">
+        <svg width={34} height={36} viewBox="-17 -20 34 36" aria-hidden="true">
           <ChipStack amount={box.amount} y={1} r={13} mine={mine} />
         </svg>
         {large && <em aria-hidden="true">{box.printed}</em>}
@@ -117,13 +117,13 @@ const Seat = ({ seat, seats, circles, docked, onSit }: SeatProps) => {
       data-whose={seat.id}
       aria-current={seat.turn ? 'true' : undefined}
     >
-      {!elsewhere && seat.cards.length > 0 && <Fan seat={seat} width={seat.cards.includes('??') ? 28 : 36} />}
+      {!elsewhere && seat.cards.length > 0 && <Fan seat={seat} width={seat.cards.includes('??') ? 25 : 34} />}
       {seat.me && circles ? circles : <Boxes seat={seat} />}
       <div className="plate">
         <span className="no">{seat.seat}</span>
         <span className="who">
           {seat.me ? c.you : seat.name}
-          {elsewhere && <small>{w.handBelow}</small>}
+          {elsewhere && !seat.said && seat.net === undefined && <small>{w.handBelow}</small>}
         </span>
         <State seat={seat} />
         {seat.button && (
@@ -213,14 +213,14 @@ export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }:
       <section className="moon narrow poker-felt" aria-label={c.table}>
         {live}
         <Middle view={view} me={me} narrow />
-        <p className="pk-band voice">{band}</p>
+        {playOf(view).order.length === 0 && <p className="pk-band voice">{band}</p>}
         <ul className="pk-minis" aria-label={c.seats}>
           {seats.map((seat) => (
             <Mini key={seat.id} seat={seat} onSit={sit(seat)} />
           ))}
         </ul>
         {!docked && <OpenHands seats={seats} />}
-        {own && (
+        {own && (circles || own.cards.length === 0 || own.boxes.some(({ amount }) => amount > 0)) && (
           <div className="pk-own" data-whose={own.id}>
             {circles ?? <Boxes seat={own} large />}
           </div>

@@ -41,7 +41,7 @@ const Bank = ({ view, narrow, banks }: { view: View; narrow: boolean; banks: rea
         ? w.covered(covered)
         : ''
   const { opens } = play.bank
-  const width = size === 2 ? (narrow ? 44 : 46) : size === 5 ? (narrow ? 50 : 58) : narrow ? 54 : 62
+  const width = size === 2 ? (narrow ? 44 : 40) : size === 5 ? (narrow ? 50 : 58) : narrow ? 54 : 62
   return (
     <div className="pk-bank" data-bank="">
       <p className="label">
@@ -79,7 +79,7 @@ const Board = ({ view, narrow, marks }: { view: View; narrow: boolean; marks: Ma
   const { cards: size } = variantOf(view.game)
   const places = size === 2 ? 5 : 2
   const lying = [...board.open, ...Array<string>(board.count).fill('??')]
-  const width = narrow ? 48 : 52
+  const width = narrow ? 48 : 46
   const told = bank.hand !== null || size === 3
   return (
     <section className="pk-board" aria-label={w.board}>

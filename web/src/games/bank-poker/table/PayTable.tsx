@@ -14,7 +14,7 @@ export const PayTable = ({ view, me, onCite }: { view: View; me: string | null; 
     <section className="panel pk-table" aria-label={title}>
       <h2 className="head">
         <span className="caps">{title}</span>
-        <Cite rule={rule} onOpen={onCite} />
+        <Cite rule={rule} onOpen={onCite} short />
       </h2>
       <table>
         <tbody>
@@ -26,7 +26,7 @@ export const PayTable = ({ view, me, onCite }: { view: View; me: string | null; 
           ))}
         </tbody>
       </table>
-      <p className="note">{w.note[view.game]}</p>
+      <p className="pk-note">{w.note[view.game]}</p>
     </section>
   )
 }

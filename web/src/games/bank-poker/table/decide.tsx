@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { Intent } from '../../../app/types.js'
+import { COVERED } from '../../../cards/Card.js'
 import { type Decision, DecisionBar } from '../../../cards/DecisionBar.js'
 import { Offer } from '../../../cards/Offer.js'
 import { reasonAgainst, ruleOf } from '../../../console/reasons.js'
-import { useCardWords } from '../../../i18n/cards/index.js'
 import { useRefusalWords } from '../../../pages/table/refusals.js'
 import type { AtTable } from '../../../pages/table/TablePage.js'
 import { whole } from '../hand-words.js'
@@ -23,6 +23,11 @@ export interface Deciding {
 }
 
 type Ask = (intent: Intent) => unknown
+
+const SIGNS: { readonly [suit: string]: string } = { s: '♠', h: '♥', d: '♦', c: '♣' }
+/** A card in two or three letters, on a key: `10♥`. */
+const signOf = (card: string): string =>
+  card === COVERED ? '' : `${card.slice(0, -1).replace('T', '10')}${SIGNS[card.slice(-1)] ?? ''}`
 const MOST = 2
 
 /** What may be said to the question that is asked; what may not be said any more stays, struck. */
@@ -33,7 +38,6 @@ const answersTo = (no: string, buys: boolean): readonly string[] => {
 
 const useAnswers = (at: AtTable, picking: Picking | undefined): readonly Decision[] => {
   const w = usePokerWords()
-  const c = useCardWords()
   const tell = useRefusalWords()
   const { view, options } = at.state
   const { me } = at.play
@@ -47,7 +51,7 @@ const useAnswers = (at: AtTable, picking: Picking | undefined): readonly Decisio
   const price = w.raise(question.antes * ante, bet)
   const notes: { readonly [answer: string]: string } = {
     go: price,
-    buy: place ? `${price}; ${w.buyNote(c.card(own[place - 1] ?? ''), ante)}` : price,
+    buy: place ? w.buyNote(signOf(own[place - 1] ?? ''), (question.antes + 1) * ante) : price,
     fold: w.folding(stakeOn(view, me)),
     pass: w.passing,
     stay: w.staying(bet),
@@ -72,10 +76,9 @@ const useAnswers = (at: AtTable, picking: Picking | undefined): readonly Decisio
 
 const useChanges = (at: AtTable, picking: Picking | undefined): readonly Decision[] => {
   const { exchange: w } = usePokerWords()
-  const c = useCardWords()
   const own = cardsOf(handOf(at.state.view, at.play.me))
   const chosen = picking?.chosen ?? []
-  const names = chosen.map((place) => c.card(own[place - 1] ?? '')).join(', ')
+  const names = chosen.map((place) => signOf(own[place - 1] ?? '')).join(', ')
   return [
     {
       ...{ id: 'exchange', label: w.change(Math.max(1, chosen.length)), note: names, hint: w.keyChange },

@@ -1,5 +1,6 @@
 // The seats as the cloth draws them: cards, boxes, what was said, what it came to.
 
+import type { PokerHand } from '@tapete/engine'
 import type { Event, View } from '../../../app/types.js'
 import { cardsOf, handOf, netsOf, playOf, stakeOn, turnOf, variantOf } from '../play.js'
 import type { PokerTableWords } from '../words.js'
@@ -54,6 +55,10 @@ const saidBy = (view: View, seat: string, w: PokerTableWords): string | undefine
   return last && w.said[last]
 }
 
+/** Taken by the croupier; a hand that was turned is looked at until the round is over. */
+const isGone = (hand: PokerHand | undefined): boolean =>
+  hand?.taken === true && (hand.status !== 'settled' || hand.shown === null)
+
 export const seatsOf = (
   view: View,
   events: readonly Event[],
@@ -71,7 +76,7 @@ export const seatsOf = (
     const over = hand?.status === 'settled' || hand?.taken === true
     return {
       ...{ id, seat, me: id === me, name: taken ? w.player(String(seat)) : undefined },
-      cards: hand?.taken ? [] : cardsOf(hand),
+      cards: isGone(hand) ? [] : cardsOf(hand),
       boxes: boxesOf(view, id, w),
       said: saidBy(view, id, w),
       net: over ? nets.get(id) : undefined,
