@@ -1,5 +1,5 @@
 // Counts Hold'em Plus and Hold'em Bonus over every board and writes holdem-data.ts: node odds/dist/bank-poker/compute/holdem.js
-// A minute or so of one core, and 300 MB.
+// 101 seconds of one core, and 300 MB; then: npx biome check --write odds/src/bank-poker/holdem-data.ts
 
 import { writeFileSync } from 'node:fs'
 import { POKER_VARIANTS, type PokerVariant } from '@tapete/engine'
