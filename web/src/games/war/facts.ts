@@ -4,7 +4,7 @@ const WAR = {
   es: ['Guerra en la mesa', 'se decide un empate'],
   en: ['War at the table', 'a tie is being decided'],
 } as const
-const DEAL = { es: ['Cartas en juego', 'una a cada puesto'], en: ['Cards in play', 'one to each place'] } as const
+const DEAL = { es: ['Cartas en juego', 'una a cada puesto'], en: ['Cards in play', 'one to each seat'] } as const
 
 export const war: FamilyFacts = {
   id: 'war',

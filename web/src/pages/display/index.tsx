@@ -4,6 +4,7 @@ import { IDLE } from '@tapete/engine'
 import { Suspense } from 'react'
 import { type Link, useTable } from '../../app/live.js'
 import type { PageProps } from '../../app/routes.js'
+import { lastSaid } from '../../app/said.js'
 import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
@@ -15,6 +16,7 @@ import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { AboutGame } from '../../i18n/rounds.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { quoted } from '../../parts/Announcement.js'
 import { Mark } from '../../parts/Brand.js'
 import { classes } from '../../parts/classes.js'
 import { useGloss } from '../table/gloss.js'
@@ -100,8 +102,9 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
   const tell = useTeller(view.game)
   const gloss = useGloss()
   const { Wall: OfGame } = useFamily(view.game)
-  const said = state.events.findLast((event) => event.type === 'said')
-  const phrase = view.status === 'open' && said ? `«${String(said.phrase)}»` : undefined
+  const said = lastSaid(state).map(({ phrase }) => String(phrase))
+  const phrase = view.status === 'open' && said.length > 0 ? quoted(said) : undefined
+  const meaning = said.flatMap((each) => gloss(each) ?? []).join('. ')
   const words =
     view.status === 'suspended' ? w.display.suspended : view.status === 'open' ? w.display.waiting : w.display.closed
   const closed = view.status === 'open' && view.phase !== IDLE && !isFirst(view.game, view.phase)
@@ -124,9 +127,7 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
         lang={phrase ? 'es' : undefined}
       >
         {phrase ?? words}
-        {phrase && language === 'en' && gloss(String(said?.phrase)) && (
-          <small lang="en">{gloss(String(said?.phrase))}</small>
-        )}
+        {phrase && language === 'en' && meaning && <small lang="en">{meaning}</small>}
       </p>
       <OfGame view={view} events={state.events} />
       <section className="limits" aria-label={w.display.limits}>
