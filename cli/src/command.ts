@@ -37,7 +37,7 @@ export const gameNamed = (id: string | undefined): AnyGame => {
 }
 
 /** `--set name=value`, any number of times. */
-export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config => {
+export const configFrom = (game: AnyGame, sets: readonly string[] = [], supposing = false): Config => {
   const given: Record<string, Json> = {}
   for (const set of sets) {
     const at = set.indexOf('=')
@@ -47,7 +47,7 @@ export const configFrom = (game: AnyGame, sets: readonly string[] = []): Config 
     // A text may look like something else: the plan of 2026 is called 2026.
     given[name] = game.settings[name]?.kind === 'text' && typeof value !== 'string' ? text : value
   }
-  const configured = configure(game.settings, given)
+  const configured = configure(game.settings, given, { supposing })
   if (!configured.ok) {
     const meant =
       configured.code === 'unknown-option' ? `.${didYouMean(configured.option, Object.keys(game.settings))}` : ''

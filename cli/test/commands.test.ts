@@ -116,6 +116,13 @@ describe('tapete odds', () => {
     }
   })
 
+  it('[PYB-01] supposes packs that no table may have, and says so', async () => {
+    const { code, out } = await tapete('odds', 'punto-y-banca', '--set', 'decks=6')
+    expect(code).toBe(0)
+    expect(out).toContain('Supposed: decks=6. By PYB-01 it must be 8.')
+    expect(out).toContain('1.2374 %')
+  })
+
   it('follows the options of the game', async () => {
     const { out } = await tapete('odds', 'roulette-french', '--bet', 'red', '--set', 'zeroDefault=prison', '--json')
     expect(JSON.parse(out).bets.map(({ bet, exact }: { bet: string; exact: string }) => [bet, exact])).toEqual([

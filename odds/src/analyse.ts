@@ -18,7 +18,7 @@ export interface OddsOfGame {
 }
 
 export const oddsOf = (game: AnyGame, config: Config = {}, asked: Asked = {}): OddsOfGame => {
-  const options = complete(game, config)
+  const options = complete(game, config, asked.supposing)
   const { best, bets, summary } = analysisOf(game)
   const play = best?.find(game, options, asked.onProgress)
   const found = bets(game, options, asked)

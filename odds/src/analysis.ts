@@ -15,6 +15,8 @@ export interface Asked {
   /** Which bets are wanted; all of them when absent. */
   readonly only?: ((bet: string) => boolean) | undefined
   readonly onProgress?: Progress | undefined
+  /** Also of tables that no rule allows, where an option says so: six packs where eight are played. */
+  readonly supposing?: boolean | undefined
 }
 
 /** What is said of every game of decisions that is played well; a family adds its charts and whatever else it knows. */

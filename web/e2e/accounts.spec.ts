@@ -122,11 +122,11 @@ test('an account is locked, let in again, disabled and enabled, each after its c
   const act = async (way: string, told: string) => {
     await account.getByRole('button', { name: way, exact: true }).click()
     await expect(account.locator('.draft')).toContainText('sin confirmar')
-    if (way !== 'Desbloquear la entrada') await account.getByLabel('Motivo').fill('así lo pidió')
+    if (way !== 'Desbloquear el acceso') await account.getByLabel('Motivo').fill('así lo pidió')
     await account.getByRole('button', { name: 'Confirmar' }).click()
     await expect(operator.getByText(told)).toBeVisible()
   }
-  await act('Desbloquear la entrada', `${name} puede entrar otra vez`)
+  await act('Desbloquear el acceso', `${name} puede entrar otra vez`)
   expect(await knock(password)).toBe(200)
   await act('Desactivar', `${name} quedó desactivada`)
   await expect(row).toContainText('Desactivada')

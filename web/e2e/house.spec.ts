@@ -10,6 +10,7 @@ test('a day by its rounds, with the hold that was expected, as a page and as a f
   )) as [BrowserContext, BrowserContext, BrowserContext, BrowserContext]
   const id = 'e2e-informe'
   await openLive(boss.request, { id, game: 'big-six', name: 'Mesa Informe' })
+  await openLive(boss.request, { id: 'e2e-ociosa', game: 'war', name: 'Mesa Ociosa' })
   await send(player.request, `/api/tables/${id}/sit`, { seat: 2 })
   await play(player.request, id, { do: 'buy', amount: 50_000 })
   await play(croupier.request, id, { do: 'start' })
@@ -28,6 +29,13 @@ test('a day by its rounds, with the hold that was expected, as a page and as a f
   await expect(line).toContainText('100,00 %')
   await expect(line).toContainText('11,11 %', { timeout: 60_000 })
   await expect(line).toContainText('Dentro')
+  // Tables nobody played at are counted, and listed when somebody asks.
+  const idle = page.getByText('Mesa Ociosa')
+  await expect(idle).toHaveCount(0)
+  await page.getByRole('button', { name: /^Mostrar \d+ mesas? sin movimiento$/ }).click()
+  await expect(idle.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Ocultar mesas sin movimiento' }).click()
+  await expect(idle).toHaveCount(0)
   await accessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

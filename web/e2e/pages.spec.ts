@@ -23,7 +23,7 @@ const PAGES: readonly Row[] = [
   ['the administration', 'inspector', '/administration', '.admin-entry'],
   ['what the house watches', 'inspector', '/watch', '.watch tbody td'],
   ['what the pit watches', 'boss', '/watch', '.watch tbody td'],
-  ['the report of the day', 'operator', '/report', '.report td'],
+  ['the report of the day', 'operator', '/report', '.day-head'],
   ['inspection', 'inspector', '/regulator', '.table-row'],
   ['the wall of no table', 'nobody', '/display/nowhere', '.wall .enter'],
   ['no page', 'guest', '/nowhere', '.empty .btn'],

@@ -1,7 +1,7 @@
 // What must be in reach on a phone, 360 pixels wide.
 
 import { expect, type Locator, test } from '@playwright/test'
-import { enter, play, practice } from './kit.js'
+import { enter, openLive, play, practice } from './kit.js'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -78,4 +78,24 @@ test('a statement needs no scrolling sideways, and the person chosen comes first
   await expect(statement.locator('td').first()).toBeVisible()
   expect(await statement.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
   await context.close()
+})
+
+test('at the console of a croupier the work comes in its order, and what was seen of a throw after it', async ({
+  browser,
+  baseURL,
+}) => {
+  const [boss, croupier] = [
+    await enter(browser, 'jefe-de-mesa', baseURL as string),
+    await enter(browser, 'croupier', baseURL as string),
+  ]
+  await openLive(boss.request, { id: 'e2e-orden', game: 'roulette-french', name: 'Orden', second: 'operador' })
+  const page = await croupier.newPage()
+  await page.setViewportSize(PHONE)
+  await page.goto('/croupier/e2e-orden')
+  const panels = ['.speak', '.next', '.paylist', '.seatsp', '.box.seen', '.logp'].map((panel) => page.locator(panel))
+  await expect(panels[4] as Locator).toBeVisible()
+  const tops = await Promise.all(panels.map(async (panel) => (await panel.first().boundingBox())?.y ?? -1))
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  expect(tops[0]).toBeGreaterThan(0)
+  await Promise.all([boss, croupier].map((context) => context.close()))
 })

@@ -19,7 +19,7 @@ test('a boss makes a table from the options of its game, copies it, and retires 
   await dialog.getByRole('button', { name: 'Seguir: Opciones' }).click()
   // What the regulation leaves to the house, with its article; what it fixes is dashed.
   await expect(dialog.getByText('Otros instrumentos autorizados')).toBeVisible()
-  await dialog.getByRole('group', { name: 'Sencilla sin elección cuando sale el cero' }).getByText('Prisión').click()
+  await dialog.getByRole('group', { name: 'Si nadie elige cuando sale el cero' }).getByText('Prisión').click()
   await dialog.getByRole('button', { name: 'Seguir: Límites' }).click()
   await dialog.getByLabel('Máximo de la mesa', { exact: true }).fill('500')
   await expect(dialog.getByText('No cuadra: Mínimo de la mesa: el mínimo es mayor que el máximo')).toBeVisible()
@@ -36,21 +36,21 @@ test('a boss makes a table from the options of its game, copies it, and retires 
   await expect(review).toContainText('Prisión')
   await expect(review).toContainText('$200.000')
   await expect(review).toContainText('%')
-  await dialog.getByRole('button', { name: 'Hacer la mesa' }).click()
-  await expect(page.getByText('Hecha a mano está hecha.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Crear la mesa' }).click()
+  await expect(page.getByText('Hecha a mano está creada.')).toBeVisible()
   const room = page.getByRole('region', { name: 'Sala hecha' })
   await expect(room.getByRole('listitem')).toContainText('Sellada')
 
   // Its copy has its options and a name of its own; a robot opens at once.
   await room.getByRole('button', { name: 'Copiar Hecha a mano' }).click()
   await expect(dialog.getByText('Copia de Hecha a mano.')).toBeVisible()
-  const zero = dialog.getByRole('group', { name: 'Sencilla sin elección cuando sale el cero' })
+  const zero = dialog.getByRole('group', { name: 'Si nadie elige cuando sale el cero' })
   await expect(zero.getByText('Prisión')).toHaveAttribute('aria-pressed', 'true')
   await dialog.getByRole('group', { name: 'Quién atiende' }).getByText('Robot').click()
   await dialog.getByRole('button', { name: /Sala y nombre/ }).click()
   await dialog.getByLabel('Nombre').fill('Su copia')
   await dialog.getByRole('button', { name: 'Seguir: Revisar' }).click()
-  await dialog.getByRole('button', { name: 'Hacer y abrir' }).click()
+  await dialog.getByRole('button', { name: 'Crear y abrir' }).click()
   await expect(room.getByRole('listitem').filter({ hasText: 'Su copia' })).toContainText('Abierta')
 
   // Retired for good, with a reason.

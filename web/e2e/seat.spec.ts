@@ -1,6 +1,7 @@
 // Sitting down, practising, and the small things that must not be in the way.
 
 import { expect, type Page, test } from '@playwright/test'
+import { toBets } from './cards.js'
 import { enter, play, practice, tableSeen } from './kit.js'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -94,6 +95,95 @@ for (const viewport of [
     await context.close()
   })
 
+/** Every chip that went back: from which spot, and where its way began, turned and ended. */
+const watchBack = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { spot: string | null; way: (string | null)[] }[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      for (const node of document.querySelectorAll<HTMLElement>('.going-back:not([data-seen])')) {
+        node.dataset.seen = ''
+        const frames = (node.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+        seen.push({ spot: node.getAttribute('data-back'), way: frames.map(({ transform }) => String(transform)) })
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+const seenBack = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { spot: string; way: string[] }[] }).seen)
+
+test('a chip that is refused goes back to the rack, except where nothing may move', async ({ browser, baseURL }) => {
+  const still = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(still.request, 'roulette-french')
+  await play(still.request, table, { do: 'continue' })
+  await play(still.request, table, { do: 'bet', on: 'red', amount: 98_000 })
+  const moving = await browser.newContext({
+    ...{ baseURL: baseURL as string, locale: 'es-CL', reducedMotion: 'no-preference' },
+    storageState: await still.storageState(),
+  })
+  for (const context of [moving, still]) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/roulette/${table}`)
+    await expect(page.locator('.cloth .stack')).toHaveCount(1)
+    await watchBack(page)
+    await page.locator('[data-spot="straight:5"]').click({ force: true })
+    await expect(page.getByRole('alert')).toContainText('Tienes $2.000 en fichas')
+    const rack = await boxOf(page, '.rack [aria-checked="true"]')
+    const home = `translate(${Math.round(rack.x + rack.width / 2)}px, ${Math.round(rack.y + rack.height / 2)}px)`
+    const seen = await seenBack(page)
+    if (context === still) expect(seen).toEqual([])
+    else {
+      expect(seen.map(({ spot }) => spot)).toEqual(['straight:5'])
+      const [from, turn, stays, to] = seen[0]?.way ?? []
+      expect([from, to]).toEqual([home, home])
+      expect(turn).toBe(stays)
+      expect(turn).not.toBe(home)
+    }
+    await expect(page.locator('.going-back')).toHaveCount(0)
+    await context.close()
+  }
+})
+
+test('the phrases of the croupier are spoken where somebody asked for it, and not before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'big-six')
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    class Utterance {
+      lang = ''
+      constructor(readonly text: string) {}
+    }
+    const synthesis = {
+      pending: false,
+      cancel: () => {},
+      speak: (said: Utterance) => spoken.push(`${said.lang} ${said.text}`),
+    }
+    Object.assign(globalThis, { spoken, SpeechSynthesisUtterance: Utterance })
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true })
+  })
+  const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+  await page.goto(`/big-six/${table}`)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.locator('.call')).toHaveText('«Hagan su juego»')
+  expect(await spoken()).toEqual([])
+  await page.getByRole('button', { name: 'La mesa y tu puesto' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByLabel('Voz del croupier').check()
+  await menu.getByRole('button', { name: 'Cerrar' }).click()
+  await page.locator('.six-box').first().click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  // What is over before it is drawn is not said any more.
+  await expect.poll(async () => (await spoken())[0]).toMatch(/^es-CL (no más apuestas|valor)/)
+  await page.reload()
+  await expect(page.locator('.call')).toHaveText(/^«/)
+  expect(await spoken()).toEqual([])
+  await context.close()
+})
+
 test('what is told of a bet never lies over the cloth', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)
   const table = await practice(context.request, 'roulette-french')
@@ -109,6 +199,35 @@ test('what is told of a bet never lies over the cloth', async ({ browser, baseUR
   }
   await context.close()
 })
+
+const POINTED: readonly (readonly [path: string, game: string, spots: readonly string[]])[] = [
+  ['roulette', 'roulette-french', ['[data-spot="straight:17"]', '[data-spot="dozen:3"]']],
+  ['big-six', 'big-six', ['[data-spot="value:1"]', '[data-spot="value:40-a"]']],
+  ['dice', 'chuck-a-luck', ['[data-spot="low"]', '[data-spot="any-treble"]']],
+  ['blackjack', 'challenge-21', ['.betbox [data-spot]']],
+  ['baccarat', 'punto-y-banca', ['[data-spot="punto"]', '[data-spot="tie"]']],
+  ['trente-et-quarante', 'trente-et-quarante', ['[data-spot="red"]', '[data-spot="inverse"]']],
+]
+
+for (const [path, game, spots] of POINTED)
+  test(`${game}: what is told of a bet stays in its line, on a desk and on a phone`, async ({ browser, baseURL }) => {
+    const context = await enter(browser, 'guest', baseURL as string)
+    const table = await practice(context.request, game)
+    await toBets(context.request, table)
+    const page = await context.newPage()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/${path}/${table}`)
+      for (const spot of spots) {
+        await page.locator(spot).first().hover({ force: true })
+        await page.locator(spot).first().focus()
+        const [tip, line] = [await boxOf(page, '.tip'), await boxOf(page, '.slot-line')]
+        expect(tip.y, `${spot} at ${width}`).toBeGreaterThanOrEqual(line.y)
+        expect(tip.y + tip.height, `${spot} at ${width}`).toBeLessThanOrEqual(line.y + line.height)
+      }
+    }
+    await context.close()
+  })
 
 test('a wrong address of a table leads somewhere, and a right one of another family to its page', async ({
   browser,

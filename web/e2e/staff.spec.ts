@@ -96,7 +96,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
   await croupier.keyboard.press('Enter')
 
   // Collect, approve, pay, check: each by whom the regulation names.
-  await croupier.getByRole('button', { name: 'Retirar las apuestas perdedoras' }).click()
+  await croupier.getByRole('button', { name: 'Cobrar las apuestas perdedoras' }).click()
   await expect(croupier.getByText('Espera: Jefe de mesa')).toBeVisible()
   await boss.getByRole('button', { name: 'Dar el visto bueno al pago' }).click()
   await croupier.getByRole('button', { name: 'Pagar en orden' }).click()
@@ -116,7 +116,7 @@ test('a live table: opened, a spin voided, the next one paid, and reviewed', asy
     await expect(told).toContainText(text)
   }
   await find('«tirada nula»')
-  await expect(told).toContainText('Jugada nula: la bola sale del cilindro')
+  await expect(told).toContainText('Tirada nula: la bola sale del cilindro')
   await expect(told.getByRole('button', { name: /Abrir el artículo SCJ II\.2/ }).first()).toBeVisible()
   await find(`Puesto 2: se pagan ${pesos(stake)}`)
   await accessible(boss)
@@ -230,4 +230,21 @@ test('a person changes their own password', async ({ browser, baseURL }) => {
   await change(account.password)
   await expect(form).toContainText('La contraseña cambió')
   await send(page.request, '/api/login', { name: account.name, password: 'la-de-ahora-2' })
+})
+
+test('on a laptop every section of the house is in the bar, whoever looks', async ({ browser, baseURL }) => {
+  for (const name of ['operador', 'jefe-de-sala', 'fiscalizador']) {
+    const context = await enter(browser, name, baseURL as string)
+    for (const language of ['es-CL', 'en']) {
+      const page = await context.newPage()
+      await page.addInitScript((chosen) => localStorage.setItem('tapete.language', chosen), language)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/report')
+      await expect(page.locator('.top nav a').last()).toBeVisible()
+      const hidden = await page.locator('.top nav').evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+      expect(hidden, `${name} ${language}`).toBeLessThanOrEqual(0)
+      await page.close()
+    }
+    await context.close()
+  }
 })

@@ -57,7 +57,10 @@ test('a shown card of a deck is followed to its root here, in the browser', asyn
   await expect(deck).toContainText('2 de 3 cartas repartidas')
   await deck.getByRole('button', { name: 'Comprobar sus cartas' }).click()
   await expect(deck.getByRole('status')).toHaveText('✓ Las 2 cartas llevan a esta raíz')
-  await expect(deck.getByRole('listitem')).toHaveText([/Lugar 1.*entrada 9.*✓/, /Lugar 2.*en tu mano, solo para ti.*✓/])
+  await expect(deck.getByRole('listitem')).toHaveText([
+    /Lugar 1.*anotación 9.*✓/,
+    /Lugar 2.*en tu mano, solo para ti.*✓/,
+  ])
 
   // Another card than the one that was sealed does not lead there.
   await page.unroute('**/api/tables/mesa-1/decks/2')

@@ -4,6 +4,7 @@ import type { Hello, Mine, OwnTold, Seen, Step, TableSeen } from '@tapete/server
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../src/app/api.js'
 import { advance, messagesIn, seenAfter } from '../src/app/live.js'
+import { lastSaid } from '../src/app/said.js'
 import type { TableState } from '../src/app/types.js'
 
 const table: TableSeen = {
@@ -65,6 +66,25 @@ describe('the stream of a table', () => {
     }
     expect(advance(loaded, step, seen)).toBe(loaded)
     expect(advance({ ...loaded, version: 7 }, step, seen)).toMatchObject({ version: 8, view: { bets: [bet] } })
+  })
+
+  it('keeps together what is said in one breath, and shows nothing of it before it was told', () => {
+    const said = (phrase: string) => ({ type: 'said', cite: 'GEN-19', phrase }) as const
+    const result = { type: 'result', cite: 'GEN-19' } as const
+    const state = { version: 7, events: [], ...stateOf({ table, mine, options: [], you }) } as unknown as TableState
+    const seen = seenAfter(undefined, hello)
+    const opened = advance(state, { ...step, events: [said('hagan su juego')] }, seen)
+    const closed = advance(opened, { ...step, version: 9, events: [said('no va más')] }, seen)
+    expect(lastSaid(closed).map(({ phrase }) => phrase)).toEqual(['no va más'])
+    const both = [said('negro dos, rojo uno'), result, said('uno rojo y color gana')]
+    const dealt = advance(closed, { ...step, version: 10, events: both }, seen)
+    expect(lastSaid(dealt).map(({ phrase }) => phrase)).toEqual(['negro dos, rojo uno', 'uno rojo y color gana'])
+    const silent = advance(dealt, { ...step, version: 11, events: [result] }, seen)
+    expect(lastSaid(silent)).toEqual(lastSaid(dealt))
+    expect(lastSaid({ ...dealt, events: dealt.events.slice(0, 3) }).map(({ phrase }) => phrase)).toEqual([
+      'negro dos, rojo uno',
+    ])
+    expect(lastSaid(state)).toEqual([])
   })
 
   it('tells what was missed with the hello', () => {

@@ -18,6 +18,7 @@ import { eventsEs } from '../src/i18n/staff/es-events.js'
 import { fieldsEs, movesEs, movesOfSeatEs, valuesEs } from '../src/i18n/staff/es-moves.js'
 import { pagesEs } from '../src/i18n/staff/es-pages.js'
 import { teller } from '../src/i18n/staff/tell.js'
+import { gloss as glossed } from '../src/pages/table/gloss.js'
 import { tell } from '../src/pages/table/refusals.js'
 
 const HOUSE = {
@@ -33,10 +34,14 @@ const HOUSE = {
 const LANGUAGES = ['es', 'en'] as const
 const NO_FAMILY = { refusals: {} }
 
+/** What an English reader would not understand; names of bets (punto, banca) stay. */
+const SPANISH =
+  /\b(?:la|el|su|gana|tiene|hay|valor|empate|apuestas|juego|mesa|manos?|seguros|tirada|nula|puntos|carta|dos|tres|rojo|negro|desean|sabot)\b|[ñúóí¿]/i
+
 const modules = new Map<string, FamilyModule>()
 beforeAll(async () => {
   for (const { id } of CATALOGUE) modules.set(id, await loadFamily(id))
-})
+}, 120_000)
 const wordsOf = (game: string, language: 'es' | 'en') => (modules.get(game) as FamilyModule).words[language]
 
 const sources = import.meta.glob<string>(['../../server/src/**/*.ts', '!**/bench/**', '!**/verify/**'], {
@@ -130,6 +135,11 @@ describe.each(CATALOGUE.map((game) => [game.id, game] as const))('%s', (id, game
       }
     }
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(25)
+    const { gloss } = modules.get(id) as FamilyModule
+    const phrases = new Set(events.flatMap(({ type, phrase }) => (type === 'said' ? [String(phrase)] : [])))
+    expect(phrases.size).toBeGreaterThan(2)
+    const spanish = [...phrases].filter((phrase) => SPANISH.test(glossed(phrase, gloss) ?? phrase))
+    expect(spanish, 'an announcement is glossed in English').toEqual([])
     for (const language of LANGUAGES) {
       const words = wordsOf(id, language)
       const { value } = teller(HOUSE[language], words, id)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type AnyGame, beyondTheRules, type Config } from '@tapete/engine'
 import { ANALYSES, analysisOf, type BetOdds, type OddsOfGame, oddsOf, optionWorths, published } from '@tapete/odds'
 import { type Command, configFrom, gameNamed, Misuse, noMore, OK, type Output } from '../command.js'
 import { type Column, listed, percent, shown, table } from '../format.js'
@@ -21,6 +22,12 @@ const gifts = (bets: readonly BetOdds[]): string =>
   bets
     .filter(({ ev, reached }) => ev > 0 && !reached)
     .map(({ bet, ev }) => `\nAs written, the bet ${bet} favours the player by ${percent(ev)} of what is staked on it.`)
+    .join('')
+
+/** What was supposed of the table that no table may have. */
+const supposed = (game: AnyGame, config: Config): string =>
+  beyondTheRules(game.settings, config)
+    .map(({ option, why, rule }) => `Supposed: ${option}=${String(config[option])}. By ${rule} it ${why}.\n`)
     .join('')
 
 /** Bets with the same odds, told once. */
@@ -65,7 +72,8 @@ fraction, the edge of the house, the variance and how often it wins, all per uni
 
   --all              a line for each bet; without it, bets with equal odds share one
   --bet name         only bets whose name begins so (may be repeated)
-  --set name=value   an option of the game (see: tapete games <game>)
+  --set name=value   an option of the game (see: tapete games <game>); the packs of the games of baccarat may be
+                     supposed, from 1 to 8, also where the regulation fixes them
   --json             { game, options, bets: [{ bet, houseEdge, ev, exact, variance, hit, distribution, ... }] }
 
 For a game of decisions, as ${listed(DECIDED.map(({ family }) => family))}, also the best play: the edge it leaves, charts, and
@@ -88,14 +96,16 @@ ${DECIDED.map(({ best }) => `${best?.about}\n`).join('')}
     const game = gameNamed(positionals[0])
     const wanted = values.bet
     const bar = progress(io, 'bets')
-    const found = oddsOf(game, configFrom(game, values.set), {
+    const config = configFrom(game, values.set, true)
+    const found = oddsOf(game, config, {
+      supposing: true,
       ...(wanted ? { only: (bet: string) => wanted.some((name) => bet.startsWith(name)) } : {}),
       onProgress: bar.show,
     })
     bar.end()
     const { play, bets } = found
     const { best, summary } = analysisOf(game)
-    const head = `${game.title.es} (${game.id}), ${game.source}\n`
+    const head = `${game.title.es} (${game.id}), ${game.source}\n${supposed(game, config)}`
     if (best && play) {
       const worths = values.quick ? [] : await worthsOf(found, io)
       if (values.json) io.out(JSON.stringify({ ...published(found), worths }, null, 2))

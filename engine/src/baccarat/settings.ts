@@ -6,12 +6,19 @@ import type { Variant } from './variants.js'
 
 export const kindsOf = (variant: Variant): string[] => ['punto', 'banca', ...(variant.tie ? ['tie'] : [])]
 
+/** Packs whose odds can be told: of more the ways of a coup are no longer exact. */
+const PACKS_MAX = 8
+
 /** One of a few numbers: a choice of words would refuse `decks=6`. */
-const oneOf = (numbers: readonly [number, ...number[]], about: string, rule: Setting['rule']): Setting => ({
+const packs = (numbers: readonly [number, ...number[]], about: string, rule: Setting['rule']): Setting => ({
   kind: 'data',
   default: numbers[0],
   check: (value) =>
     typeof value === 'number' && numbers.includes(value) ? undefined : `must be ${[...numbers].sort().join(' or ')}`,
+  supposed: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= PACKS_MAX
+      ? undefined
+      : `must be a whole number from 1 to ${PACKS_MAX}`,
   about,
   rule,
 })
@@ -36,7 +43,7 @@ export const settingsOf = (variant: Variant): Settings<BaccaratConfig> => {
       about: 'what the house keeps of a winning of banca, in hundredths of a percent',
       rule: 'BAC-29',
     },
-    decks: oneOf(variant.decks, 'packs of the shoe', articles.packs),
+    decks: packs(variant.decks, 'packs of the shoe', articles.packs),
     shoeMode: {
       kind: 'choice',
       choices: ['shoe', 'machine'],

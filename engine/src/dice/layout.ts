@@ -193,7 +193,16 @@ export const fateOf = (on: string, came: Thrown): Fate => (byId.get(on) as Craps
 export const markingOf = (on: string): Marking | undefined => byId.get(on)?.marking
 
 /** A bet's name before its number, and the number: `come:6` is a come bet on 6. */
-export const numbered = (on: string): { readonly name: string; readonly number: Point | null } => {
+interface Numbered {
+  readonly name: string
+  readonly number: Point | null
+}
+
+const read = (on: string): Numbered => {
   const [name = on, number] = on.split(':')
   return { name, number: number === undefined ? null : (Number(number) as Point) }
 }
+
+const named = new Map(ALL.map(({ id }) => [id, read(id)]))
+
+export const numbered = (on: string): Numbered => named.get(on) ?? read(on)

@@ -3,7 +3,7 @@
 import { floorTo, stepOn } from './chips.js'
 import type { Kind, Refused, Rule, Spot } from './contract.js'
 import type { StakePart } from './customs.js'
-import { groupBy } from './lists.js'
+import { groupBy, once } from './lists.js'
 import { MONEY_MAX, type Money, odds, share } from './money.js'
 import { refuse } from './refusals.js'
 import { rule } from './rules.js'
@@ -24,11 +24,13 @@ export const limitsAt = (s: Table, { kind, within }: Pick<Spot, 'kind' | 'within
 
 type Room = { readonly [which in 'min' | 'max']: ReturnType<typeof upTo> }
 
+const byKind = once((spots: ReadonlyMap<string, Spot>) => groupBy(spots.values(), (spot) => spot.kind))
+
 /** What each limit of a kind may be: between the two there is a stake, or a round would begin that nobody can play. */
 const roomFor = <G extends Kind>(s: Table<G>, { spots }: Pick<StakePart<G>, 'spots'>, kind: string): Room => {
   const { min, max } = limitsOf(s, kind)
   const { chip, playerMax, tableMax } = s.config
-  const alike = [...spots(s.config).values()].filter((spot) => spot.kind === kind)
+  const alike = byKind(spots(s.config)).get(kind) ?? []
   const step = Math.max(chip, ...alike.map((spot) => stepOn(s.config, spot, chip)))
   const most = Math.min(...[max, playerMax, tableMax].map((each) => each ?? MONEY_MAX))
   return { min: upTo(0, floorTo(most, step), 1), max: upTo(leastStake(min, step), MONEY_MAX, 1) }

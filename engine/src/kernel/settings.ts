@@ -11,7 +11,10 @@ export type Setting =
   | { kind: 'choice'; choices: readonly string[]; default: string; about: string; rule: RuleId }
   | { kind: 'switch'; default: boolean; about: string; rule: RuleId }
   | { kind: 'text'; default: string; about: string; rule: RuleId }
-  | { kind: 'data'; default: Json; check: (value: Json) => string | undefined; about: string; rule: RuleId }
+  | { kind: 'data'; default: Json; check: Check; supposed?: Check; about: string; rule: RuleId }
+
+/** What is wrong with a value. `supposed` is asked of values that no table may have, and whose odds are asked for all the same. */
+type Check = (value: Json) => string | undefined
 
 export type Config = { readonly [name: string]: Json }
 
@@ -29,7 +32,7 @@ export type Configured<C = Config> =
       readonly why: string
     }
 
-const problem = (setting: Setting, value: Json): string | undefined => {
+const problem = (setting: Setting, value: Json, supposing = false): string | undefined => {
   switch (setting.kind) {
     case 'integer':
       if (value === null && setting.default === null) return undefined
@@ -42,8 +45,10 @@ const problem = (setting: Setting, value: Json): string | undefined => {
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'text':
       return typeof value === 'string' ? undefined : 'must be a text'
-    case 'data':
-      return setting.check(value)
+    case 'data': {
+      const why = setting.check(value)
+      return why !== undefined && supposing && setting.supposed ? setting.supposed(value) : why
+    }
   }
 }
 
@@ -78,14 +83,19 @@ const crossedLimits = (config: { readonly [option: string]: Json }): { option: s
   return closed === undefined ? undefined : { option: 'limits', why: `${closed} leaves no stake in whole chips` }
 }
 
-export const configure = <C>(settings: Settings<C>, given: { readonly [name: string]: Json } = {}): Configured<C> => {
+/** `supposing` takes values that no table may have, where an option says of which the odds can be told. */
+export const configure = <C>(
+  settings: Settings<C>,
+  given: { readonly [name: string]: Json } = {},
+  { supposing = false }: { readonly supposing?: boolean | undefined } = {},
+): Configured<C> => {
   for (const option of Object.keys(given))
     if (!Object.hasOwn(settings, option))
       return { ok: false, code: 'unknown-option', option, why: `known options: ${Object.keys(settings).join(', ')}` }
   const config: Record<string, Json> = {}
   for (const [option, setting] of Object.entries(settings)) {
     const value = given[option] ?? setting.default
-    const why = problem(setting, value)
+    const why = problem(setting, value, supposing)
     if (why) return { ok: false, code: 'bad-option', option, why }
     config[option] = value
   }
@@ -93,6 +103,13 @@ export const configure = <C>(settings: Settings<C>, given: { readonly [name: str
   if (crossed) return { ok: false, code: 'bad-option', ...crossed }
   return { ok: true, config: config as C }
 }
+
+/** The options of a configuration that no table may have, each with why and by which rule. */
+export const beyondTheRules = (settings: Settings, config: Config): { option: string; why: string; rule: RuleId }[] =>
+  Object.entries(settings).flatMap(([option, setting]) => {
+    const why = problem(setting, config[option] ?? null)
+    return why === undefined ? [] : [{ option, why, rule: setting.rule }]
+  })
 
 /** What someone typed after `--set name=`: JSON where it is JSON, otherwise the bare text. */
 export const parseSetting = (text: string): Json => {

@@ -2,7 +2,7 @@
 // first; where that does not lead out, whatever else people may do is tried. And nobody decides who is not there.
 
 import type { SeatId } from '../kernel/actors.js'
-import type { Game, Kind, Move, Nature, Option } from '../kernel/contract.js'
+import type { Game, Kind, Move, Nature, Option, Rule } from '../kernel/contract.js'
 import { natureOf } from '../kernel/rules.js'
 import { betweenRounds, type Table } from '../kernel/table.js'
 import { ensure } from './ensure.js'
@@ -14,20 +14,37 @@ const WALKS = 8
 const LENGTH = 400
 
 /** What carries a round on by itself. */
-const CARRIES_ON: readonly (Nature | undefined)[] = ['course', 'settle', 'chance', 'decision', 'errand', 'stake']
+const CARRIES_ON: readonly Nature[] = ['course', 'settle', 'chance', 'decision', 'errand', 'stake']
 /** Breaking a round off is no way out of it: that would excuse every dead end before the result. */
 const BREAKS_OFF = 'out-of-order'
 
 /** A round that waits for a stake waits for somebody with chips. */
 const BRINGS_PLAYERS: readonly string[] = ['come-back', 'sit', 'buy', 'unblock-seat']
 
+/** One option of a random kind of these that somebody may do now. Asking every kind would cost most of a long walk. */
+const someOf = <G extends Kind>(rules: readonly Rule<G>[], s: Table<G>, dice: Random): Option | undefined => {
+  const left = [...rules]
+  while (left.length > 0) {
+    const [rule] = left.splice(dice.below(left.length), 1)
+    const options = rule?.options(s) ?? []
+    if (options.length > 0) return dice.pick(options)
+  }
+  return undefined
+}
+
 /** Mostly what carries on, or else what brings players; now and then anything. */
-const waysOn = <G extends Kind>(game: Game<G>, s: Table<G>, dice: Random): readonly Option[] => {
-  const legal = game.options(s).filter((option) => option.do !== BREAKS_OFF)
-  const on = legal.filter((option) => CARRIES_ON.includes(natureOf(game, option.do)))
-  if (on.length > 0 && dice.chance(0.7)) return on
-  const players = legal.filter((option) => BRINGS_PLAYERS.includes(option.do))
-  return players.length > 0 && dice.chance(0.7) ? players : legal
+const wayOn = <G extends Kind>({ rules }: Game<G>, s: Table<G>, dice: Random): Option | undefined => {
+  const mostly = (fits: (rule: Rule<G>) => boolean) =>
+    dice.chance(0.7) ? someOf(rules.filter(fits), s, dice) : undefined
+  return (
+    mostly((rule) => CARRIES_ON.includes(rule.nature) && rule.do !== BREAKS_OFF) ??
+    mostly((rule) => BRINGS_PLAYERS.includes(rule.do)) ??
+    someOf(
+      rules.filter((rule) => rule.do !== BREAKS_OFF),
+      s,
+      dice,
+    )
+  )
 }
 
 /** Chips enough for any stake the limits ask for. */
@@ -44,9 +61,9 @@ const walk = <G extends Kind>(game: Game<G>, start: Table<G>, haste: number, dic
   for (let count = 0; count < LENGTH && !betweenRounds(s); count += 1) {
     const due = game.due(s).map(({ option }) => option)
     const follow = due.length > 0 && dice.chance(haste)
-    const options = follow ? due : waysOn(game, s, dice)
-    if (options.length === 0) return s
-    const move: Move = moveOf(richly(nextOption([], options, 0, dice)), dice)
+    const option = follow ? nextOption([], due, 0, dice) : wayOn(game, s, dice)
+    if (option === undefined) return s
+    const move: Move = moveOf(richly(option), dice)
     const step = game.step(s, move)
     if (!step.ok) return s
     s = Object.freeze(step.state)

@@ -9,7 +9,7 @@ import type { TableConfig } from '../kernel/settings.js'
 import type { Bet, Table } from '../kernel/table.js'
 
 /** betting → deal (→ held → deal) → collect → pay → clear; after a tie with blocked bets, refait before clear. */
-export const PHASES = ['betting', 'deal', 'held', 'collect', 'pay', 'refait', 'clear'] as const
+export const PHASES = ['betting', 'deal', 'held', 'refait', 'collect', 'pay', 'clear'] as const
 
 export type Row = 'black' | 'red'
 

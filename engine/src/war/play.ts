@@ -8,7 +8,7 @@ import type { TableConfig } from '../kernel/settings.js'
 import type { Table } from '../kernel/table.js'
 
 /** betting → deal → collect → pay → ties → war → collect → pay, war by war → clear. */
-export const PHASES = ['betting', 'deal', 'collect', 'pay', 'ties', 'war', 'clear'] as const
+export const PHASES = ['betting', 'deal', 'ties', 'war', 'collect', 'pay', 'clear'] as const
 
 export interface Hand {
   readonly seat: SeatId

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bigSix } from '../../src/big-six/big-six.js'
 import type { Json } from '../../src/kernel/contract.js'
-import { configure, parseSetting, type Settings, tableSettings } from '../../src/kernel/settings.js'
+import { beyondTheRules, configure, parseSetting, type Settings, tableSettings } from '../../src/kernel/settings.js'
 import { rouletteFrench } from '../../src/roulette/roulette.js'
 
 const about = 'a test'
@@ -15,6 +15,34 @@ const every: Settings = {
   odd: { kind: 'data', default: [1], check: (value) => (Array.isArray(value) ? undefined : 'is odd'), about, rule },
 }
 const DEFAULTS = { count: 3, limit: null, zero: 'half', display: true, plan: 'none', odd: [1] }
+
+describe('what no table may have', () => {
+  const packs = (wanted: Json) => (wanted === 8 ? undefined : 'must be 8')
+  const settings: Settings = {
+    decks: {
+      kind: 'data',
+      default: 8,
+      check: packs,
+      supposed: (value) => (value === 6 ? undefined : 'no'),
+      about,
+      rule,
+    },
+    count: { kind: 'integer', min: 2, max: 5, default: 3, about, rule },
+  }
+
+  it('is refused, unless it is supposed and the option says of which values it can be', () => {
+    const supposing = { supposing: true }
+    expect(configure(settings, { decks: 6 })).toMatchObject({ ok: false, option: 'decks', why: 'must be 8' })
+    expect(configure(settings, { decks: 6 }, supposing)).toEqual({ ok: true, config: { decks: 6, count: 3 } })
+    expect(configure(settings, { decks: 7 }, supposing)).toMatchObject({ ok: false, option: 'decks', why: 'no' })
+    expect(configure(settings, { count: 9 }, supposing)).toMatchObject({ ok: false, option: 'count' })
+  })
+
+  it('is named with its rule', () => {
+    expect(beyondTheRules(settings, { decks: 6, count: 3 })).toEqual([{ option: 'decks', why: 'must be 8', rule }])
+    expect(beyondTheRules(settings, { decks: 8, count: 3 })).toEqual([])
+  })
+})
 
 describe('configure', () => {
   it('completes what a person wrote with the defaults, in the order of the settings', () => {

@@ -45,8 +45,8 @@ export const must = (game: AnyGame, table: Table, moves: readonly Move[]): Table
   return taken.table
 }
 
-export const complete = (game: AnyGame, given: Config): Config => {
-  const configured = configure(game.settings, given)
+export const complete = (game: AnyGame, given: Config, supposing = false): Config => {
+  const configured = configure(game.settings, given, { supposing })
   if (!configured.ok) throw new Error(`${game.id}: option ${configured.option} ${configured.why}`)
   return configured.config
 }

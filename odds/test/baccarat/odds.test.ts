@@ -51,6 +51,17 @@ describe('the bets', () => {
     expect(() => oddsOf(puntoYBanca, { decks: 6 })).toThrow('decks must be 8')
   })
 
+  it('[PYB-01 CHF-01] other packs than a table may have are supposed, and only where that is asked for', () => {
+    const six = { supposing: true }
+    for (const game of [puntoYBanca, cheminDeFer]) {
+      const supposed = oddsOf(game, { decks: 6 }, six).bets.find((each) => each.bet === 'punto')
+      expect(supposed?.exact).toBe(bet(midiPuntoYBanca, 'punto', { decks: 6 }).exact)
+      expect(() => oddsOf(game, { decks: 9 }, six)).toThrow('decks must be a whole number from 1 to 8')
+      expect(() => oddsOf(game, { decks: 6 })).toThrow('decks must be 8')
+    }
+    expect(oddsOf(puntoYBanca, { decks: 1 }, six).bets.map(({ bet: name }) => name)).toEqual(['punto', 'banca', 'tie'])
+  })
+
   it('[BAC-29] any commission; without one, banca favours the player', () => {
     const free = bet(puntoYBanca, 'banca', { commission: 0 })
     expect(free.ev).toBe(-bet(puntoYBanca, 'punto').ev)

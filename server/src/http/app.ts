@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Answered, tellAnswers } from './answers.js'
 import { apartOf } from './apart.js'
+import { compressShared } from './compressed.js'
 import { documented } from './document.js'
 import { answerErrors, frameworkErrors } from './errors.js'
 import { guard } from './guard.js'
@@ -104,6 +105,7 @@ export const buildApp = async (house: House, options: AppOptions = {}): Promise<
   plainBodies(app)
   metrics.observe(app)
   if (options.onAnswer) tellAnswers(app, options.onAnswer)
+  compressShared(app)
   await documented(app)
   await app.register(async (api) => {
     const served = api as FastifyInstance

@@ -4,8 +4,8 @@ import type { YearLine } from './playing.js'
 import type { CsvLanguage } from './settings.js'
 
 const HEAD: { readonly [language in CsvLanguage]: readonly string[] } = {
-  es: ['fecha', 'concepto', 'mesa', 'depositado', 'retirado', 'comprado', 'cobrado', 'apostado', 'resultado'],
-  en: ['date', 'concept', 'table', 'deposited', 'withdrawn', 'bought', 'cashed', 'staked', 'result'],
+  es: ['fecha', 'concepto', 'mesa', 'depositado', 'retirado', 'comprado', 'canjeado', 'apostado', 'resultado'],
+  en: ['date', 'kind', 'table', 'deposited', 'withdrawn', 'bought', 'cashed out', 'staked', 'result'],
 }
 const CONCEPT: { readonly [language in CsvLanguage]: { readonly [kind in YearLine['kind']]: string } } = {
   es: { table: 'juego', desk: 'caja' },

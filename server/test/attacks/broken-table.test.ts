@@ -121,6 +121,16 @@ const failsAndIsMended = async (where: 'step' | 'due' | 'view'): Promise<void> =
   const watcher = await someone(served.url, 'regulator')
   expect(JSON.stringify(done(await watcher.get('/api/administration')))).toContain('table-set-aside')
 
+  // Its log is read all the same, by those who find out why: whole, and by nobody else.
+  const told = await served.house.tables.readLog(BROKEN)
+  for (const reviewer of ['regulator', 'pit-boss'] as const) {
+    const log = done(await (await someone(served.url, reviewer)).get(`/api/tables/${BROKEN}/log?from=1&to=3`))
+    expect(log).toMatchObject({ version: told.length, from: 1, to: 3 })
+    expect(log.entries.map(({ hash }: Body) => hash)).toEqual(told.slice(0, 3).map(({ hash }) => hash.toString('hex')))
+  }
+  const unread = await player.get(`/api/tables/${BROKEN}/log`)
+  expect([unread.status, unread.body.error.code]).toEqual([409, 'table-set-aside'])
+
   // The others play on.
   const other = await someone(served.url, 'guest')
   const before = await balls(SOUND)

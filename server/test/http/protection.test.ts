@@ -175,7 +175,7 @@ describe('the year of a player', () => {
     const file = await ana.get(`/api/me/year.csv?year=${year}`)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(String(file.body).split('\r\n')).toEqual([
-      expect.stringMatching(/fecha,concepto,mesa,depositado,retirado,comprado,cobrado,apostado,resultado$/),
+      expect.stringMatching(/fecha,concepto,mesa,depositado,retirado,comprado,canjeado,apostado,resultado$/),
       `${first.day},juego,${first.name},0,0,10000,10000,0,0`,
       `${first.day},caja,,100000,0,0,0,0,0`,
       '',

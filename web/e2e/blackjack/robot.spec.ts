@@ -41,7 +41,7 @@ test('a guest sits at a table of the robot croupier with chips, bets and plays t
   }).toPass({ timeout: 90_000 })
   await expect(pays.locator('.cite').first()).toContainText('SCJ III.1.5.1')
 
-  // What the page says was won is what the purse holds once the cards are collected.
+  // What the page says was won is what the purse holds once the cards are picked up.
   await expect.poll(async () => (await seat()).view.phase, { timeout: 30_000 }).toMatch(/idle|betting/)
   const net = Number((await pays.locator('.sum .num').innerText()).replace('−', '-').replace(/[^\d-]/g, ''))
   expect((await seat()).chips).toBe(50_000 + net)

@@ -251,7 +251,7 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await expect(pad.locator('.draft')).toContainText('La banca: 17')
   await croupier.keyboard.press('Enter')
   await press('Resolver los seguros')
-  await press('Retirar lo perdido')
+  await press('Cobrar lo perdido')
   await press('Pagar lo ganado')
   const order = croupier.getByRole('region', { name: /Orden de pago/ })
   await expect(order.locator('li .bet')).toHaveText([
@@ -279,7 +279,9 @@ test('a live table: cards entered, insurance, a split, a double, a surrender and
   await croupier.keyboard.type('5c')
   await expect(pad.locator('.draft')).toContainText('Carta quemada 5 de corazones')
   await croupier.keyboard.press('Enter')
-  await expect(croupier.getByRole('region', { name: 'Últimas entradas' })).toContainText('Carta quemada 5 de corazones')
+  await expect(croupier.getByRole('region', { name: 'Últimas anotaciones' })).toContainText(
+    'Carta quemada 5 de corazones',
+  )
   await enterCard('9d', '9 de diamantes')
   await enterCard('6t', '6 de tréboles')
   await decide.getByRole('button', { name: /^Retiro/ }).click()

@@ -142,7 +142,9 @@ test('[BJK-10] whoever cuts chooses how deep, by the keyboard too, with 52 cards
   await page.getByRole('button', { name: 'Cortar en 259' }).click()
   await expect(depth).toHaveCount(0)
   const console = await look(at.staff.croupier, `/croupier/${at.table}`)
-  await expect(console.getByRole('region', { name: 'Últimas entradas' })).toContainText('Corta puesto 4, a 259 cartas')
+  await expect(console.getByRole('region', { name: 'Últimas anotaciones' })).toContainText(
+    'Corta puesto 4, a 259 cartas',
+  )
   await at.close()
 })
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessible, fits, play, tableSeen } from '../kit.js'
 import { bet, doNext, enterDice, liveTable } from './kit.js'
 
-const stage = (page: Page) => page.getByRole('region', { name: 'Resultado del tiro' }).first()
+const stage = (page: Page) => page.getByRole('region', { name: 'Resultado de la tirada' }).first()
 const zone = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 /** On a phone the moment rises over the cloth. */
 const sheet = (page: Page) => page.locator('.moment-sheet')
@@ -49,7 +49,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await accessible(phone)
   await phone.getByRole('button', { name: 'Tirar' }).click()
   await enterDice(desk, '53', '8: 5 y 3, sin confirmar')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await expect(sheet(phone)).toContainText('Punto 8')
   expect(await chips(shooter, 'seat:1')).toBe(90_000)
 
@@ -63,7 +63,7 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await doNext(desk, 'Cerrar las apuestas')
   await phone.getByRole('button', { name: 'Tirar' }).click()
   await enterDice(desk, '41', '5: 4 y 1')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await expect(sheet(phone)).toContainText('Salió 5')
   await expect(sheet(phone)).toContainText('Tu por venir viaja al 5')
   await doNext(desk, 'Abrir las apuestas')
@@ -86,9 +86,9 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await desk.keyboard.press('3')
   await desk.keyboard.press('4')
   await expect(desk.locator('.draft')).toContainText('7: 3 y 4, sin confirmar')
-  await expect(desk.locator('.draft')).toContainText('Pagar $10.000 · Retirar $31.000 · Banca +$21.000')
+  await expect(desk.locator('.draft')).toContainText('Pagar $10.000 · Cobrar $31.000 · Banca +$21.000')
   await desk.keyboard.press('Enter')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await doNext(desk, 'Pagar en orden')
   await expect(sheet(phone)).toContainText('Siete: se pierde el punto')
   await expect(net(phone)).toHaveText('Pierdes−$25.000')
@@ -105,6 +105,22 @@ test('a hand of craps from the come-out to the seven-out, entered by the croupie
   await doNext(desk, 'Ofrecer los dados')
   await expect(desk.getByRole('row').filter({ hasText: 'Tirador' })).toContainText('3')
   await expect(wide.locator('.puck-mark')).toHaveText('OFF')
+
+  // The last throw told again: what stood when it began lies there with the point, and goes as it is settled. One marker is
+  // the legend's.
+  const again = await live.pageOf(1, 1440)
+  await again.goto(`/history/${id}/3`)
+  for (const name of [
+    /^Línea de pase\. .*Tu apuesta \$5\.000/,
+    /^8 duro\. .*Tu apuesta \$5\.000/,
+    /^Gabela al 8\. .*Tu apuesta \$5\.000/,
+    /^Por venir en el 5\. .*Tu apuesta \$5\.000/,
+  ])
+    await expect(again.getByRole('button', { name })).toHaveCount(1)
+  await expect(again.locator('.puck')).toHaveText(['ON', 'ON'])
+  await again.getByRole('slider').press('End')
+  await expect(again.getByRole('button', { name: /Tu apuesta \$/ })).toHaveCount(0)
+  await expect(again.locator('.puck')).toHaveText(['OFF', 'ON'])
   await live.close()
 })
 
@@ -128,14 +144,14 @@ test('a throw that is null settles nothing, and the shooter throws again', async
   await desk.getByText('No tocan el borde opuesto').click()
   await desk.getByRole('button', { name: 'Anunciar «tirada nula»' }).first().click()
   await expect(page.locator('.call')).toHaveText('«Tirada nula»')
-  await expect(page.getByText('El tiro no vale: tus apuestas siguen en el paño.')).toBeVisible()
+  await expect(page.getByText('La tirada no vale: tus apuestas siguen en el paño.')).toBeVisible()
   expect((await tableSeen(player, id)).view.bets.map(({ on, amount }) => `${on} ${amount}`)).toEqual(['dont-pass 5000'])
 
   // The same shooter again: twelve is nobody's, and the bet stays.
   await doNext(desk, 'Cerrar las apuestas')
   await page.getByRole('button', { name: /^Tirar/ }).click()
   await enterDice(desk, '66', '12: 6 y 6')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await expect(stage(page)).toContainText('12 de salida: pierde el pase')
   expect((await tableSeen(player, id)).view.bets.map(({ on, amount }) => `${on} ${amount}`)).toEqual(['dont-pass 5000'])
   await live.close()
@@ -153,7 +169,7 @@ test('crown and anchor: two hearts pay two to one, entered by the croupier', asy
   await accessible(page)
   await doNext(desk, 'Cerrar las apuestas')
   await enterDice(desk, '244', 'ancla, corazón y corazón')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await doNext(desk, 'Pagar en orden')
   await expect(sheet(page)).toContainText('Ancla, corazón y corazón')
   await expect(net(page)).toHaveText('Ganas+$10.000')
@@ -175,7 +191,7 @@ test('chuck a luck: with eleven every bet loses, entered by the croupier', async
   await doNext(desk, 'Cerrar las apuestas')
   await doNext(desk, 'Girar la jaula')
   await enterDice(desk, '443', '11: 4, 4 y 3')
-  await doNext(desk, 'Retirar las apuestas perdedoras')
+  await doNext(desk, 'Cobrar las apuestas perdedoras')
   await expect(stage(page)).toContainText('Suma 11')
   await expect(net(page)).toHaveText('Pierdes−$15.000')
   expect((await tableSeen(player, id)).view.seats['seat:1']?.chips).toBe(85_000)

@@ -38,7 +38,7 @@ test('craps by the keyboard: dice are picked, a bet is placed and taken back, th
   await page.keyboard.type('8 duro')
   await page.keyboard.press('Enter')
   await onCloth(page, '$10.000')
-  await expect(page.getByRole('button', { name: /^8 duro, no corre en el próximo tiro\. Paga 9 a 1/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^8 duro, no corre en la próxima tirada\. Paga 9 a 1/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Poner ON' }).click()
   await expect(page.getByRole('button', { name: /^8 duro\. Paga 9 a 1\. Tu apuesta \$5\.000/ })).toHaveCount(1)
   await accessible(page)

@@ -53,7 +53,7 @@ test('a 31-31: one bet is insured, the other handed over', async ({ browser, bas
   await croupier.keyboard.press('Enter')
   await expect(pad).toContainText('Carta para la fila negra (10)')
   await deal(dealer.request, TABLE, REFAIT.split(' ').slice(1).join(' '))
-  await croupier.getByRole('button', { name: /^Retirar lo perdido/ }).click()
+  await croupier.getByRole('button', { name: /^Cobrar lo perdido/ }).click()
 
   // Half is lost, half is blocked; each bet is asked for by itself.
   const decide = player.getByRole('region', { name: 'Tu decisión' })
@@ -76,7 +76,7 @@ test('a 31-31: one bet is insured, the other handed over', async ({ browser, bas
   await play(dealer.request, TABLE, { do: 'start' })
   await play(dealer.request, TABLE, { do: 'no-more-bets' })
   await deal(dealer.request, TABLE, RED_COLOR)
-  await expect(player.locator('.call')).toHaveText('«Uno rojo y color gana»')
+  await expect(player.locator('.call')).toHaveText(/^«Negro \w+, rojo uno» «Uno rojo y color gana»$/)
   await play(dealer.request, TABLE, { do: 'collect' })
   await play(dealer.request, TABLE, { do: 'pay' })
   await expect(player.locator('.tq-row.red.won')).toBeVisible()

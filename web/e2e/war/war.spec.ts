@@ -38,7 +38,7 @@ test('a tie, a war with a second tie, and a surrender', async ({ browser, baseUR
   await croupier.keyboard.type('8c')
   await expect(pad.locator('.draft')).toContainText('el puesto 3: Empate')
   await croupier.keyboard.press('Enter')
-  await croupier.getByRole('button', { name: /^Retirar lo perdido/ }).click()
+  await croupier.getByRole('button', { name: /^Cobrar lo perdido/ }).click()
 
   // The player's moment: what each choice costs and brings, with its article.
   const decide = player.getByRole('region', { name: 'Tu decisión' })

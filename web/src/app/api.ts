@@ -90,7 +90,7 @@ export const newKey = (): string => crypto.randomUUID()
 
 const WAITS_MS = [250, 800, 2000, 4000]
 
-/** The house waits for its database: nothing was done. */
+/** The house is waiting for its database: nothing was done. */
 export const NO_DATABASE = 'no-database'
 /** It may have been done, and nobody knows yet. */
 const FATE_UNKNOWN = 'fate-unknown'

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api, faultOf, NO_DATABASE, Refusal, stateOf } from './api.js'
 import { deadlineOf } from './clock.js'
 import { patched } from './patch.js'
+import { phrasesIn } from './said.js'
 import type { Clock, Deadline, Done, Event, Fault, Intent, TableState } from './types.js'
 
 export type Link =
@@ -96,9 +97,11 @@ export const advance = (state: TableState, message: Message, seen: Seen | undefi
   const { version } = message
   if (version < state.version && message.type !== 'hello') return state
   const events = eventsIn(message)
+  const phrases = message.type === 'step' ? phrasesIn(events) : []
   return {
     ...state,
     version,
+    ...(phrases.length > 0 ? { phrases } : {}),
     ...(seen && stateOf(seen)),
     events: events.length > 0 ? [...state.events, ...events].slice(-KEPT) : state.events,
   }

@@ -49,7 +49,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/desk', page: 'desk', roles: HOUSE },
   { path: '/report', page: 'report', roles: [...HOUSE, 'regulator'] },
   { path: '/regulator', page: 'regulator', roles: ['regulator', ...HOUSE] },
-  { path: '/regulator/:table', page: 'regulator', roles: ['regulator', ...HOUSE] },
+  { path: '/regulator/:table', page: 'regulator', roles: ['regulator', 'pit-boss', ...HOUSE] },
   { path: '/display/:table', page: 'display', roles: null, bare: true },
 ]
 

@@ -69,7 +69,8 @@ export const TopBar = ({ path }: { path: string }) => {
   const role = me?.person.role
   const sections = useCurrentInView<HTMLElement>(`${path} ${role} ${w.lobby}`)
   const own = me && !isStaffRole(role) ? OWN : []
-  const links = [...(FOR_STAFF[role ?? ''] ?? []), ...FOR_PLAYERS, ...own]
+  const shared = isStaffRole(role) ? FOR_PLAYERS.filter(([, word]) => word !== 'practice') : FOR_PLAYERS
+  const links = [...(FOR_STAFF[role ?? ''] ?? []), ...shared, ...own]
   return (
     <header className="top house">
       <a className="skip" href="#content">

@@ -49,7 +49,12 @@ export type SeatView = View['seats'][string]
 export type View = Omit<wire.TableView, 'play'> & { readonly play: Play }
 
 /** A table as the pages have it: both parts of what is seen in one view. */
-export type TableState = Omit<wire.TableAnswer, 'seen'> & Pick<wire.Seen, 'options' | 'you'> & { readonly view: View }
+export type TableState = Omit<wire.TableAnswer, 'seen'> &
+  Pick<wire.Seen, 'options' | 'you'> & {
+    readonly view: View
+    /** What was said in the last step that said something. */
+    readonly phrases?: readonly wire.Event[]
+  }
 
 /** Of a list only the summary; the rest when it is asked for by its name. */
 export type GameInfo = wire.GameSummary & Partial<wire.GameInfo>

@@ -49,11 +49,11 @@ const es = {
   calm: {
     'no-database': [
       'La casa espera a su base de datos',
-      'Nada se pierde: lo que está en el paño está anotado. La página vuelve por sí sola.',
+      'Nada se pierde: lo que está en el paño está anotado. La página vuelve sola.',
     ],
     'table-set-aside': [
       'Esta mesa está apartada por una falla',
-      'Nadie juega en ella por ahora. Las fichas y apuestas que había siguen anotadas y no se pierden; la página muestra cuando vuelva.',
+      'Nadie juega en ella por ahora. Las fichas y apuestas que había siguen anotadas y no se pierden; esta página avisa cuando vuelva.',
     ],
   } as Record<string, readonly [string, string]>,
   offline: (time: string) => `Sin conexión desde las ${time}`,
@@ -113,22 +113,22 @@ const en: AppWords = {
   code: (code) => `Code ${code}`,
   calm: {
     'no-database': [
-      'The house waits for its database',
-      'Nothing is lost: what stands on the cloth is written down. The page comes back by itself.',
+      'The house is waiting for its database',
+      'Nothing is lost: what is on the cloth is written down. The page comes back by itself.',
     ],
     'table-set-aside': [
       'This table is set aside because of a fault',
-      'Nobody plays at it for now. The chips and bets at it stay written down and are not lost; the page shows when it is back.',
+      'Nobody plays at it for now. Its chips and bets are written down and not lost; this page will show when it is back.',
     ],
   },
   offline: (time) => `Disconnected since ${time}`,
-  offlineBody: 'What stands on the cloth is safe: the table keeps it. You cannot bet until you are back.',
+  offlineBody: 'What is on the cloth is safe: the table keeps it. You cannot bet until you are back.',
   reconnecting: (attempt) => `Reconnecting, attempt ${attempt}`,
-  reconnectingBody: 'The table goes on. You return to it at the same point.',
-  retryNow: 'Try now',
+  reconnectingBody: 'The table goes on. You come back to it at the same point.',
+  retryNow: 'Retry now',
   drawsStopped: 'Draws are stopped',
   drawsStoppedBody:
-    'The house is checking its generator. What stands on the cloth waits where it is; nothing is drawn until it passes its tests.',
+    'The house is checking its generator. What is on the cloth stays where it is; nothing is drawn until the generator passes its tests.',
   close: 'Close',
 }
 

@@ -88,7 +88,7 @@ const Circle = ({ seat, box, onPlace, onLift, onSeek, onCite, compact }: CircleP
         <span className={compact ? 'sr' : 'print'}>
           <b aria-hidden="true">{label}</b>
           <small>{because ?? pays}</small>
-          {limits && <small className="num">{limits}</small>}
+          {limits && !because && <small className="num">{limits}</small>}
         </span>
       </button>
       {compact && <b aria-hidden="true">{stake > 0 ? money(stake) : label}</b>}

@@ -86,7 +86,7 @@ export const CardEntry = (props: CardEntryProps) => {
 
   useEntryKeys({
     onKey: (key, event) => {
-      const typed = cardKey(key)
+      const typed = cardKey(key, w.suitKeys)
       if (typed) {
         if ('rank' in typed) typedRank(typed.rank)
         else onSuit(typed.suit)

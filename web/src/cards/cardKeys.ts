@@ -3,15 +3,15 @@
 import type { Suit } from './suits.js'
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
-/** Ranks by their own sign, ten by zero; suits by their Spanish letter. */
+/** Ranks by their own sign, ten by zero; suits by the first letter of their name in the reader's language. */
 const RANK_KEYS: { readonly [key: string]: string } = { 0: 'T', 1: 'A' }
-const SUIT_KEYS: { readonly [key: string]: Suit } = { p: 's', c: 'h', d: 'd', t: 'c' }
+export type SuitKeys = { readonly [key: string]: Suit }
 
 export type CardKey = { readonly rank: string } | { readonly suit: Suit }
 
-export const cardKey = (key: string): CardKey | undefined => {
+export const cardKey = (key: string, suits: SuitKeys): CardKey | undefined => {
   const letter = key.toLowerCase()
-  const suit = SUIT_KEYS[letter]
+  const suit = suits[letter]
   if (suit) return { suit }
   const rank = RANK_KEYS[letter] ?? letter.toUpperCase()
   return RANKS.some((each) => each === rank) ? { rank } : undefined

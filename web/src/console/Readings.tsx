@@ -21,11 +21,11 @@ const es = {
 }
 const en: typeof es = {
   title: 'What was seen of the throw',
-  lead: 'Direction and turns, as seen or measured. What the regulation does not allow reaches the pit and is noted.',
+  lead: 'Direction and turns, as seen or measured. What the regulation does not allow is reported to the pit and noted.',
   unseen: 'Not seen',
-  tell: 'Tell',
-  fine: 'In order: the throw is as it should be.',
-  wrong: 'The pit has been told',
+  tell: 'Report',
+  fine: 'Valid: the throw meets the rules.',
+  wrong: 'The pit has been notified',
 }
 const useReadingWords = wordsOf({ es, en })
 
@@ -102,7 +102,7 @@ export const Readings = ({ state: { table, view } }: { state: TableState }) => {
     }
   }
   return (
-    <section className="box panel" aria-label={w.title}>
+    <section className="box panel seen" aria-label={w.title}>
       <h2 className="head">
         <b>{w.title}</b>
       </h2>

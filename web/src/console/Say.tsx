@@ -1,22 +1,24 @@
 import { useLanguage } from '../i18n/language.js'
 import { useGloss } from '../pages/table/gloss.js'
+import { quoted } from '../parts/Announcement.js'
 import { Rule } from './Frame.js'
 
 export interface SayProps {
   /** "When you confirm, announce". */
   when: string
-  /** Verbatim; null when there is nothing to say. */
-  phrase: string | null
+  /** Verbatim, in order; none where there is nothing to say. */
+  phrases: readonly string[]
   silence: string
   cite?: string | undefined
-  before?: { label: string; phrase: string; time?: string | undefined } | undefined
+  before?: { label: string; phrases: readonly string[]; time?: string | undefined } | undefined
 }
 
 /** The croupier's voice: one node, assertive, and nothing else on the page is this large. */
-export const Say = ({ when, phrase, silence, cite, before }: SayProps) => {
+export const Say = ({ when, phrases, silence, cite, before }: SayProps) => {
   const { language } = useLanguage()
   const gloss = useGloss()
-  const meaning = language === 'en' && phrase ? gloss(phrase) : undefined
+  const meaning = language === 'en' ? phrases.flatMap((phrase) => gloss(phrase) ?? []).join('. ') : ''
+  const text = quoted(phrases)
   return (
     <section className="speak panel">
       <p className="caps">
@@ -26,15 +28,15 @@ export const Say = ({ when, phrase, silence, cite, before }: SayProps) => {
       <blockquote
         lang="es"
         aria-live="assertive"
-        className={phrase === null ? 'silent' : phrase.length > 26 ? 'long' : undefined}
+        className={text === '' ? 'silent' : text.length > 28 ? 'long' : undefined}
       >
-        {phrase ? `«${phrase}»` : silence}
+        {text || silence}
       </blockquote>
       {meaning && <p className="meaning">{meaning}</p>}
       {before && (
         <p className="said">
           <span>
-            {before.label}: <span lang="es">«{before.phrase}»</span>
+            {before.label}: <span lang="es">{quoted(before.phrases)}</span>
           </span>
           {before.time && <span className="num">{before.time}</span>}
         </p>

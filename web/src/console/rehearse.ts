@@ -68,8 +68,6 @@ export const dueAt = (view: View): readonly Due[] => {
   }
 }
 
-export const phraseOf = (events: readonly Event[]): Event | undefined => events.find((event) => event.type === 'said')
-
 /** Settling, and what must be seen to before it. */
 const SETTLING = ['settle', 'errand']
 

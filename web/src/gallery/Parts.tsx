@@ -53,7 +53,7 @@ export const Ribbons = () => {
   return (
     <section className="wide flush" data-shot="ribbons">
       <PhaseRibbon
-        phrase="Hagan su juego"
+        phrases={['Hagan su juego']}
         gloss={w.gloss}
         next={w.soon}
         steps={steps}
@@ -61,14 +61,14 @@ export const Ribbons = () => {
         countdown={{ left: 12, total: 30 }}
       />
       <PhaseRibbon
-        phrase="No más apuestas"
+        phrases={['No más apuestas']}
         next={w.falling}
         steps={steps}
         current="2"
         countdown={{ left: 4, total: 10 }}
         closed
       />
-      <PhaseRibbon phrase="17, negro, impar y falta" next={w.result} steps={steps} current="3" />
+      <PhaseRibbon phrases={['17, negro, impar y falta']} next={w.result} steps={steps} current="3" />
     </section>
   )
 }

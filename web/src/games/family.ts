@@ -49,6 +49,8 @@ export interface FamilyFacts {
   readonly firstBetStarts: boolean
   /** Players decide in the course of a round: odds beside a hand in play would be advice. */
   readonly decisions: boolean
+  /** Its bets are made before there is a hand, and their odds depend on none: they are told all the same. */
+  readonly betsBefore?: true
   /** What a card of the lobby says at a step: two lines. */
   readonly now: Both<{ readonly [step: string]: readonly [what: string, note: string] }>
   readonly lists: () => Promise<{ readonly lists: FamilyLists }>
@@ -228,9 +230,13 @@ export interface PastProps {
   readonly spots: readonly Spot[]
   readonly events: readonly Event[]
   readonly me: string | null
+  /** What was heard before the round, where the family says that bets stand from one to the next. */
+  readonly before: readonly Event[]
 }
 
 export interface HistoryParts {
+  /** Whether bets of a game stand from round to round: what lies on the cloth when one begins is told by those before it. */
+  readonly stands?: (game: string) => boolean
   /** What is told of a round that has no result to draw. */
   readonly outcome?: (events: readonly Event[]) => string | undefined
   /** What stands behind the words of an event: a result, a sum. */

@@ -1,7 +1,8 @@
-// What stands on each spot as the events of a round leave it, and whose it is.
+// What lies on the cloth as the events of a round leave it, and whose it is.
 
-import type { Event } from '../app/types.js'
+import type { Bet, Event } from '../app/types.js'
 import type { Stake } from '../felt/types.js'
+import { stakesOf } from '../pages/table/stakes.js'
 
 interface Line {
   readonly on: string
@@ -9,40 +10,45 @@ interface Line {
   readonly with: string
 }
 
-const SIGN: { readonly [event: string]: 1 | -1 } = {
-  'bet-placed': 1,
-  'bet-found': 1,
-  'bet-withdrawn': -1,
-  collected: -1,
-  halved: -1,
-  'bet-returned': -1,
-  paid: -1,
+const chipsOf = (kind: unknown): string => (typeof kind === 'string' ? kind : 'money')
+
+/** A prize has no stake of its own: nothing lies where it is paid, and nothing goes. */
+const withStake = (bets: readonly Bet[], seat: string, { on, with: kind, stake }: Line): readonly Bet[] => {
+  const there = bets.find((bet) => bet.seat === seat && bet.on === on && bet.with === kind)
+  if (!there) return stake > 0 ? [...bets, { seat, on, with: kind, amount: stake }] : bets
+  const amount = there.amount + stake
+  return bets.flatMap((bet) => (bet !== there ? [bet] : amount > 0 ? [{ ...there, amount }] : []))
 }
 
-const linesOf = (event: Event): readonly Line[] =>
-  event.type === 'paid' ? ((event.lines ?? []) as unknown as readonly Line[]) : [event as unknown as Line]
+/** What an event puts among the stakes of its seat, and takes from them. */
+const movedBy = ({ seat, transfers = [] }: Event): { readonly put: number; readonly taken: number } => {
+  const stakes = `${seat}/stakes`
+  const sum = (end: 'from' | 'to') =>
+    transfers.filter((each) => each[end] === stakes).reduce((total, { amount }) => total + amount, 0)
+  return { put: sum('to'), taken: sum('from') }
+}
+
+/** The stakes on the cloth after one more event: whatever its name, its money says what came and what went. */
+export const betsAfter = (bets: readonly Bet[], event: Event): readonly Bet[] => {
+  const seat = String(event.seat)
+  const { put, taken } = movedBy(event)
+  if (typeof event.on === 'string')
+    return put === taken ? bets : withStake(bets, seat, { on: event.on, with: chipsOf(event.with), stake: put - taken })
+  // What is paid may stay on the cloth: then nothing moves out of the player's stakes.
+  if (taken === 0) return bets
+  return ((event.lines ?? []) as unknown as readonly Line[]).reduce(
+    (left, line) => withStake(left, seat, { ...line, with: chipsOf(line.with), stake: -line.stake }),
+    bets,
+  )
+}
 
 /** `colourOf` says in whose colour chips are, where they are not money. */
 export const stakesAt = (
   events: readonly Event[],
   me: string | null = null,
   colourOf: (seat: string, kind: string) => string | undefined = () => undefined,
-): readonly Stake[] => {
-  const stakes = new Map<string, Stake>()
-  for (const event of events) {
-    const sign = SIGN[event.type]
-    if (!sign) continue
-    const seat = String(event.seat)
-    for (const { on, stake, with: kind } of linesOf(event)) {
-      const key = `${seat} ${on} ${kind}`
-      const amount = (stakes.get(key)?.amount ?? 0) + sign * stake
-      const colour = colourOf(seat, kind)
-      if (amount > 0) stakes.set(key, { spot: on, amount, mine: seat === me, ...(colour ? { colour } : {}) })
-      else stakes.delete(key)
-    }
-  }
-  return [...stakes.values()]
-}
+): readonly Stake[] =>
+  stakesOf(events.reduce<readonly Bet[]>(betsAfter, []), me, ({ seat, with: kind }) => colourOf(seat, kind))
 
 /** The result as these events leave it: a round that begins, or is void, has none. */
 export const resultAt = (

@@ -10,7 +10,7 @@ export const es = {
   oneOf: (part: number, whole: number) => `${part} de ${whole}`,
 
   cloth: {
-    help: 'Flechas: casillas. Mayúscula y flecha: líneas y esquinas. Enter pone, Suprimir retira, 1 a 4 eligen la ficha, barra abre la búsqueda.',
+    help: 'Flechas: casilleros. Mayúscula y flecha: líneas y esquinas. Enter pone, Suprimir retira, 1 a 4 eligen la ficha, barra abre la búsqueda.',
     spot: (name: string, pays: string, stake: number) =>
       `${name}. Paga ${pays}. ${stake ? `Tu apuesta ${money(stake)}.` : 'Sin apuesta tuya.'}`,
     won: 'Salió',
@@ -87,7 +87,7 @@ export const es = {
     pause: 'Pausa',
     position: 'Momento de la jugada',
     of: (at: number, all: number) => `${count(at)} / ${count(all)}`,
-    key: 'círculo es jugada, cuadrado es dinero',
+    key: 'círculo es acción, cuadrado es dinero',
   },
 
   common: { close: 'Cerrar', loading: 'Cargando', retry: 'Reintentar' },

@@ -1,18 +1,25 @@
 import { useMessages } from '../i18n/language.js'
 
 export interface AnnouncementProps {
-  /** Verbatim, as the croupier says it. */
-  phrase: string
+  /** Verbatim, as the croupier says them. */
+  phrases: readonly string[]
   /** What it means, in English; Spanish needs none. */
   gloss?: string | undefined
 }
 
+export const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `«${phrase}»`).join(' ')
+
 /** The one assertive live region of a page: the node stays, only its words change. */
-export const Announcement = ({ phrase, gloss }: AnnouncementProps) => {
+export const Announcement = ({ phrases, gloss }: AnnouncementProps) => {
   const { language } = useMessages()
   return (
     <p className="call" aria-live="assertive" aria-atomic="true">
-      {phrase && <span lang="es">«{phrase}»</span>}
+      {phrases.length > 0 && (
+        <span lang="es">
+          {phrases.length > 1 && <span className="before">{quoted(phrases.slice(0, -1))} </span>}
+          {quoted(phrases.slice(-1))}
+        </span>
+      )}
       {gloss && language === 'en' && <small> {gloss}</small>}
     </p>
   )

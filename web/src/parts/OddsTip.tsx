@@ -3,6 +3,11 @@ import { useMessages } from '../i18n/language.js'
 import { Cite } from './Cite.js'
 import { classes } from './classes.js'
 
+interface Fraction {
+  readonly num: number
+  readonly den: number
+}
+
 export interface OddsTipSpot {
   readonly pays: { readonly num: number; readonly den: number }
   readonly cite?: string
@@ -13,15 +18,18 @@ export interface OddsTipProps {
   spot: OddsTipSpot
   stake: number
   /** Ways it wins out of all, from the odds service. */
-  hit?: { num: number; den: number } | undefined
+  hit?: Fraction | undefined
   /** The house's share of the stake, as an exact fraction, from the odds service. */
-  edge?: { num: number; den: number } | undefined
+  edge?: Fraction | undefined
   /** In one line, on the tray; there is room for less of it on a phone. */
   docked?: boolean
   short?: boolean
 }
 
-const oneOver = ({ num, den }: { num: number; den: number }): string => `${num}/${den}`
+/** A fraction of a whole shoe has a dozen digits: nobody reads it, and there is no room for it. */
+const READABLE = 100_000
+
+const readable = ({ den }: Fraction): boolean => den < READABLE
 
 /** Odds without persuasion: the same size for good and bad news. */
 export const OddsTip = ({ name, spot, stake, hit, edge, docked, short }: OddsTipProps) => {
@@ -37,7 +45,7 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked, short }: OddsTip
           <>
             <dt>{m.odds.wins}</dt>
             <dd className="num">
-              {!short && `${m.oneOf(hit.num, hit.den)} · `}
+              {!short && readable(hit) && `${m.oneOf(hit.num, hit.den)} · `}
               {m.percent(hit.num, hit.den)}
             </dd>
           </>
@@ -52,7 +60,8 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked, short }: OddsTip
               <>
                 <dt>{m.odds.edge}</dt>
                 <dd className="num">
-                  {oneOver(edge)} · {m.percent(edge.num, edge.den)}
+                  {readable(edge) && `${edge.num}/${edge.den} · `}
+                  {m.percent(edge.num, edge.den)}
                 </dd>
               </>
             )}

@@ -18,7 +18,8 @@ export interface Headline {
 }
 
 export interface PhaseRibbonProps {
-  phrase: string
+  /** What was said in one breath. */
+  phrases: readonly string[]
   gloss?: string | undefined
   /** What comes next, or what happened. */
   next?: ReactNode
@@ -33,7 +34,7 @@ export interface PhaseRibbonProps {
 }
 
 export const PhaseRibbon = (props: PhaseRibbonProps) => {
-  const { phrase, gloss, next, steps, current, countdown, closed, latest, headline } = props
+  const { phrases, gloss, next, steps, current, countdown, closed, latest, headline } = props
   const { phase } = useMessages()
   const now = steps.findIndex((step) => step.id === current)
   return (
@@ -45,7 +46,7 @@ export const PhaseRibbon = (props: PhaseRibbonProps) => {
             {headline.title} {headline.figure && <b className="num">{headline.figure}</b>}
           </p>
         )}
-        <Announcement phrase={phrase} gloss={gloss} />
+        <Announcement phrases={phrases} gloss={gloss} />
         {next && <p className="next">{next}</p>}
       </div>
       {latest}

@@ -1,7 +1,11 @@
 import { wordsOf } from '../app/words.js'
 import { setSound, useSound } from './sound.js'
+import { canSpeak, setVoice, useVoice } from './voice.js'
 
-const useMine = wordsOf({ es: { label: 'Sonido' }, en: { label: 'Sound' } })
+const useMine = wordsOf({
+  es: { label: 'Sonido', voice: 'Voz del croupier' },
+  en: { label: 'Sound', voice: 'Croupier’s voice' },
+})
 
 const SPEAKER = 'M3 8v4h3l4 3.500v-11L6 8Z'
 
@@ -18,5 +22,18 @@ export const SoundSwitch = () => {
         />
       </svg>
     </button>
+  )
+}
+
+/** Whether the phrases of the croupier are spoken; not there where the browser has no voice. */
+export const VoiceSwitch = () => {
+  const w = useMine()
+  const on = useVoice()
+  if (!canSpeak()) return null
+  return (
+    <label className="between">
+      <span>{w.voice}</span>
+      <input type="checkbox" checked={on} onChange={() => setVoice(!on)} />
+    </label>
   )
 }

@@ -1,7 +1,7 @@
 // Off until asked, and remembered on this device. A hidden tab is silent; what moves is not heard where movement is not wanted.
 
 import { useSyncExternalStore } from 'react'
-import { ballOf, CUES, type Cue, type Synth, synthOf } from './synth.js'
+import { ballOf, CUES, type Cue, MASTER, type Synth, synthOf } from './synth.js'
 
 const KEPT = 'tapete.sound'
 /** Ten chips at once are one sound. */
@@ -34,6 +34,11 @@ export const play = (cue: Cue, delayS = 0): void => {
   if (at - (last.get(cue) ?? -1) < APART_S) return
   last.set(cue, at)
   CUES[cue](synth, at)
+}
+
+/** While a phrase is spoken everything else is half as loud. */
+export const hush = (spoken: boolean): void => {
+  if (synth) synth.out.gain.value = spoken ? MASTER / 2 : MASTER
 }
 
 const QUIET = () => {}

@@ -25,13 +25,15 @@ interface Tone extends Fall {
   readonly type?: OscillatorType
 }
 
+/** One volume for all. */
+export const MASTER = 0.5
 const SILENCE = 0.0001
 const TAIL = 0.02
 
 export const synthOf = (): Synth => {
   const context = new AudioContext()
   const out = context.createGain()
-  out.gain.value = 0.5
+  out.gain.value = MASTER
   out.connect(context.destination)
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = noise.getChannelData(0)

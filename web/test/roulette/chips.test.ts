@@ -55,10 +55,14 @@ describe('a chip of somebody’s colour', () => {
   })
   it('keeps its colour in a round told again, and the colour taken in it', () => {
     const cite = 'RA-10'
+    const put = (seat: string, stake: number) => ({
+      ...{ type: 'bet-placed', seat, on: 'straight:5', with: 'colour', stake, cite },
+      transfers: [{ from: `${seat}/colour`, to: `${seat}/stakes`, amount: stake }],
+    })
     const events = [
-      { type: 'bet-placed', seat: 'seat:1', on: 'straight:5', with: 'colour', stake: 1000, cite },
+      put('seat:1', 1000),
       { type: 'colour-assigned', seat: 'seat:3', colour: 'pink', unit: 1000, cite },
-      { type: 'bet-placed', seat: 'seat:3', on: 'straight:5', with: 'colour', stake: 3000, cite },
+      put('seat:3', 3000),
     ] as Event[]
     expect(clothAt(events, 'seat:3', colours)).toEqual({
       result: null,

@@ -56,7 +56,7 @@ describe('the order of payment', () => {
   it('lists what is collected, then what is paid, each with its article', () => {
     const lines = linesOf(played([...ROUND, ...SETTLED]))
     expect(lines.map(({ bet, net, tag }) => [bet, net, tag])).toEqual([
-      ['Puesto 1 · Rojo', -5000, 'Retirado'],
+      ['Puesto 1 · Rojo', -5000, 'Cobrado'],
       ['Puesto 3 · Negro', 2000, 'Pagado'],
       ['Puesto 3 · Pleno 17', 35_000, 'Pagado'],
     ])
@@ -73,7 +73,7 @@ describe('the order of payment', () => {
     const [collect, approve, pay] = SETTLED as [Move, Move, Move]
     const events = played([...ROUND, collect, { by: 'pit-boss', do: 'hold', seat: 'seat:3' }, approve, pay])
     const lines = linesOf(events)
-    expect(lines.map(({ tag }) => tag)).toEqual(['Retirado', 'Retenido', 'Retenido'])
+    expect(lines.map(({ tag }) => tag)).toEqual(['Cobrado', 'Retenido', 'Retenido'])
   })
   it('starts again after a void spin', () => {
     const events = played([...ROUND, { by: 'pit-boss', do: 'irregular', cause: 'ball-out' }])

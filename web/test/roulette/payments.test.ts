@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/app/types.js'
 import { family } from '../../src/games/roulette/index.js'
-import { accountOf, isVoid, lastPhrase } from '../../src/pages/table/payments.js'
+import { accountOf, isVoid } from '../../src/pages/table/payments.js'
 
 const cite = 'RF-22'
 const event = (type: string, details: object = {}): Event => ({ type, cite, ...details }) as Event
@@ -49,10 +49,5 @@ describe('what a round did to one player’s money', () => {
     expect(accountOf([start(4), voided], 'seat:1', family).voided).toBe('object')
     expect(isVoid([start(4), voided], family)).toBe(true)
     expect(isVoid([start(4), voided, event('round-ended'), start(5)], family)).toBe(false)
-  })
-
-  it('repeats the last phrase said', () => {
-    expect(lastPhrase([event('said', { phrase: 'hagan su juego' }), paid])?.phrase).toBe('hagan su juego')
-    expect(lastPhrase([paid])).toBeUndefined()
   })
 })

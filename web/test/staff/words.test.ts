@@ -103,7 +103,7 @@ describe('the words of the staff', () => {
       'Puesto 3: $2.000 en Pleno 17',
     )
     expect(tell.event({ type: 'round-voided', cite, cause: 'ball-out', round: 4 })).toBe(
-      'Jugada nula: la bola sale del cilindro',
+      'Tirada nula: la bola sale del cilindro',
     )
     expect(tell.event({ type: 'corrected', cite, seat: 'seat:1', amount: -500, reason: 'ficha de más' })).toBe(
       'Puesto 1: corrección de −$500. ficha de más',

@@ -27,7 +27,7 @@ const summary = ({ id, family, title, source, ruleSet }: AnyGame) => ({ id, fami
 
 export const gameRoutes = (app: FastifyInstance, { games }: House, odds: OddsOf, rates: RateLimits): void => {
   const serve = serving(app)
-  const config = { allow: 'anyone' } as const
+  const config = { allow: 'anyone', shared: true } as const
 
   serve('GET /api/games', config, () => ({ games: games.map(summary) }))
 

@@ -26,7 +26,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, odds: OddsOf, ra
   const { floor, people } = house
   const serve = serving(app)
 
-  serve('GET /api/lobby', { allow: 'signed-in', background: true }, async (request) => {
+  serve('GET /api/lobby', { allow: 'signed-in', background: true, shared: true }, async (request) => {
     const lobby = await floor.lobby()
     return isPlayer(sessionOf(request).person.role) ? closedToPlayers(lobby) : lobby
   })

@@ -1,6 +1,15 @@
 // The shoe of several packs, in Spanish: what is the same at every table whose cards are shown, shuffled, cut and burned.
 
 export const packs = {
+  options: {
+    decks: 'Barajas',
+    cutCardDepth: 'Cartas detrás del separador',
+    burnCards: 'Cartas que se queman al empezar el sabot',
+    shoeMode: 'De dónde se reparte',
+    'shoeMode:shoe': 'Sabot',
+    'shoeMode:machine': 'Máquina barajadora',
+    preShuffled: 'Homologación de cartas pre-barajadas',
+  },
   moves: {
     'show-cards': 'Exhibir las barajas',
     'open-packs': 'Abrir las barajas selladas',
@@ -58,7 +67,7 @@ export const packs = {
   },
   staff: {
     seal: 'Guarda las barajas y cierra el fichero con llave o precinto.',
-    callReasons: ['Pase irregular', 'Reclamo por un pago', 'Apuesta dudosa', 'Revisar las cartas o el sabot'],
+    callReasons: ['Pase irregular', 'Discrepancia por un pago', 'Apuesta dudosa', 'Revisar las cartas o el sabot'],
     settle: () => 'Resolver así',
     notNow: 'Esto no pudo pasar en este momento',
     callFor: (cause: string) => cause,
@@ -70,10 +79,10 @@ export const packs = {
   },
   entry: { label: 'Carta del sabot', typed: 'escribe índice y pinta: 6 c, K p' },
   next: {
-    preparing: 'El crupier prepara el sabot.',
+    preparing: 'El croupier prepara el sabot.',
     cut: 'Se corta el mazo.',
     idle: 'El próximo pase comienza pronto.',
-    idlePractice: 'Pulsa Continuar para abrir las apuestas.',
+    idlePractice: 'Presiona Continuar para abrir las apuestas.',
     betting: 'Apuestas abiertas.',
     last: (n: number) => (n === 1 ? 'Último pase.' : `Quedan ${n} pases.`),
   },

@@ -15,6 +15,6 @@ export const gloss: Gloss = {
   words: [
     [/\bgana punto (\w+) a (\w+)\b/g, 'punto wins $1 to $2'],
     [/\bgana banca (\w+) a (\w+)\b/g, 'banca wins $1 to $2'],
-    [/\bHay (\S+) pesos en la banca\b/g, 'There are $1 pesos in the bank'],
+    [/\bhay (\S+) pesos en la banca\b/g, 'There are $1 pesos in the bank'],
   ],
 }

@@ -49,9 +49,9 @@ export const lists: FamilyLists = {
         'Un jugador tiene el banco y los demás apuestan contra él. Se juega entre cuatro o más.',
     },
     en: {
-      'punto-y-banca': 'Two hands, one winner: bet on punto, banca or the tie. The shoe goes from place to place.',
-      'midi-punto-y-banca': 'Punto y banca with covered cards: the largest bet turns them.',
-      'mini-punto-y-banca': 'The small table: seven places, and the squeeze for the largest bet.',
+      'punto-y-banca': 'Two hands, one winner: bet on punto, banca or the tie. The shoe goes from seat to seat.',
+      'midi-punto-y-banca': 'Punto y banca with the cards face down: whoever bets most turns them.',
+      'mini-punto-y-banca': 'The small table: seven seats, and the squeeze for whoever bets most.',
       'baccarat-chemin-de-fer': 'One player holds the bank and the others bet against it. Four or more play.',
     },
   },

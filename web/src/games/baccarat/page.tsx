@@ -19,6 +19,7 @@ import { BankPanel, OfferPanel } from './table/Bank.js'
 import { BaccaratCloth } from './table/Cloth.js'
 import { useDeciding } from './table/decide.js'
 import { Hands } from './table/Hands.js'
+import { IfComes } from './table/IfComes.js'
 import { Matrix, WhyLine } from './table/Why.js'
 import { type BaccaratWords, useBaccaratWords } from './words.js'
 
@@ -153,6 +154,7 @@ const useBaccarat = (at: AtTable): GameParts => {
       <>
         {!narrow && bank && <div className="panel bac-beside">{bank}</div>}
         <Matrix why={why} />
+        {me !== null && <IfComes view={view} me={me} />}
       </>
     ),
     ...(deciding?.title ? {} : { moment }),

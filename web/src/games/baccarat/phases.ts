@@ -18,11 +18,11 @@ export const phases: Both<Words> = {
     idle: 'Between rounds',
     betting: 'Bets',
     deal: 'Deal',
-    reveal: 'Turning the cards',
+    reveal: 'Squeeze',
     five: 'Punto on five',
     third: 'Third card',
     collect: 'Collect',
     pay: 'Payment',
-    clear: 'Collect cards',
+    clear: 'Cards picked up',
   },
 }

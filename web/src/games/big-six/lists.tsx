@@ -10,7 +10,7 @@ export const lists: FamilyLists = {
   Picture: () => <BigSixWheel disc={BIG_SIX_DISC} state="still" place={7} />,
   Result: BigSixSymbol,
   about: {
-    es: { 'big-six': 'Una rueda de 54 lugares y siete apuestas.' },
+    es: { 'big-six': 'Un disco de 54 lugares y siete apuestas.' },
     en: { 'big-six': 'A wheel of 54 places and seven bets.' },
   },
   phases,

@@ -3,6 +3,6 @@
 import type { Both, Words } from '../family.js'
 
 export const phases: Both<Words> = {
-  es: { idle: 'Entre tiradas', betting: 'Apuestas', spinning: 'Disco girando', collect: 'Retiro', pay: 'Pago' },
-  en: { idle: 'Between spins', betting: 'Bets', spinning: 'Disc turning', collect: 'Collecting', pay: 'Payment' },
+  es: { idle: 'Entre tiradas', betting: 'Apuestas', spinning: 'Disco girando', collect: 'Cobro', pay: 'Pago' },
+  en: { idle: 'Between spins', betting: 'Bets', spinning: 'Wheel turning', collect: 'Collecting', pay: 'Payment' },
 }

@@ -28,14 +28,14 @@ export const lists: FamilyLists = {
       'blackjack-perfect-pairs': 'El clásico y una apuesta al par de tus dos primeras cartas.',
       'challenge-21': 'Una mano contra dos o tres manos de la banca.',
       'canal-21': 'Cuatro barajas, bonos, desempate y posiciones múltiples.',
-      'blackjack-mendoza': 'Con carta tapada, retiros antes de pedir y los tres sietes. Juegas dos casilleros.',
+      'blackjack-mendoza': 'Con carta cubierta, retiros antes de pedir y los tres sietes. Juegas dos casilleros.',
     },
     en: {
       'blackjack-classic':
-        'Six packs, insurance, pairs, double and surrender. With hints and the cost of each mistake.',
+        'Six packs, insurance, splits, doubles and surrender. With hints and the cost of each mistake.',
       'blackjack-perfect-pairs': 'The classic game and a bet on a pair in your first two cards.',
       'challenge-21': 'One hand against two or three hands of the bank.',
-      'canal-21': 'Four packs, bonuses, tie-break and multiple positions.',
+      'canal-21': 'Four packs, bonuses, a tie-break and several positions.',
       'blackjack-mendoza': 'A card face down, surrender before drawing and three sevens. You play two boxes.',
     },
   },

@@ -1,47 +1,11 @@
 // The table as the events of a round leave it: for replays and reviews, drawn like the table itself.
 
 import type { Bet, Event, View } from '../../app/types.js'
+import { betsAfter } from '../stakesAt.js'
 import { playOf } from './table/table.js'
 import type { BankHand, BlackjackPlay, Hand } from './table/types.js'
 
-interface Line {
-  readonly on: string
-  readonly stake: number
-}
-
 const NO_BANK: BankHand = { cards: [], covered: 0, round: 1, insuranceSettled: false, complete: false }
-
-const PUTS: { readonly [event: string]: 1 | -1 } = {
-  'bet-placed': 1,
-  'bet-found': 1,
-  'bet-withdrawn': -1,
-  collected: -1,
-  halved: -1,
-  'bet-returned': -1,
-  'bet-voided': -1,
-  'stake-released': -1,
-}
-
-/** A prize may leave its stake on the cloth: then nothing moves out of the player's stakes. */
-const takesStake = (event: Event): boolean => event.transfers?.some(({ from }) => from.endsWith('/stakes')) ?? false
-
-const withBet = (bets: readonly Bet[], seat: string, on: string, amount: number): Bet[] => {
-  const before = bets.find((bet) => bet.seat === seat && bet.on === on)
-  const left = (before?.amount ?? 0) + amount
-  const others = bets.filter((bet) => bet !== before)
-  return left > 0 ? [...others, { seat, on, with: 'money', amount: left }] : others
-}
-
-const betsAfter = (bets: readonly Bet[], event: Event): readonly Bet[] => {
-  const seat = String(event.seat)
-  const sign = PUTS[event.type]
-  if (sign) return withBet(bets, seat, String(event.on), sign * Number(event.stake))
-  if (event.type !== 'paid' || !takesStake(event)) return bets
-  return ((event.lines ?? []) as unknown as readonly Line[]).reduce<readonly Bet[]>(
-    (left, line) => withBet(left, seat, line.on, -line.stake),
-    bets,
-  )
-}
 
 interface Cloth {
   readonly hands: readonly Hand[]

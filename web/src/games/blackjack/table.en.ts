@@ -14,7 +14,7 @@ export const table: BlackjackWords = {
     'challenge-21': CLASSIC,
     'canal-21': {
       natural: 'Canal 21 pays 1 to 1',
-      stands: 'The bank draws to 16 and soft 17, stands on 17',
+      stands: 'The bank draws on 16 and soft 17, stands on 17',
       insurance: 'Insurance: ace 2 to 1 · ten 10 to 1',
     },
     'blackjack-mendoza': { ...CLASSIC, stands: 'The bank stands on 17' },
@@ -92,9 +92,9 @@ export const table: BlackjackWords = {
     'tie-break': {
       title: 'Tie-break?',
       body: (amount) =>
-        `You bet another ${money(amount)}: the higher card wins both bets, the lower loses both. Without it your bet is void.`,
+        `You bet another ${money(amount)}: the higher card wins both bets, the lower loses both. Without it your bet pushes.`,
       take: 'Break the tie',
-      decline: 'No, void',
+      decline: 'No, push',
     },
   },
   duel: {
@@ -155,9 +155,9 @@ export const table: BlackjackWords = {
   },
   owed: {
     title: 'You were passed over',
-    body: 'You may withdraw your stake or get what is owed.',
+    body: 'You may take your bet back or get what is due.',
     choices: {
-      withdraw: 'Withdraw the stake',
+      withdraw: 'Take the bet back',
       card: 'Card face down, doubling',
       play: 'Finish with the bank in view',
     },

@@ -81,8 +81,8 @@ export const table = {
     },
     'even-money': {
       title: '¿Pago 1 a 1?',
-      body: (amount: number, natural: string) => `Tu ${natural} cobra ${money(amount)} ahora y tu mano termina.`,
-      take: 'Cobrar 1 a 1',
+      body: (amount: number, natural: string) => `Por tu ${natural} recibes ${money(amount)} ahora y tu mano termina.`,
+      take: 'Tomar 1 a 1',
       decline: 'Esperar a la banca',
     },
     surrender: {
@@ -109,7 +109,7 @@ export const table = {
     player: (who: string, mine: boolean, pays: string) =>
       `${mine ? 'Ganas' : `Gana ${who.toLowerCase()}`} con la carta mayor.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
     equal: (who: string, mine: boolean, pays: string) =>
-      `Cartas iguales: ${mine ? 'cobras' : `cobra ${who.toLowerCase()}`}.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
+      `Cartas iguales: ${mine ? 'se te paga' : `se paga a ${who.toLowerCase()}`}.${pays ? ` Las dos apuestas pagan ${pays}` : ''}`,
     bank: (_who: string, mine: boolean, _pays: string) =>
       `Gana la banca con la carta mayor.${mine ? ' Pierdes' : ' Se pierden'} las dos apuestas`,
   },
@@ -122,11 +122,11 @@ export const table = {
   youHave: (box: number, total: string) => `Puesto ${box}: tienes ${total}`,
   bankHas: (total: string) => `La banca: ${total}`,
   next: {
-    preparing: 'El crupier prepara el sabot.',
+    preparing: 'El croupier prepara el sabot.',
     cut: 'Se corta el mazo.',
     positions: 'Se ofrecen posiciones múltiples.',
     idle: 'El próximo pase comienza pronto.',
-    idlePractice: 'Pulsa Continuar para abrir las apuestas.',
+    idlePractice: 'Presiona Continuar para abrir las apuestas.',
     bets: (left: number) => `En ${left} s: «No más apuestas»`,
     betting: 'Apuestas abiertas.',
     deal: 'Una carta a cada mano, una a la banca, otra a cada mano.',
@@ -159,18 +159,18 @@ export const table = {
   },
   owed: {
     title: 'Te omitieron',
-    body: 'Puedes retirar tu postura o recibir lo que se te debe.',
+    body: 'Puedes retirar tu apuesta o recibir lo que se te debe.',
     choices: {
-      withdraw: 'Retirar la postura',
-      card: 'Carta tapada, doblando',
+      withdraw: 'Retirar la apuesta',
+      card: 'Carta cubierta, doblando',
       play: 'Definir con la banca a la vista',
     } as Record<string, string>,
   },
   positions: {
     title: '¿Posiciones múltiples?',
-    body: 'Sólo ahora, al empezar el mazo. Cada posición pide un mínimo mayor mientras más tomas.',
+    body: 'Solo ahora, al empezar el mazo. Cada posición pide un mínimo mayor mientras más tomas.',
     take: (from: number, to: number) => `Puestos ${from} a ${to}`,
-    pass: 'Sólo la mía',
+    pass: 'Solo la mía',
   },
   askBox: 'Pedir casillero',
   trainer: {
@@ -180,7 +180,7 @@ export const table = {
       insure: 'tomar el seguro',
       decline: 'no tomarlo',
       'tie-break': 'desempatar',
-      'even-money': 'cobrar 1 a 1',
+      'even-money': 'tomar 1 a 1',
     } as Record<string, string>,
     hide: 'Ocultar pista',
     best: (move: string) => `Lo mejor: ${move}`,

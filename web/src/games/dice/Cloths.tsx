@@ -1,7 +1,7 @@
 // The cloth to look at or to choose from: a table draws its own.
 
 import type { View } from '../../app/types.js'
-import type { FeltSpot, Stake } from '../../felt/types.js'
+import type { FeltSpot } from '../../felt/types.js'
 import { spotsOf } from '../../i18n/staff/tell.js'
 import { stakesOf } from '../../pages/table/stakes.js'
 import type { OddsClothProps, PastProps } from '../family.js'
@@ -9,52 +9,45 @@ import { resultAt } from '../stakesAt.js'
 import { ThreeCloth } from './boxes/ThreeCloth.js'
 import { CrapsCloth } from './craps/CrapsCloth.js'
 import { clothState } from './craps/clothState.js'
-import { AT_REST } from './craps/state.js'
 import { isCraps, playOf } from './play.js'
-import { pointAt, resultOf, standingAt, VOIDED } from './projection.js'
+import { resultOf, VOIDED, viewAt, wonAt } from './projection.js'
 
 interface Looked {
-  game: string
+  view: View
   spots: readonly FeltSpot[]
-  stakes: readonly Stake[]
+  me: string | null
   roll: string | null
-  point: number | null
-  view?: View
+  won?: ReadonlySet<string>
 }
 
-const ToLookAt = ({ game, spots, stakes, roll, point, view }: Looked) =>
-  isCraps(game) ? (
+const ToLookAt = ({ view, spots, me, roll, won }: Looked) => {
+  const stakes = stakesOf(view.bets, me)
+  if (!isCraps(view.game)) return <ThreeCloth game={view.game} spots={spots} stakes={stakes} open={false} roll={roll} />
+  const state = clothState(view, me)
+  return (
     <CrapsCloth
-      game={game}
+      game={view.game}
       spots={spots}
       stakes={stakes}
       open={false}
-      state={view ? clothState(view, null) : { ...AT_REST, point: point === null ? null : String(point) }}
+      state={{ ...state, won: won ?? state.won }}
     />
-  ) : (
-    <ThreeCloth game={game} spots={spots} stakes={stakes} open={false} roll={roll} />
   )
+}
 
-/** As the events of one round leave it. */
-export const Past = ({ view, spots, events, me }: PastProps) => (
+/** As the events of one round leave it; at craps also what stood when it began. */
+export const Past = ({ view, spots, events, before, me }: PastProps) => (
   <ToLookAt
-    game={view.game}
+    view={viewAt(view, [...before, ...events])}
     spots={spots}
-    stakes={standingAt(events, me)}
+    me={me}
     roll={resultAt(events, resultOf, VOIDED)}
-    point={pointAt(events)}
+    won={wonAt(events, me)}
   />
 )
 
 export const ConsoleCloth = ({ view }: { view: View }) => (
-  <ToLookAt
-    game={view.game}
-    spots={[...spotsOf(view.game).values()]}
-    stakes={stakesOf(view.bets, null)}
-    roll={playOf(view).roll ?? null}
-    point={playOf(view).point ?? null}
-    view={view}
-  />
+  <ToLookAt view={view} spots={[...spotsOf(view.game).values()]} me={null} roll={playOf(view).roll ?? null} />
 )
 
 export const OddsCloth = ({ game, spots, bet, onPlace }: OddsClothProps) => {

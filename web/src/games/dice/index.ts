@@ -5,6 +5,7 @@ import type { FamilyModule } from '../family.js'
 import { OddsCloth, Past } from './Cloths.js'
 import { parts } from './console/index.js'
 import { gloss } from './gloss.js'
+import { isCraps } from './play.js'
 import { resultOf, VOIDED } from './projection.js'
 import { findSpot } from './spots.js'
 import { Wall } from './Wall.js'
@@ -24,6 +25,7 @@ export const family: FamilyModule = {
   },
   console: parts,
   history: {
+    stands: isCraps,
     detail: (event) => (event.type === 'dice-rolled' ? String(event.dice).replaceAll('-', ' · ') : undefined),
     quiet: ['dice-offered', 'bets-stand'],
   },

@@ -56,7 +56,7 @@ export const lists: FamilyLists = {
   Result: Roll,
   about: {
     es: {
-      craps: 'Dos dados, un punto y el siete: líneas, números y suertes de un tiro.',
+      craps: 'Dos dados, un punto y el siete: líneas, números y suertes de una tirada.',
       'mini-craps': 'El mismo craps en una mesa chica, con un solo croupier.',
       'crown-and-anchor': 'Tres dados con seis figuras: paga una, dos o tres veces.',
       'chuck-a-luck': 'Tres dados en una jaula: sumas bajas, altas, campo o trío.',

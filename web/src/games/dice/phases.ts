@@ -9,7 +9,7 @@ export const phases: Both<Words> = {
     throw: 'Por lanzar',
     closed: 'Por girar la jaula',
     rolling: 'Dados en juego',
-    collect: 'Retiro',
+    collect: 'Cobro',
     pay: 'Pago',
     check: 'Revisión de los dados',
   },

@@ -26,6 +26,12 @@ const pair = (faces: readonly string[]): string => {
 }
 
 export const en: DiceWords = {
+  options: {
+    diceSet: 'Dice in the set',
+    diceThrows: 'Throws between changes of dice',
+    oddsMultiple: 'Most odds, in times the line bet',
+    fieldNeedsPoint: 'Field only with a point',
+  },
   ...staff,
   kinds,
   spot: ({ id }: NamedSpot) => named(id),
@@ -41,14 +47,14 @@ export const en: DiceWords = {
     throw: 'The shooter throws the dice.',
     closed: 'The croupier turns the cage.',
     rolling: 'Dice in play.',
-    collect: 'Losers are collected, then winners paid.',
-    pay: 'What was lost first, then the payments.',
+    collect: 'Losing bets are collected, then winners are paid.',
+    pay: 'Losing bets first, then the payments.',
     check: 'The croupier checks the dice.',
   },
 
   cloth: {
-    craps: 'Craps layout',
-    'mini-craps': 'Mini craps layout',
+    craps: 'Craps cloth',
+    'mini-craps': 'Mini craps cloth',
     'crown-and-anchor': 'Crown and anchor cloth',
     'chuck-a-luck': 'Chuck a luck cloth',
   },
@@ -103,7 +109,7 @@ export const en: DiceWords = {
       hard: 'Hard ways do not work in the come-out.',
     },
     zones: { lines: 'Lines', numbers: 'Numbers', come: 'Come', centre: 'Centre' },
-    zonesLabel: 'Zones of the layout',
+    zonesLabel: 'Zones of the cloth',
     withPoint: 'opens with a point',
     barred: {
       'no-point': 'opens with a point',

@@ -8,7 +8,7 @@ export const phases: Both<Words> = {
     betting: 'Apuestas',
     spinning: 'Bola en juego',
     closed: 'Número',
-    collect: 'Retiro',
+    collect: 'Cobro',
     approve: 'Visto bueno',
     pay: 'Pago',
     check: 'Revisión',

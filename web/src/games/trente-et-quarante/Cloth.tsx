@@ -61,9 +61,11 @@ const Box = (props: TrenteClothProps & { spot: string; won: boolean; lost: boole
     <button
       type="button"
       className={classes('tq-box', spot, won && 'won', lost && 'lost')}
+      data-spot={spot}
       aria-disabled={!open}
       onClick={() => open && onPlace?.(spot)}
       onFocus={() => onSeek?.(spot)}
+      onPointerEnter={() => onSeek?.(spot)}
       onContextMenu={(event) => {
         event.preventDefault()
         if (open) onLift?.(spot)

@@ -14,9 +14,10 @@ export const trenteEtQuarante: FamilyFacts = {
     betting: 'bets',
     deal: 'rows',
     held: 'rows',
+    refait: 'refait',
+    // Half of a 31-31 is collected before its choices; what is looked at is the end of the round.
     collect: 'payment',
     pay: 'payment',
-    refait: 'refait',
     clear: 'payment',
   },
   betting: ['betting'],

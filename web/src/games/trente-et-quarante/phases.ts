@@ -21,6 +21,6 @@ export const phases: Both<Words> = {
     collect: 'Collect',
     pay: 'Payment',
     refait: 'Tie at 31',
-    clear: 'Collect cards',
+    clear: 'Cards picked up',
   },
 }

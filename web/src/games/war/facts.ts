@@ -4,7 +4,7 @@ const WAR = {
   es: ['Guerra en la mesa', 'se decide un empate'],
   en: ['War at the table', 'a tie is being decided'],
 } as const
-const DEAL = { es: ['Cartas en juego', 'una a cada puesto'], en: ['Cards in play', 'one to each place'] } as const
+const DEAL = { es: ['Cartas en juego', 'una a cada puesto'], en: ['Cards in play', 'one to each seat'] } as const
 
 export const war: FamilyFacts = {
   id: 'war',
@@ -16,10 +16,11 @@ export const war: FamilyFacts = {
   round: {
     betting: 'bets',
     deal: 'deal',
-    collect: 'payment',
-    pay: 'payment',
     ties: 'ties',
     war: 'war',
+    // Losers of the first card are settled before the ties; what is looked at is the end of the round.
+    collect: 'payment',
+    pay: 'payment',
     clear: 'payment',
   },
   betting: ['betting'],
@@ -27,6 +28,7 @@ export const war: FamilyFacts = {
   turning: [],
   firstBetStarts: true,
   decisions: true,
+  betsBefore: true,
   now: {
     es: { deal: DEAL.es, ties: WAR.es, war: WAR.es },
     en: { deal: DEAL.en, ties: WAR.en, war: WAR.en },

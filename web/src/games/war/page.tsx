@@ -178,7 +178,7 @@ const useWar = (at: AtTable): GameParts => {
     next,
     decide,
     turn: tied ? { title: w.turn, figure: w.rank(tied.slice(0, -1)) } : undefined,
-    tip: pointed && <BoxTip box={pointed} />,
+    tip: pointed?.because && <BoxTip box={pointed} />,
     look: { label: c.suitsChoice, control: <SuitsSwitch /> },
   }
 }

@@ -21,6 +21,6 @@ export const phases: Both<Words> = {
     pay: 'Payment',
     ties: 'Ties',
     war: 'War',
-    clear: 'Collect cards',
+    clear: 'Cards picked up',
   },
 }

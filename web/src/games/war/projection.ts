@@ -2,40 +2,8 @@
 
 import type { Card, SeatId, WarPlay } from '@tapete/engine'
 import type { Bet, Event, View } from '../../app/types.js'
+import { betsAfter } from '../stakesAt.js'
 import { type Hand, playOf } from './play.js'
-
-interface Line {
-  readonly on: string
-  readonly stake: number
-}
-
-const PUTS: { readonly [event: string]: 1 | -1 } = {
-  'bet-placed': 1,
-  'bet-found': 1,
-  'bet-withdrawn': -1,
-  collected: -1,
-  halved: -1,
-  'bet-returned': -1,
-  'bet-voided': -1,
-}
-
-const withBet = (bets: readonly Bet[], seat: string, on: string, amount: number): readonly Bet[] => {
-  const before = bets.find((bet) => bet.seat === seat && bet.on === on)
-  const left = (before?.amount ?? 0) + amount
-  const others = bets.filter((bet) => bet !== before)
-  return left > 0 ? [...others, { seat, on, with: 'money', amount: left }] : others
-}
-
-const betsAfter = (bets: readonly Bet[], event: Event): readonly Bet[] => {
-  const seat = String(event.seat)
-  const sign = PUTS[event.type]
-  if (sign) return withBet(bets, seat, String(event.on), sign * Number(event.stake))
-  if (event.type !== 'paid') return bets
-  // The bonus is paid beside the bets and has no stake of its own.
-  return ((event.lines ?? []) as unknown as readonly Line[])
-    .filter((line) => !line.on.startsWith('bonus'))
-    .reduce((left, line) => withBet(left, seat, line.on, -line.stake), bets)
-}
 
 type Cloth = Pick<WarPlay, 'hands' | 'bank' | 'turn' | 'fighting' | 'drawn'>
 

@@ -9,23 +9,32 @@ import type { WarWords } from './words.es.js'
 
 const BETS = {
   bets: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war', bonus: 'War bonus' },
-  at: (bet: string, box: number) => `${bet} · place ${box}`,
+  at: (bet: string, box: number) => `${bet} · seat ${box}`,
 }
 
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const en: WarWords = {
+  options: {
+    ...packs.options,
+    tieBettorMainBet: 'The bet of whoever wins the tie',
+    'tieBettorMainBet:push': 'Comes back',
+    'tieBettorMainBet:war': 'Surrenders or goes to war',
+    warDealing: 'How wars are dealt',
+    'warDealing:individual': 'One by one',
+    'warDealing:shared': 'All against one card',
+  },
   spot: (spot) => spotName(BETS, spot),
   kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Go to war', bonus: 'War bonus' },
   phases: phases.en,
   moves: {
     ...packs.moves,
-    'collect-cards': 'Collect the cards',
+    'collect-cards': 'Pick up the cards',
     'end-shoe': 'The cards run out',
     'no-more-bets': 'Close the bets',
     card: 'Enter the card',
     irregular: 'Irregular play',
-    collect: 'Take what lost',
+    collect: 'Collect what lost',
     pay: 'Pay what won',
     surrender: 'Surrender',
     'go-to-war': 'Go to war',
@@ -41,7 +50,7 @@ export const en: WarWords = {
     'playing-anothers-hand': 'Playing another’s hand',
     'mixing-cards': 'Mixing cards of different hands',
     'removing-cards': 'Taking cards from the table',
-    'idle-seat': 'Keeping a place without playing',
+    'idle-seat': 'Keeping a seat without playing',
     war: 'War',
     tie: 'Tie',
   },
@@ -52,18 +61,18 @@ export const en: WarWords = {
     'irregular-play': 'Irregular play: {cause}',
     'round-voided': 'Void round: {cause}',
     'card-dealt': '{card} for {hand}',
-    'cards-collected': 'The cards of {hand} are collected',
+    'cards-collected': 'The cards of {hand} are picked up',
     'tie-offered': '{seat} ties: surrender or war?',
     surrendered: '{seat} surrenders',
     'went-to-war': '{seat} goes to war',
-    'hand-invalid': 'Place {box}: no card, waits for the next round',
+    'hand-invalid': 'Seat {box}: no card, waits for the next round',
   },
   refusals: {
     ...packs.refusals,
-    'cannot-have-happened': 'This cannot have happened now',
+    'cannot-have-happened': 'This cannot have happened at this point',
     'card-cannot-come': 'That card is no longer in the shoe',
     'card-to-come': 'A card is still to come',
-    'cards-left': 'There are still cards',
+    'cards-left': 'There are cards left',
     'no-card-due': 'No card is due now',
     'no-such-card': 'There is no such card',
     'no-such-cause': 'There is no such cause here',
@@ -73,8 +82,8 @@ export const en: WarWords = {
     'shoe-not-ready': 'The shoe is not ready',
     'bet-is-void': 'The bet was declared void',
     'box-of-another': 'That box is another player’s',
-    'no-hand-in-play': 'That place is no longer in play',
-    'not-your-turn': 'Another place decides',
+    'no-hand-in-play': 'That seat is no longer in play',
+    'not-your-turn': 'Another seat decides',
     'tie-after-war': 'First the bet on War; the tie is added to it',
   },
   value: (field, value) =>
@@ -83,7 +92,7 @@ export const en: WarWords = {
       : field === 'hand'
         ? value === 'bank'
           ? 'the bank'
-          : `place ${value}`
+          : `seat ${value}`
         : undefined,
   within: ['cause'],
   staff: packs.staff,
@@ -91,7 +100,7 @@ export const en: WarWords = {
   next: {},
   noOutcome: 'no card of the bank',
   table: {
-    print: { title: 'A tie is decided by war', note: 'The higher card pays 1 to 1', band: 'Tie pays 10 to 1' },
+    print: { title: 'A tie: surrender or war', note: 'The higher card pays 1 to 1', band: 'Tie pays 10 to 1' },
     player: (seat) => `Player ${seat}`,
     bet: { war: 'War', tie: 'Tie' },
     pays: { war: 'higher card, 1 to 1', tie: 'same value, 10 to 1' },
@@ -112,7 +121,7 @@ export const en: WarWords = {
     surrenderNote: (back) => `you get ${money(back)} back`,
     warNote: (more, prize) => `you bet another ${money(more)}; you win ${money(prize)} or more`,
     duel: {
-      title: (box) => `War · place ${box}`,
+      title: (box) => `War · seat ${box}`,
       burned: 'Three cards are burned, then the player’s.',
       bankNext: 'Three cards are burned, then the bank’s.',
       wins: (mine) => (mine ? 'You win the war.' : 'The player wins.'),
@@ -121,12 +130,12 @@ export const en: WarWords = {
         mine ? 'A second tie: you win both and the bonus.' : 'A second tie: the player is paid, with the bonus.',
     },
     next: {
-      bets: (left) => `In ${left} s: “No más apuestas”`,
-      deal: 'A card to each place and one to the bank.',
+      bets: (left) => `In ${left} s: «No más apuestas»`,
+      deal: 'A card to each seat and one to the bank.',
       mine: 'You tied: surrender or go to war.',
-      turn: (box) => `Place ${box} decides: surrender or war.`,
+      turn: (box) => `Seat ${box} decides: surrender or war.`,
       war: (mine) => (mine ? 'Your war: the higher card wins both bets.' : 'A war is dealt.'),
-      payment: 'What lost is taken, what won is paid.',
+      payment: 'What lost is collected, what won is paid.',
       won: (amount) => `You win ${money(amount)}.`,
       lost: (amount) => `You lose ${money(amount)}.`,
       even: 'You neither win nor lose.',
@@ -134,12 +143,12 @@ export const en: WarWords = {
   },
   console: {
     cardFor: (whose) => `Card for ${whose}`,
-    place: (box) => `place ${box}`,
+    place: (box) => `seat ${box}`,
     bank: 'the bank',
     burned: 'It is burned',
     firstBurn: 'Three cards are burned first',
-    asks: (box) => `Place ${box}: surrender or war?`,
-    results: { wins: 'The place wins', loses: 'The bank wins', ties: 'Tie' },
+    asks: (box) => `Seat ${box}: surrender or war?`,
+    results: { wins: 'The player wins', loses: 'The bank wins', ties: 'Tie' },
   },
   odds: {
     lead: 'Over every card of a full shoe, without replacement. What is burned unseen changes nothing.',

@@ -15,6 +15,15 @@ const BETS = {
 const CARD = /^[A2-9TJQK][shdc]$/
 
 export const es = {
+  options: {
+    ...packs.options,
+    tieBettorMainBet: 'La apuesta de quien gana el Tie',
+    'tieBettorMainBet:push': 'Vuelve',
+    'tieBettorMainBet:war': 'Se rinde o va a la guerra',
+    warDealing: 'Cómo se reparten las guerras',
+    'warDealing:individual': 'Una por una',
+    'warDealing:shared': 'Todas contra una carta',
+  },
   spot: (spot) => spotName(BETS, spot),
   kinds: { war: 'War', tie: 'Tie', 'go-to-war': 'Ir a la guerra', bonus: 'Bono de guerra' },
   phases: phases.es,
@@ -25,7 +34,7 @@ export const es = {
     'no-more-bets': 'Cerrar las apuestas',
     card: 'Ingresar la carta',
     irregular: 'Jugada irregular',
-    collect: 'Retirar lo perdido',
+    collect: 'Cobrar lo perdido',
     pay: 'Pagar lo ganado',
     surrender: 'Rendirse',
     'go-to-war': 'Ir a la guerra',
@@ -40,8 +49,8 @@ export const es = {
     'shoe-exhausted': 'Se acaban las cartas',
     'playing-anothers-hand': 'Jugar la mano de otro',
     'mixing-cards': 'Mezclar cartas de distintas manos',
-    'removing-cards': 'Retirar cartas de la mesa',
-    'idle-seat': 'Conservar el lugar sin jugar',
+    'removing-cards': 'Sacar cartas de la mesa',
+    'idle-seat': 'Conservar el puesto sin jugar',
     war: 'War',
     tie: 'Tie',
   },
@@ -91,7 +100,7 @@ export const es = {
   next: {},
   noOutcome: 'sin cartas de la banca',
   table: {
-    print: { title: 'El empate se decide en la guerra', note: 'Carta mayor paga 1 a 1', band: 'Tie paga 10 a 1' },
+    print: { title: 'Empate: rendirse o guerra', note: 'Carta mayor paga 1 a 1', band: 'Tie paga 10 a 1' },
     player: (seat: string) => `Jugador ${seat}`,
     bet: { war: 'War', tie: 'Tie' } as Record<string, string>,
     pays: { war: 'carta mayor, 1 a 1', tie: 'mismo valor, 10 a 1' } as Record<string, string>,
@@ -118,7 +127,7 @@ export const es = {
       wins: (mine: boolean): string => (mine ? 'Ganas la guerra.' : 'Gana el jugador.'),
       loses: (mine: boolean): string => (mine ? 'Pierdes la guerra.' : 'Gana la banca.'),
       ties: (mine: boolean): string =>
-        mine ? 'Segundo empate: ganas las dos y el bono.' : 'Segundo empate: cobra el jugador, con bono.',
+        mine ? 'Segundo empate: ganas las dos y el bono.' : 'Segundo empate: se paga al jugador, con bono.',
     },
     next: {
       bets: (left: number) => `En ${left} s: «No más apuestas»`,
@@ -127,7 +136,7 @@ export const es = {
       turn: (box: number) => `Decide el puesto ${box}: rendirse o ir a la guerra.`,
       war: (mine: boolean): string =>
         mine ? 'Tu guerra: carta mayor gana las dos apuestas.' : 'Se reparte una guerra.',
-      payment: 'Se retira lo perdido y se paga lo ganado.',
+      payment: 'Se cobra lo perdido y se paga lo ganado.',
       won: (amount: number) => `Ganas ${money(amount)}.`,
       lost: (amount: number) => `Pierdes ${money(amount)}.`,
       even: 'Ni ganas ni pierdes.',
@@ -140,7 +149,7 @@ export const es = {
     burned: 'Se quema',
     firstBurn: 'Antes se queman tres cartas',
     asks: (box: number) => `Puesto ${box}: ¿se rinde o va a la guerra?`,
-    results: { wins: 'Gana el puesto', loses: 'Gana la banca', ties: 'Empate' } as Record<string, string>,
+    results: { wins: 'Gana el jugador', loses: 'Gana la banca', ties: 'Empate' } as Record<string, string>,
   },
   odds: {
     lead: 'Sobre todas las cartas de un sabot completo, sin reposición. Lo que se quema sin verse no cambia nada.',

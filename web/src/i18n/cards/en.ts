@@ -15,6 +15,7 @@ export const en: CardWords = {
   rankName: (rank) => RANKS[rank] ?? rank,
   rankOnly: (rank, suit) => `${rank} without a suit (noted as a ${suit.toLowerCase()})`,
   suitName: { s: 'Spade', h: 'Heart', d: 'Diamond', c: 'Club' },
+  suitKeys: { s: 's', h: 'h', d: 'd', c: 'c' },
   noCards: 'no cards',
   total: (total) => `total ${total}`,
   either: (high, low) => `${high} or ${low}`,

@@ -1,5 +1,6 @@
 // The words of the card tables in Spanish (Chile): tú, present tense, short.
 
+import type { SuitKeys } from '../../cards/cardKeys.js'
 import { money } from '../format.js'
 
 const SUITS: { readonly [suit: string]: string } = { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' }
@@ -17,6 +18,7 @@ export const es = {
   rankName: (rank: string) => RANKS[rank] ?? rank,
   rankOnly: (rank: string, suit: string) => `${rank} sin pinta (se anota de ${suit.toLowerCase()})`,
   suitName: { s: 'Pica', h: 'Corazón', d: 'Diamante', c: 'Trébol' } as Record<string, string>,
+  suitKeys: { p: 's', c: 'h', d: 'd', t: 'c' } as SuitKeys,
   noCards: 'sin cartas',
   total: (total: string) => `total ${total}`,
   /** An ace that still counts either way. */

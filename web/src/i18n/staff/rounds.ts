@@ -52,7 +52,7 @@ export const rounds: { readonly [language in 'es' | 'en']: Some<StaffWords> } = 
     regulator: { review: 'Review by round' },
     events: {
       'round-ended': 'Round {round} ends',
-      'round-started': 'Round {round} begins',
+      'round-started': 'Round {round} starts',
     },
     refusals: {
       'last-rounds-not-announced': 'The last rounds are not announced yet',

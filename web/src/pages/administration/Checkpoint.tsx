@@ -40,7 +40,7 @@ export const Checkpoint = () => {
             <b className="mono">{shown.code}</b>{' '}
             <span className="muted num">
               {w.entry(shown.n)} ·{' '}
-              {new Date(shown.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' })}
+              {new Date(shown.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium', hour12: false })}
             </span>
           </p>
           <p className="muted">

@@ -47,7 +47,8 @@ export const Entry = ({ entry }: { entry: AdminEntry }) => {
           {name && `: ${name}`}
         </b>
         <span className="muted num">
-          {w.entry(seq)} · {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' })}
+          {w.entry(seq)} ·{' '}
+          {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium', hour12: false })}
         </span>
       </p>
       <p>

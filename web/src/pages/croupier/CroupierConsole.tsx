@@ -2,6 +2,7 @@
 
 import { type Detail, firstMove, type Move } from '@tapete/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lastSaid, phrasesIn } from '../../app/said.js'
 import { Actions, groupsWith } from '../../console/Actions.js'
 import { Answers, isAnswer } from '../../console/Answers.js'
 import { Cloth } from '../../console/Cloth.js'
@@ -15,7 +16,7 @@ import { usePeople } from '../../console/people.js'
 import { Readings } from '../../console/Readings.js'
 import { Refused } from '../../console/Refused.js'
 import { movesBy } from '../../console/reasons.js'
-import { phraseOf, rehearse, tableOf } from '../../console/rehearse.js'
+import { rehearse, tableOf } from '../../console/rehearse.js'
 import { useRobot } from '../../console/robot.js'
 import { Say } from '../../console/Say.js'
 import { Seats } from '../../console/Seats.js'
@@ -87,25 +88,26 @@ const Working = ({ state, desk }: AtConsole) => {
     if (Object.keys(only?.fields ?? {}).length === 0) act(intent)
   })
 
-  const said = useMemo(() => events.findLast((event) => event.type === 'said'), [events])
+  const said = lastSaid(state)
   const coming = useMemo(() => {
     const table = tableOf(view)
     if (entry && draft !== null)
-      return phraseOf(
+      return phrasesIn(
         rehearse(view.game, table, { by: 'chance', do: entry.do, [entryField(entry)]: draft } as Move).events,
       )
     const [option] = due.mine
-    if (!option || option.by === 'chance' || robot) return undefined
+    if (!option || option.by === 'chance' || robot) return []
     const move = firstMove(option)
-    return move && phraseOf(rehearse(view.game, table, move).events)
+    return move ? phrasesIn(rehearse(view.game, table, move).events) : []
   }, [view, entry, draft, due.mine, robot])
 
-  const phrase = (coming ?? said)?.phrase
-  const when = coming
-    ? draft !== null
-      ? w.croupier.sayOn
-      : w.croupier.sayWith(tell.move(due.mine[0]?.do ?? ''))
-    : w.croupier.justSaid
+  const announced = coming.length > 0 ? coming : said
+  const when =
+    coming.length > 0
+      ? draft !== null
+        ? w.croupier.sayOn
+        : w.croupier.sayWith(tell.move(due.mine[0]?.do ?? ''))
+      : w.croupier.justSaid
   const answering = isAnswer(view.game, due.move) && due.mine.length > 0 && !robot
   const offered = new Set(options.filter((option) => option.by === 'croupier').map((option) => option.do))
   const next = new Set([...due.mine, ...due.after].map((option) => option.do))
@@ -131,10 +133,14 @@ const Working = ({ state, desk }: AtConsole) => {
       <div className="col">
         <Say
           when={when}
-          phrase={phrase === undefined ? null : String(phrase)}
+          phrases={announced.map(({ phrase }) => String(phrase))}
           silence={w.croupier.silence}
-          cite={(coming ?? said)?.cite}
-          before={coming && said ? { label: w.croupier.justSaid, phrase: String(said.phrase) } : undefined}
+          cite={announced[0]?.cite}
+          before={
+            coming.length > 0 && said.length > 0
+              ? { label: w.croupier.justSaid, phrases: said.map(({ phrase }) => String(phrase)) }
+              : undefined
+          }
         />
         <Refused fault={desk.fault} onClose={desk.forget} />
         <Next

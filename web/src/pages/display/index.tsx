@@ -4,6 +4,7 @@ import { IDLE } from '@tapete/engine'
 import { Suspense } from 'react'
 import { type Link, useTable } from '../../app/live.js'
 import type { PageProps } from '../../app/routes.js'
+import { lastSaid } from '../../app/said.js'
 import { useSession } from '../../app/session.js'
 import { useTitle } from '../../app/shell.js'
 import type { Limit, View } from '../../app/types.js'
@@ -15,6 +16,7 @@ import { money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { AboutGame } from '../../i18n/rounds.js'
 import { useStaff, useTeller } from '../../i18n/staff/index.js'
+import { quoted } from '../../parts/Announcement.js'
 import { Mark } from '../../parts/Brand.js'
 import { classes } from '../../parts/classes.js'
 import { useGloss } from '../table/gloss.js'
@@ -31,6 +33,19 @@ const groupsOf = (limits: View['limits']): { kinds: string[]; limit: Limit }[] =
     groups.set(key, group)
   }
   return [...groups.values()]
+}
+
+/** More kinds than this nobody reads from six metres: they are the others, and stand last. */
+const MANY = 6
+
+const limitsToldOf = (view: View, tell: (kind: string) => string, w: { allBets: string; otherBets: string }) => {
+  const groups = groupsOf(view.limits)
+  const most = Math.max(...groups.map(({ kinds }) => kinds.length))
+  const others = groups.find(({ kinds }) => kinds.length === most && most > MANY)
+  return [...groups.filter((group) => group !== others), ...(others ? [others] : [])].map((group) => ({
+    name: group !== others ? group.kinds.map(tell).join(', ') : groups.length === 1 ? w.allBets : w.otherBets,
+    limit: group.limit,
+  }))
 }
 
 /** With a session the table comes over its socket; a screen that nobody logged in at asks for what is public. */
@@ -87,8 +102,9 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
   const tell = useTeller(view.game)
   const gloss = useGloss()
   const { Wall: OfGame } = useFamily(view.game)
-  const said = state.events.findLast((event) => event.type === 'said')
-  const phrase = view.status === 'open' && said ? `«${String(said.phrase)}»` : undefined
+  const said = lastSaid(state).map(({ phrase }) => String(phrase))
+  const phrase = view.status === 'open' && said.length > 0 ? quoted(said) : undefined
+  const meaning = said.flatMap((each) => gloss(each) ?? []).join('. ')
   const words =
     view.status === 'suspended' ? w.display.suspended : view.status === 'open' ? w.display.waiting : w.display.closed
   const closed = view.status === 'open' && view.phase !== IDLE && !isFirst(view.game, view.phase)
@@ -111,17 +127,15 @@ const Shown = ({ state, link, stopped }: Seen & { state: Wall }) => {
         lang={phrase ? 'es' : undefined}
       >
         {phrase ?? words}
-        {phrase && language === 'en' && gloss(String(said?.phrase)) && (
-          <small lang="en">{gloss(String(said?.phrase))}</small>
-        )}
+        {phrase && language === 'en' && meaning && <small lang="en">{meaning}</small>}
       </p>
       <OfGame view={view} events={state.events} />
       <section className="limits" aria-label={w.display.limits}>
         <h2>{w.display.limits}</h2>
         <dl>
-          {groupsOf(view.limits).map(({ kinds, limit }) => (
-            <div key={kinds.join()}>
-              <dt>{kinds.map((kind) => tell.value('kind', kind)).join(', ')}</dt>
+          {limitsToldOf(view, (kind) => tell.value('kind', kind), w.display).map(({ name, limit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>
                 {limit.min === null && limit.max === null
                   ? w.none

@@ -13,7 +13,7 @@ const es = {
   ] as Steps,
   limit:
     'Lo que un compromiso no prueba: que la casa no eligió entre semillas antes de comprometerse. En ese momento no conoce las apuestas.',
-  decks: 'Cartas tapadas: carta por carta',
+  decks: 'Cartas cubiertas: carta por carta',
   decksLead:
     'Abrir la semilla de un mazo abriría también las cartas que nadie mostró. Por eso cada carta se compromete por separado.',
   deckSteps: [
@@ -28,7 +28,7 @@ const es = {
     ],
   ] as Steps,
   decksLimit:
-    'Quien tiene una carta tapada puede comprobar la suya, y nadie más. Entre pases, el fiscalizador puede abrirlo todo.',
+    'Quien tiene una carta cubierta puede comprobar la suya, y nadie más. Entre pases, el fiscalizador puede abrirlo todo.',
   deck: (n: number) => `Mazo ${count(n)}`,
   dealt: (n: number, size: number) => `${count(n)} de ${count(size)} cartas repartidas`,
   cardByCard: 'carta por carta',
@@ -41,7 +41,7 @@ const es = {
   leads: 'lleva a la raíz',
   strays: 'no lleva a la raíz',
   place: (n: number) => `Lugar ${count(n)}`,
-  shownAt: (version: number) => `mostrada en la entrada ${count(version)}`,
+  shownAt: (version: number) => `mostrada en la anotación ${count(version)}`,
   inHand: 'en tu mano, solo para ti',
   table: 'Mesa',
   chooseTable: 'Elige una mesa',
@@ -67,35 +67,32 @@ const en: typeof es = {
   title: 'Fairness',
   lead: 'Every digital result comes from a seed fixed beforehand. Here it is checked.',
   steps: [
-    ['1. Committed', 'Before the first result the house publishes the fingerprint of a secret seed.'],
+    ['1. Committed', 'Before the first result the house publishes the hash of a secret seed.'],
     ['2. Played', 'Every result comes from that seed, in order. Nobody can change it unnoticed.'],
-    ['3. Opened', 'When the series ends the seed is published and anyone repeats the results.'],
+    ['3. Opened', 'When the series ends the seed is published and anyone can repeat the results.'],
   ],
   limit:
     'What a commitment does not prove: that the house did not choose among seeds before committing. It does not know the bets then.',
   decks: 'Cards face down: card by card',
   decksLead:
-    'To open the seed of a deck would open the cards nobody showed, too. So each card is committed to by itself.',
+    'Opening the seed of a deck would also open the cards nobody showed. So each card is committed to on its own.',
   deckSteps: [
-    [
-      '1. Each card sealed',
-      'The deck is shuffled and each card gets a salt of its own. Card and salt give a fingerprint.',
-    ],
-    ['2. The root published', 'Fingerprints are joined two by two down to one, the root, published before the deal.'],
+    ['1. Each card sealed', 'The deck is shuffled and each card gets a salt of its own. Card and salt give a hash.'],
+    ['2. The root published', 'Hashes are joined two by two down to one, the root, published before the deal.'],
     [
       '3. What is shown, proved',
       'With each card shown come its salt and its way to the root. They tell nothing of others.',
     ],
   ],
   decksLimit:
-    'Who holds a card face down can check their own, and nobody else can. Between rounds the inspector may open all.',
+    'Whoever holds a card face down can check it, and nobody else can. Between rounds the inspector may open everything.',
   deck: (n) => `Deck ${count(n)}`,
   dealt: (n, size) => `${count(n)} of ${count(size)} cards dealt`,
   cardByCard: 'card by card',
   root: 'Root',
   neverOpened: 'Not published: it would open the cards nobody showed',
   checkCards: 'Check its cards',
-  noneShown: 'No card was shown yet',
+  noneShown: 'No card has been shown yet',
   allLead: (n) => (n === 1 ? 'The card leads to this root' : `All ${count(n)} cards lead to this root`),
   someStray: (n) => (n === 1 ? '1 card does not lead to this root' : `${count(n)} cards do not lead to this root`),
   leads: 'leads to the root',
@@ -116,7 +113,7 @@ const en: typeof es = {
   check: 'Check it here',
   matches: 'The seed gives exactly this commitment',
   differs: 'The seed does not give this commitment',
-  older: 'Show earlier ones',
+  older: 'Show earlier',
   none: 'No series yet',
   noneBody: 'The first is committed to before the first result.',
   practice: 'Your practice table',

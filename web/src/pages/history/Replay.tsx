@@ -15,6 +15,7 @@ import { Cite } from '../../parts/Cite.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { useGame } from '../table/useGame.js'
+import { useEarlier } from './earlier.js'
 import { replayOf } from './rounds.js'
 import { useHistoryWords } from './words.js'
 
@@ -42,6 +43,7 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
   const { table } = state
   const game = useGame(table.game)
   const loaded = useLoad(`round ${table.id} ${round}`, () => api.round(table.id, round))
+  const before = useEarlier(table.id, table.game, loaded.data?.from)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const tell = useTeller(table.game)
@@ -61,14 +63,14 @@ export const Replay = ({ state, round }: { state: TableState; round: number }) =
     return () => clearTimeout(timer)
   }, [playing, at, last])
   if (loaded.fault) return <Failed fault={loaded.fault} onRetry={loaded.again} />
-  if (!loaded.data || !game.spots.length) return <Skeleton />
+  if (!loaded.data || !before || !game.spots.length) return <Skeleton />
   const me = state.you.seat === null ? null : `seat:${state.you.seat}`
   const events = steps.slice(0, at + 1).map(({ event }) => event)
   const result = resultAt(events, family.resultOf ?? (() => undefined), family.voidedBy)
   const step = steps[at]
   return (
     <div className="replay-page">
-      <family.Past view={state.view} spots={game.spots} events={events} me={me} />
+      <family.Past view={state.view} spots={game.spots} events={events} before={before} me={me} />
       <section className="panel scrubber">
         <ReplayScrubber
           steps={steps}

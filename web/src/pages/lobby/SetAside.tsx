@@ -19,6 +19,7 @@ const es = {
   money: (players: string, bank: string) =>
     `Según el libro quedan en ella ${players} de sus jugadores y ${bank} de la banca. Nada de eso se mueve mientras esté apartada.`,
   detail: 'Detalle',
+  readLog: 'Ver su registro',
   reason: 'Motivo, para el registro de administración',
   noReason: 'Falta el motivo',
   again: 'Intentar de nuevo',
@@ -28,16 +29,20 @@ type Words = typeof es
 const en: Words = {
   title: (name, since) => `${name} has been set aside since ${since}`,
   log: (entry) => `Entry no. ${entry} of its log cannot be played again.`,
-  rules: 'The rules failed at it.',
+  rules: 'Its rules failed.',
   money: (players, bank) =>
-    `By the ledger ${players} of its players and ${bank} of the bank are at it. None of it moves while it is set aside.`,
+    `By the ledger, ${players} of its players and ${bank} of the bank are at it. None of it moves while it is set aside.`,
   detail: 'Detail',
-  reason: 'Reason, for the record of administration',
+  readLog: 'See its log',
+  reason: 'Reason, for the administration log',
   noReason: 'The reason is missing',
   again: 'Try again',
   still: 'It still fails: it stays set aside.',
 }
 const useMine = wordsOf({ es, en })
+
+/** Whom the house lets review a log. */
+const READS: readonly string[] = ['pit-boss', 'room-head', 'regulator']
 
 type Aside = NonNullable<LobbyTable['aside']>
 
@@ -77,7 +82,8 @@ export const SetAside = ({
 }) => {
   const w = useMine()
   const { language } = useLanguage()
-  const since = (at: string) => new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  const since = (at: string) =>
+    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', hour12: false })
   return tables.flatMap(({ id, name, aside }) =>
     aside === null
       ? []
@@ -88,7 +94,8 @@ export const SetAside = ({
             title={w.title(name, since(aside.at))}
             action={role === 'operator' && <TryAgain table={id} onTried={onTried} />}
           >
-            {whyOf(w, aside)} {w.money(money(aside.players), money(aside.bank))} {w.detail}: <code>{aside.why}</code>
+            {whyOf(w, aside)} {w.money(money(aside.players), money(aside.bank))} {w.detail}: <code>{aside.why}</code>{' '}
+            {READS.includes(role ?? '') && <a href={`/regulator/${encodeURIComponent(id)}`}>{w.readLog}</a>}
           </Notice>,
         ],
   )

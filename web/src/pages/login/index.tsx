@@ -39,7 +39,7 @@ const useMine = wordsOf({
     lead: 'Every payment, refusal and deadline shows the article that decides it. Played with play money.',
     guest: 'Enter as a guest',
     guestNote: 'No account. You receive $1,000,000 of play money.',
-    guestPractises: 'No account. You play at practice tables, with chips that are no money.',
+    guestPractises: 'No account. You play at practice tables, with chips that are not money.',
     or: 'With an account',
     name: 'Name',
     password: 'Password',

@@ -53,7 +53,7 @@ const en: typeof es = {
   noOptions: 'The regulation leaves nothing to choose that would change these odds.',
   asUsual: 'Back to the usual',
   worths: 'Work out what each option is worth',
-  working: (left) => `Working, ${left} to go`,
+  working: (left) => `Working it out, ${left} to go`,
   noChange: 'changes no bet',
   whole: 'House edge, well played',
 }

@@ -19,13 +19,21 @@ import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
 import { ReplayScrubber } from '../../parts/ReplayScrubber.js'
 import { Skeleton } from '../../parts/Skeleton.js'
+import { useEarlier } from '../history/earlier.js'
 
 const PACE_MS = 1100
 
 const moves = (event: Event): boolean => (event.transfers?.length ?? 0) > 0
 
-const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View }) => {
+interface StepsProps {
+  readonly table: string
+  readonly entries: readonly FullEntry[]
+  readonly view: View
+}
+
+const Steps = ({ table, entries, view }: StepsProps) => {
   const { game } = view
+  const before = useEarlier(table, game, entries[0]?.version) ?? []
   const w = useStaff()
   const m = useMessages()
   const tell = useTeller(game)
@@ -109,7 +117,7 @@ const Steps = ({ entries, view }: { entries: readonly FullEntry[]; view: View })
             ))}
           </ol>
         </section>
-        <Past view={view} spots={[...spotsOf(game).values()]} events={past} me={null} />
+        <Past view={view} spots={[...spotsOf(game).values()]} events={past} before={before} me={null} />
       </div>
     </>
   )
@@ -158,7 +166,7 @@ const Reviewed = ({ id, round, table }: { id: string; round: number; table: Load
           )
         ) : review.data && table.data ? (
           <Suspense fallback={<Skeleton />}>
-            <Steps key={round} entries={review.data.entries} view={table.data.view} />
+            <Steps key={round} table={id} entries={review.data.entries} view={table.data.view} />
           </Suspense>
         ) : (
           <Skeleton />

@@ -4,7 +4,7 @@ import { count } from '../../i18n/format.js'
 export const usePlaysWords = wordsOf({
   es: {
     title: 'Mis jugadas',
-    lead: 'Tus rondas en todas las mesas, un día a la vez, como quedaron en el libro de la casa. Las de práctica no se anotan.',
+    lead: 'Tus jugadas en todas las mesas, un día a la vez, como quedaron en el libro de la casa. Las de práctica no se anotan.',
     day: 'Día',
     game: 'Juego',
     anyGame: 'todos',
@@ -27,11 +27,11 @@ export const usePlaysWords = wordsOf({
     empty: 'Aún no tienes jugadas',
     emptyBody: 'La primera que termine aparecerá aquí, con lo apostado y lo devuelto.',
     go: 'Ir a los salones',
-    columns: ['fecha', 'juego', 'mesa', 'ronda', 'qué salió', 'apostado', 'devuelto', 'resultado'],
+    columns: ['fecha', 'juego', 'mesa', 'jugada', 'qué salió', 'apostado', 'devuelto', 'resultado'],
   },
   en: {
     title: 'My plays',
-    lead: 'Your rounds at all tables, a day at a time, as the ledger of the house has them. Practice is not written down.',
+    lead: 'Your rounds at every table, a day at a time, as the ledger has them. Practice is not recorded.',
     day: 'Day',
     game: 'Game',
     anyGame: 'all',
@@ -40,7 +40,7 @@ export const usePlaysWords = wordsOf({
     net: 'Result',
     time: 'Time',
     table: 'Table',
-    what: 'What came',
+    what: 'Outcome',
     round: {
       spins: (n: number) => `spin ${count(n)}`,
       rounds: (n: number) => `round ${count(n)}`,
@@ -49,11 +49,11 @@ export const usePlaysWords = wordsOf({
     replay: 'Replay',
     noResult: 'no result',
     csv: 'Download CSV',
-    more: 'Earlier ones',
-    year: 'Statement of the year',
+    more: 'Show earlier',
+    year: 'Year statement',
     empty: 'No plays yet',
-    emptyBody: 'The first to end appears here, with what was staked and returned.',
+    emptyBody: 'The first one to end will show here, with what was staked and returned.',
     go: 'Go to the rooms',
-    columns: ['date', 'game', 'table', 'round no.', 'what came', 'staked', 'returned', 'result'],
+    columns: ['date', 'game', 'table', 'round no.', 'outcome', 'staked', 'returned', 'result'],
   },
 })

@@ -2,10 +2,10 @@
 
 import type { Move } from '@tapete/engine'
 import { Suspense, useState } from 'react'
-import { api } from '../../app/api.js'
+import { api, faultOf } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
-import type { FullEntry, TableState } from '../../app/types.js'
-import { type Loaded, useLoad } from '../../app/useLoad.js'
+import type { FullEntry } from '../../app/types.js'
+import { useLoad } from '../../app/useLoad.js'
 import { Columns } from '../../console/Columns.js'
 import { Frame, Rule } from '../../console/Frame.js'
 import { usePeople } from '../../console/people.js'
@@ -74,16 +74,35 @@ const Rows = ({ page, game }: { page: Page; game: string }) => {
   )
 }
 
+interface About {
+  readonly name: string
+  readonly game: string
+}
+
+/** A table that is set aside answers nothing, but its log is there: what it is called stands in the lobby. */
+const aboutOf = async (id: string): Promise<About> => {
+  try {
+    const { table } = await api.table(id)
+    return { name: table.name, game: table.game }
+  } catch (error) {
+    if (faultOf(error).code !== 'table-set-aside') throw error
+    const { rooms } = await api.lobby()
+    const found = rooms.flatMap(({ tables }) => tables).find((table) => table.id === id)
+    if (!found) throw error
+    return { name: found.name, game: found.game }
+  }
+}
+
 export const FullLog = ({ id }: { id: string }) => {
-  const table = useLoad(`table-${id}`, () => api.table(id))
+  const { data } = useLoad(`about-${id}`, () => aboutOf(id))
   return (
-    <AboutGame game={table.data?.view.game}>
-      <Written id={id} table={table} />
+    <AboutGame game={data?.game}>
+      <Written id={id} about={data} />
     </AboutGame>
   )
 }
 
-const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
+const Written = ({ id, about }: { id: string; about: About | undefined }) => {
   const w = useStaff()
   const [to, setTo] = useState<number>()
   const log = useLoad(
@@ -93,8 +112,8 @@ const Written = ({ id, table }: { id: string; table: Loaded<TableState> }) => {
   )
   const { data: page, fault } = log
   const exports = useExports(id)
-  const game = table.data?.view.game ?? ''
-  const name = table.data?.table.name ?? id
+  const game = about?.game ?? ''
+  const name = about?.name ?? id
   const locked = fault?.code === 'session-locked'
   return (
     <Frame title={w.regulator.logOf(name)} game={game} theme="auto" locked={locked} onUnlock={log.again}>

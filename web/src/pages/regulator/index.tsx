@@ -39,6 +39,7 @@ export default ({ params }: PageProps) => {
           </a>
         </nav>
         <div className="inspect">
+          <VerifyLog tables={may ? (data?.rooms ?? []).flatMap((room) => room.tables) : []} />
           <section aria-label={w.regulator.tables}>
             <h2 className="caps">{w.regulator.tables}</h2>
             {!data && fault && fault.code !== 'session-locked' && <Failed fault={fault} onRetry={again} />}
@@ -56,7 +57,6 @@ export default ({ params }: PageProps) => {
                 ))}
             </div>
           </section>
-          <VerifyLog tables={may ? (data?.rooms ?? []).flatMap((room) => room.tables) : []} />
         </div>
       </main>
     </Frame>

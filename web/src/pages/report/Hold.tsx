@@ -101,7 +101,9 @@ export const Hold = ({ lines, known }: { lines: readonly Line[]; known: boolean 
                 </th>
                 {cells.map(([name, value]) => (
                   <td key={name} className="r num" data-name={name}>
-                    <span className={name === w.bank ? (line.win < 0 ? 'minus' : 'plus') : undefined}>{value}</span>
+                    <span className={name === w.bank ? ['minus', 'even', 'plus'][Math.sign(line.win) + 1] : undefined}>
+                      {value}
+                    </span>
                   </td>
                 ))}
                 <td className="whole drawn">

@@ -25,14 +25,19 @@ export interface Line {
 /** Two deviations: 19 of 20 days. */
 const BAND = 2
 
-/** Shares of what was staked. */
-export const holdsOf = ({ staked, win, expected }: Line) => {
+/** Nothing was bought, staked, decided or moved at it. */
+export const isIdle = (table: TableDay): boolean =>
+  [table.rounds, table.buyIns, table.cashOuts, table.stakes, table.win, table.tips].every((each) => each === 0) &&
+  [table.commission, table.pots, table.promotions, table.corrections, table.inPlay].every((each) => each === 0)
+
+/** Shares of what was staked and decided; undefined as long as nothing was. */
+export const holdsOf = ({ rounds, staked, win, expected }: Line) => {
   const base = expected && expected.turnover > 0 ? expected.turnover : staked
-  if (base <= 0) return undefined
+  if (base <= 0 || (rounds === 0 && win === 0)) return undefined
   const real = win / base
-  if (!expected) return { real, band: undefined }
+  if (!expected) return { base, real, band: undefined }
   const [theory, half] = [expected.win / base, (BAND * expected.deviation) / base]
-  return { real, band: { theory, from: theory - half, to: theory + half } }
+  return { base, real, band: { theory, from: theory - half, to: theory + half } }
 }
 
 export const readingOf = (line: Line, known: boolean): Reading => {

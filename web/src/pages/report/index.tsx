@@ -14,7 +14,7 @@ import { Empty } from '../../parts/Empty.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Accounts } from './Accounts.js'
-import { csvOf, type Day, type Expected, holdsOf, type Line, lineOf, readingOf, together } from './figures.js'
+import { csvOf, type Day, type Expected, holdsOf, isIdle, type Line, lineOf, readingOf, together } from './figures.js'
 import { Hold } from './Hold.js'
 import { useReportWords } from './words.js'
 import './report.css'
@@ -66,15 +66,15 @@ const Told = ({ total, tables, known }: { total: Line; tables: readonly Line[]; 
   const m = useMessages()
   const share = (value: number): string => m.percent(Math.round(value * 1e6), 1e6)
   const holds = holdsOf(total)
-  if (!holds) return null
+  if (!holds) return <p className="voice told-day">{w.undecided}</p>
   const happened = total.win > 0 ? w.won : w.lost
   const out = tables.filter((line) => ['over', 'under'].includes(readingOf(line, known))).map(({ name }) => name)
   const bands = out.length === 0 ? w.allIn : out.length === 1 ? w.oneOut(out[0] ?? '') : w.manyOut(out.join(', '))
   return (
     <p className="voice told-day">
       {total.win === 0
-        ? w.even(money(total.staked))
-        : happened(money(Math.abs(total.win)), money(total.staked), share(holds.real))}{' '}
+        ? w.even(money(holds.base))
+        : happened(money(Math.abs(total.win)), money(holds.base), share(holds.real))}{' '}
       {!known && <span className="muted">{w.computing}</span>}
       {known && holds.band && (
         <>
@@ -82,6 +82,40 @@ const Told = ({ total, tables, known }: { total: Line; tables: readonly Line[]; 
         </>
       )}
     </p>
+  )
+}
+
+interface HeadProps {
+  readonly day: Day
+  readonly total: Line
+  readonly tables: readonly Line[]
+  readonly known: boolean
+}
+
+/** The day in a sentence, and its figures. */
+const DayHead = ({ day, total, tables, known }: HeadProps) => {
+  const w = useReportWords()
+  const m = useMessages()
+  const facts = [
+    [w.drop, money(day.total.buyIns)],
+    [w.bank, signed(day.total.win)],
+    [w.onDrop, day.total.buyIns > 0 ? m.percent(day.total.win, day.total.buyIns) : '—'],
+    [w.rounds, count(day.total.rounds)],
+    [w.tips, money(day.total.tips)],
+    [w.tables, count(day.tables.length)],
+  ] as const
+  return (
+    <div className="day-head panel">
+      <Told {...{ total, tables, known }} />
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="voice num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
@@ -109,7 +143,6 @@ const linesOf = (
 const Shown = ({ day, range }: { day: Day; range: Range }) => {
   const w = useReportWords()
   const staff = useStaff()
-  const m = useMessages()
   const language = useLanguage().language === 'en' ? 'en' : 'es'
   const games = useLoad('games', () => call('GET /api/games'))
   const { data } = useLoad(`expected ${range.date} ${range.to}`, () =>
@@ -117,35 +150,23 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
   )
   const expected = data?.tables ?? []
   const titleOf = (game: string): string => games.data?.games.find(({ id }) => id === game)?.title[language] ?? game
-  const groups = linesOf(day, expected, titleOf, (mode) => staff.mode[mode] ?? mode)
+  const [isWhole, setWhole] = useState(false)
+  const idle = day.tables.filter(isIdle).length
+  const shown = isWhole ? day : { ...day, tables: day.tables.filter((table) => !isIdle(table)) }
+  const groups = linesOf(shown, expected, titleOf, (mode) => staff.mode[mode] ?? mode)
   const tables = groups.flatMap(({ lines }) => lines)
-  const lines = groups.flatMap(({ id, name, lines: own }): Line[] => [
-    together(own, { id: `game ${id}`, name, note: w.of(own.length), group: true }),
-    ...own,
-  ])
+  const lines = groups.flatMap(({ id, name, lines: own }): Line[] => {
+    const [only, ...others] = own
+    // A game of one table is one line.
+    if (only && others.length === 0) return [{ ...only, name, note: `${only.name} · ${only.note}`, group: true }]
+    return [together(own, { id: `game ${id}`, name, note: w.of(own.length), group: true }), ...own]
+  })
   const total = together(tables, { id: 'all', name: '', note: '', group: true })
-  const facts = [
-    [w.drop, money(day.total.buyIns)],
-    [w.bank, signed(day.total.win)],
-    [w.onDrop, day.total.buyIns > 0 ? m.percent(day.total.win, day.total.buyIns) : '—'],
-    [w.rounds, count(day.total.rounds)],
-    [w.tips, money(day.total.tips)],
-    [w.tables, count(day.tables.length)],
-  ] as const
   return (
     <>
-      <div className="day-head panel">
-        <Told total={total} tables={tables} known={data !== undefined} />
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="voice num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <DayHead {...{ day, total, tables }} known={data !== undefined} />
       <div className="line tools">
+        {idle > 0 && <Button onClick={() => setWhole(!isWhole)}>{isWhole ? w.hideIdle : w.showIdle(idle)}</Button>}
         <Button onClick={() => window.print()}>{w.print}</Button>
         <Button
           onClick={() =>
@@ -155,8 +176,12 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
           {w.csv}
         </Button>
       </div>
-      <Hold lines={lines} known={data !== undefined} />
-      <Accounts day={day} />
+      {lines.length > 0 && (
+        <>
+          <Hold lines={lines} known={data !== undefined} />
+          <Accounts day={shown} />
+        </>
+      )}
       <dl className="report-notes muted">
         {[...w.notes, ...staff.report.notes.slice(1)].map(([name, meaning]) => (
           <div key={name}>

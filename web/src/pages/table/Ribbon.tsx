@@ -1,14 +1,16 @@
 import { FAULT } from '@tapete/engine'
 import type { ReactNode } from 'react'
 import { useCountdown } from '../../app/clock.js'
+import { lastSaid } from '../../app/said.js'
 import type { Deadline, TableState } from '../../app/types.js'
 import { isBetting, isClosed, isFirst, stepOf } from '../../games/families.js'
 import type { FamilyModule, FamilyWords } from '../../games/family.js'
 import { playedSteps, useFamily, useFamilyWords } from '../../games/loaded.js'
 import { capital } from '../../i18n/format.js'
 import { type Headline, PhaseRibbon } from '../../parts/PhaseRibbon.js'
+import { useSpoken } from '../../sound/voice.js'
 import { useGloss } from './gloss.js'
-import { isVoid, lastPhrase } from './payments.js'
+import { isVoid } from './payments.js'
 import { type TableWords, useTableWords } from './words.js'
 
 export interface RibbonProps {
@@ -48,14 +50,15 @@ export const Ribbon = ({ state, deadline, next, latest, headline }: RibbonProps)
   const own = useFamilyWords()
   const family = useFamily()
   const gloss = useGloss()
-  const { view, events } = state
+  const { view } = state
   const countdown = useCountdown(next || isBetting(view.game, view.phase) ? deadline : null)
-  const said = lastPhrase(events)
+  const said = lastSaid(state).map(({ phrase }) => String(phrase))
+  useSpoken(said, state.version)
   const told = next ? next(countdown?.left) : nextOf({ w, own, family, state, left: countdown?.left })
   return (
     <PhaseRibbon
-      phrase={said ? capital(said.phrase) : ''}
-      gloss={said && gloss(said.phrase)}
+      phrases={said.map(capital)}
+      gloss={said.flatMap((phrase) => gloss(phrase) ?? []).join('. ')}
       next={silent(w, state) || told}
       steps={playedSteps(view.game).map((id) => ({ id, label: own.steps[id] ?? id }))}
       current={stepOf(view.game, view.phase) ?? ''}

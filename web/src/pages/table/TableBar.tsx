@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Wallet } from '../../parts/Wallet.js'
-import { SoundSwitch } from '../../sound/SoundSwitch.js'
+import { SoundSwitch, VoiceSwitch } from '../../sound/SoundSwitch.js'
 import { useNarrow } from './useNarrow.js'
 import type { SeatPlay } from './useSeat.js'
 import { type TableWords, useTableWords } from './words.js'
@@ -75,6 +75,7 @@ const Menu = ({ play, state, title, look, onClose }: BarProps & { onClose: () =>
           <span>{seatNumber ? w.seat(seatNumber) : w.watching}</span>
           <LanguageSwitch />
         </div>
+        <VoiceSwitch />
         {look && (
           <div className="between">
             <span>{look.label}</span>

@@ -22,6 +22,7 @@ import { Playing } from './Playing.js'
 import { accountOf } from './payments.js'
 import { Slot } from './Slot.js'
 import { SpotTip } from './SpotTip.js'
+import { GoingBack } from './show/GoingBack.js'
 import { useSkipKeys } from './show/useSkipKeys.js'
 import { type Stake, stakesOf } from './stakes.js'
 import type { Look } from './TableBar.js'
@@ -166,6 +167,13 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
           )
         }
       />
+      {play.returned && me && (
+        <GoingBack
+          returned={play.returned}
+          colour={family.table?.colourOf?.(view, { seat: me, ...play.returned.put })}
+          placeOf={family.table?.placeOf}
+        />
+      )}
       <BuyFor play={play} open={buying} onClose={() => setBuying(false)} />
       {parts.dialogs}
       {article.dialog}

@@ -35,9 +35,14 @@ export const oddsList = (answer: unknown): readonly BetOdds[] => {
   return Array.isArray(bets) ? (bets as BetOdds[]) : []
 }
 
+/** A bet that is alike at every place is told once, without the place. */
+const PLACE = /:\d+$/
+
 /** The odds of a bet; of several, those of the choice that is made. */
 export const oddsOf = (list: readonly BetOdds[], bet: string, choice?: string): BetOdds | undefined => {
-  const all = list.filter((each) => each.bet === bet)
+  const named = (name: string) => list.filter((each) => each.bet === name)
+  const own = named(bet)
+  const all = own.length > 0 ? own : named(bet.replace(PLACE, ''))
   return all.find((each) => each.choice === choice) ?? all[0]
 }
 

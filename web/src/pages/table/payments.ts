@@ -118,12 +118,6 @@ export const accountOf = (events: readonly Event[], seat: string | null, family:
   return shown
 }
 
-/** The last phrase said at the table. */
-export const lastPhrase = (events: readonly Event[]): { phrase: string; rule: string } | undefined => {
-  const said = events.findLast((event) => event.type === 'said')
-  return said && { phrase: text(said.phrase), rule: said.cite }
-}
-
 /** Whether nothing of the last round begun is left to settle; stakes may stand for the next. */
 export const isOver = (events: readonly Event[]): boolean =>
   events.findLastIndex(({ type }) => type === 'round-ended') >

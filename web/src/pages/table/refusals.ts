@@ -30,7 +30,7 @@ const es: { readonly [code: string]: Telling } = {
   'over-table-maximum': ({ max }) => [`La mesa admite hasta ${amount(max)} en total`],
   'not-enough-chips': ({ have }) => [`Tienes ${amount(have)} en fichas`, 'No alcanza para esto. Puedes comprar más.'],
   'not-whole-chips': ({ step }) => [`Se juega en múltiplos de ${amount(step)}`, 'Nada cambió.'],
-  'no-bet-there': () => ['No tienes apuesta en ese lugar'],
+  'no-bet-there': () => ['Ahí no tienes apuesta'],
   'more-than-staked': ({ stake }) => [`Ahí tienes ${amount(stake)}`],
   'seat-taken': () => ['Ese puesto se acaba de ocupar', 'Elige otro.'],
   'seat-blocked': () => ['Ese puesto está bloqueado'],
@@ -55,12 +55,9 @@ const es: { readonly [code: string]: Telling } = {
   'time-limit': () => ['Se cumplió tu límite de tiempo', 'No hay apuestas nuevas; lo que está en el paño se juega.'],
   'stack-too-large': () => ['Son demasiadas fichas para un puesto'],
   'too-many-requests': () => ['Vas muy rápido', 'Espera un momento y sigue.'],
-  unreachable: () => ['No hubo respuesta de la mesa', 'Si la jugada llegó, se hizo una sola vez.'],
-  'no-database': () => ['La casa espera a su base de datos', 'La jugada no se hizo. Prueba de nuevo en un momento.'],
-  'fate-unknown': () => [
-    'La casa aún no sabe si tu jugada quedó hecha',
-    'Si lo está, se hizo una sola vez: mira el paño.',
-  ],
+  unreachable: () => ['No hubo respuesta de la mesa', 'Si tu apuesta o decisión llegó, se hizo una sola vez.'],
+  'no-database': () => ['La casa espera a su base de datos', 'No se hizo nada. Prueba de nuevo en un momento.'],
+  'fate-unknown': () => ['La casa aún no sabe si quedó hecho', 'Si lo está, se hizo una sola vez: mira el paño.'],
   'table-set-aside': () => [
     'Esta mesa está apartada por una falla',
     'Tus fichas y apuestas siguen anotadas a tu nombre.',
@@ -107,23 +104,20 @@ const en: { readonly [code: string]: Telling } = {
       ? `Until ${new Date(until).toLocaleDateString('en', { dateStyle: 'long' })}. Your balance is paid at the desk.`
       : 'Your balance is paid at the desk.',
   ],
-  'loss-limit': ({ limit }) => [`Over your limit of loss, ${amount(limit)}`, 'Nothing changed. It is in My account.'],
-  'stake-limit': ({ limit }) => [
-    `Over your limit of stakes, ${amount(limit)}`,
-    'Nothing changed. It is in My account.',
-  ],
-  'time-limit': () => ['Your limit of time is reached', 'No new bets; what is on the cloth plays out.'],
+  'loss-limit': ({ limit }) => [`Over your loss limit, ${amount(limit)}`, 'Nothing changed. It is in My account.'],
+  'stake-limit': ({ limit }) => [`Over your stake limit, ${amount(limit)}`, 'Nothing changed. It is in My account.'],
+  'time-limit': () => ['Your time limit is reached', 'No new bets; what is on the cloth plays out.'],
   'stack-too-large': () => ['Too many chips for one seat'],
   'too-many-requests': () => ['You are going too fast', 'Wait a moment and go on.'],
-  unreachable: () => ['The table did not answer', 'If the move arrived, it was made once.'],
-  'no-database': () => ['The house waits for its database', 'The move was not made. Try again in a moment.'],
+  unreachable: () => ['The table did not answer', 'If your bet or decision arrived, it was made once.'],
+  'no-database': () => ['The house is waiting for its database', 'Nothing was done. Try again in a moment.'],
   'fate-unknown': () => [
-    'The house does not know yet whether your move was made',
-    'If it was, then once: look at the cloth.',
+    'The house does not know yet whether it was done',
+    'If it was, it was done once: look at the cloth.',
   ],
   'table-set-aside': () => [
     'This table is set aside because of a fault',
-    'Your chips and bets stay written in your name.',
+    'Your chips and bets are written down in your name.',
   ],
 }
 

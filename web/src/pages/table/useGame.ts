@@ -4,7 +4,7 @@ import type { Json } from '@tapete/engine'
 import { api, call } from '../../app/api.js'
 import type { Fault, GameInfo, RuleInfo, Spot } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
-import { hasDecisions } from '../../games/families.js'
+import { tellsBetOdds } from '../../games/families.js'
 import { type BetOdds, oddsList } from './odds.js'
 
 const games = new Map<string, Promise<GameInfo>>()
@@ -49,7 +49,7 @@ export interface GameFacts {
 export const useGame = (id: string | undefined, table?: string): GameFacts => {
   const info = useLoad(`game ${id}`, async () => (id ? gameInfo(id) : undefined))
   // Odds beside a hand in play would be advice.
-  const shown = id && !hasDecisions(id) ? id : undefined
+  const shown = id && tellsBetOdds(id) ? id : undefined
   const list = useLoad(`odds ${shown} ${table}`, async () =>
     shown ? oddsList(await oddsFor(shown, table)) : undefined,
   )

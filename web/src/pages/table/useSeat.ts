@@ -9,6 +9,7 @@ import type { Fault, Intent, SeatView, TableState } from '../../app/types.js'
 import { isBetting, isTurning } from '../../games/families.js'
 import type { FamilyModule } from '../../games/family.js'
 import { play as sound } from '../../sound/sound.js'
+import type { Returned } from './show/GoingBack.js'
 import { type Shown, useShow } from './show/useShow.js'
 import {
   type Act,
@@ -40,6 +41,8 @@ export interface SeatPlay {
   readonly before: readonly Put[]
   readonly acts: readonly Act[]
   readonly refused: Fault | null
+  /** The bet that was refused last. */
+  readonly returned: Returned | null
   readonly forget: () => void
   readonly ask: (...intents: readonly Intent[]) => Promise<boolean>
   readonly place: (...puts: readonly Put[]) => Promise<void>
@@ -108,6 +111,7 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
   const shown = useShow(live, family, seatOf(live.state), turns)
   const { state } = shown
   const [refused, setRefused] = useState<Fault | null>(null)
+  const [returned, setReturned] = useState<Returned | null>(null)
   const [done, setDone] = useState<{ round: number; acts: readonly Act[] }>({ round: -1, acts: [] })
 
   const me = seatOf(state)
@@ -164,7 +168,12 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     [run, refresh],
   )
   const place = (...wanted: readonly Put[]) =>
-    inTurn(async () => remember({ put: wanted.slice(0, await run(wanted.map(betMove))), lifted: [] }))
+    inTurn(async () => {
+      const made = await run(wanted.map(betMove))
+      const put = wanted[made]
+      if (put) setReturned((before) => ({ put, number: (before?.number ?? 0) + 1 }))
+      remember({ put: wanted.slice(0, made), lifted: [] })
+    })
   const lift = (...wanted: readonly Put[]) =>
     inTurn(async () => remember({ put: [], lifted: wanted.slice(0, await run(wanted.map(withdrawMove))) }))
   const undo = () =>
@@ -196,6 +205,7 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     before,
     acts,
     refused,
+    returned,
     forget: () => setRefused(null),
     ask,
     place,

@@ -2,11 +2,11 @@ import { wordsOf } from '../../app/words.js'
 
 const es = {
   title: 'Vigilancia',
-  lead: 'Lo que la casa vigila de sí misma: el programa que corre, la fuente de sus sorteos, las ruedas de sus mesas en vivo y sus respaldos.',
+  lead: 'Lo que la casa vigila de sí misma: el programa que corre, la fuente de sus sorteos, los aparatos de sus mesas en vivo y sus respaldos.',
   notices: 'Avisos',
   noticesNone: 'Nada que avisar en los últimos 90 días.',
   acts: {
-    'bias-found': 'Rueda con sesgo',
+    'bias-found': 'Aparato con sesgo',
     'throw-wrong': 'Lanzamiento irregular',
     'generator-stopped': 'El generador se detuvo',
     'program-changed': 'El programa no es el que se construyó',
@@ -15,7 +15,7 @@ const es = {
     'backup-failed': 'El respaldo falló',
   } as Record<string, string>,
   table: (id: string) => `mesa ${id}`,
-  round: (round: number) => `juego n.º ${round}`,
+  round: (round: number) => `jugada n.º ${round}`,
   program: 'El programa',
   programLead:
     'La huella sha256 de cada archivo que se ejecuta, se sirve o se aplica, y de cada paquete del que depende, contra lo que anotó la construcción. Se revisa al partir, cada día y cuando lo pides.',
@@ -59,13 +59,13 @@ const es = {
   resumeLead: 'La fuente se prueba desde el principio; solo si pasa se vuelve a sortear.',
   reason: 'Motivo',
   reasonRule: 'Queda en el registro de administración.',
-  devices: 'Las ruedas en vivo',
+  devices: 'Los aparatos en vivo',
   devicesLead: (every: string) =>
-    `Los resultados que anotan los croupiers, probados cada ${every}. Una rueda sana es acusada en toda su vida con probabilidad de 1 en 1.000 a lo más, por mucho que se mire.`,
-  devicesNone: 'Ninguna mesa en vivo tiene rueda.',
+    `Los resultados que anotan los croupiers, probados cada ${every}. Un aparato sano es acusado en toda su vida con probabilidad de 1 en 1.000 a lo más, por mucho que se mire.`,
+  devicesNone: 'Ninguna mesa en vivo tiene aparato que probar.',
   results: 'Resultados',
   verdict: 'Veredicto',
-  sound: 'Sana',
+  sound: 'Sano',
   biased: 'Con sesgo',
   tooFew: (missing: string) => `Faltan ${missing}`,
   nextLook: (missing: string) => `otra prueba en ${missing}`,
@@ -85,11 +85,11 @@ const es = {
 
 const en: typeof es = {
   title: 'Watch',
-  lead: 'What the house watches of itself: the program that runs, the source of its draws, the wheels of its live tables and its backups.',
+  lead: 'What the house watches of itself: the program that runs, the source of its draws, the devices of its live tables and its backups.',
   notices: 'Notices',
-  noticesNone: 'Nothing to tell of in the last 90 days.',
+  noticesNone: 'Nothing to report in the last 90 days.',
   acts: {
-    'bias-found': 'Biased wheel',
+    'bias-found': 'Biased device',
     'throw-wrong': 'Irregular throw',
     'generator-stopped': 'The generator stopped',
     'program-changed': 'The program is not what was built',
@@ -105,8 +105,8 @@ const en: typeof es = {
   asBuilt: 'It is what was built',
   notAsBuilt: 'It is not what was built',
   unknown: 'Not checked yet, or run from its sources',
-  digest: 'Digest of what runs',
-  expected: 'Digest of what was built',
+  digest: 'Hash of what runs',
+  expected: 'Hash of what was built',
   files: (files, packages) => `${files} files of its own, ${packages} packages of others`,
   changed: 'Changed',
   missing: 'Missing',
@@ -127,7 +127,7 @@ const en: typeof es = {
   faults: {
     repetition: (count, samples) => `${count} equal samples in a row, of ${samples}`,
     proportion: (count, samples) => `${count} equal samples in a window, of ${samples}`,
-    'same-block': () => 'the source gave a whole block again',
+    'same-block': () => 'the source repeated a whole block',
     silent: () => 'the source did not give what was asked',
   },
   samples: { bytes: 'bytes', bits: 'bits', blocks: 'blocks' },
@@ -138,14 +138,14 @@ const en: typeof es = {
   proportion: 'Equal in the window',
   window: (size) => `window of ${size}`,
   falsePositive: 'A good source fails one of these tests once in 2⁴⁰.',
-  resume: 'Draw again',
+  resume: 'Resume draws',
   resumeLead: 'The source is tested from the beginning; only if it passes is anything drawn again.',
   reason: 'Reason',
-  reasonRule: 'It stays in the record of administration.',
-  devices: 'The live wheels',
+  reasonRule: 'It stays in the administration log.',
+  devices: 'The live devices',
   devicesLead: (every) =>
-    `The results croupiers enter, tested after every ${every}. A sound wheel is called biased in its whole life with a probability of 1 in 1,000 at most, however often it is looked at.`,
-  devicesNone: 'No live table has a wheel.',
+    `The results croupiers enter, tested after every ${every}. A sound device is called biased in its whole life with a probability of 1 in 1,000 at most, however often it is looked at.`,
+  devicesNone: 'No live table has a device to test.',
   results: 'Results',
   verdict: 'Verdict',
   sound: 'Sound',
@@ -160,9 +160,9 @@ const en: typeof es = {
   backupsLead: (daily, weekly) =>
     `One a day, made by the house and tried before it counts. ${daily} days and ${weekly} weeks are kept.`,
   backupsOff: 'The house was started without backups of its own (--backups).',
-  backupNone: 'There is none yet.',
-  backupMade: (when, size) => `The last is of ${when}, ${size} MB.`,
-  backupFailed: (when) => `The last try failed, ${when}:`,
+  backupNone: 'None yet.',
+  backupMade: (when, size) => `The latest is from ${when}, ${size} MB.`,
+  backupFailed: (when) => `The last attempt failed, ${when}:`,
   folder: 'Folder',
 }
 

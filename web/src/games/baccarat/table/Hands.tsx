@@ -38,7 +38,7 @@ export const Hands = ({ hands, narrow }: { hands: readonly SideHand[]; narrow: b
             {w.side[hand.side]}
             {hand.total !== null && <b className="total num">{hand.total}</b>}
           </h2>
-          <Row hand={hand} width={narrow ? 48 : 64} />
+          <Row hand={hand} width={narrow ? 43 : 64} />
         </section>
       ))}
     </div>

@@ -29,10 +29,16 @@ const Bets = ({ bets }: Pick<Plate, 'bets'>) => {
   )
 }
 
+/** A phone has room for seven beside each other; rows are as long as one another. */
+const inARow = (places: number): number => Math.ceil(places / Math.ceil(places / 7))
+
 export const Plates = ({ plates, onSit, around = false }: PlatesProps) => {
   const { table: w } = useBaccaratWords()
   return (
-    <ol className={around ? 'bac-places' : 'bac-plates'} style={{ '--places': plates.length } as React.CSSProperties}>
+    <ol
+      className={around ? 'bac-places' : 'bac-plates'}
+      style={{ '--places': plates.length, '--in-a-row': inARow(plates.length) } as React.CSSProperties}
+    >
       {plates.map((plate) => {
         const { place, me, holds, banks, bets, taken, blocked } = plate
         const name = me ? w.you : banks ? w.bank.title : holds ? w.sabot : String(place)

@@ -12,8 +12,10 @@ export interface Headline {
   readonly note?: string
 }
 
+type Seen = Pick<TableState, 'view' | 'events'>
+
 /** The point before the last throw: once it is settled only its events tell. */
-const pointBefore = ({ view, events }: TableState): number | null => {
+const pointBefore = ({ view, events }: Seen): number | null => {
   const now = playOf(view).point ?? null
   if (playOf(view).roll) return now
   const since: readonly Event[] = events.slice(events.findLastIndex(({ type }) => type === 'dice-rolled') + 1)
@@ -33,7 +35,7 @@ export const travelledBy = ({ events }: TableState, me: string | null): readonly
 const NATURAL = [7, 11]
 const CRAPS = [2, 3, 12]
 
-const crapsHeadline = (state: TableState, total: number, { moment }: DiceWords): Headline => {
+const crapsHeadline = (state: Seen, total: number, { moment }: DiceWords): Headline => {
   const point = pointBefore(state)
   if (point === null) {
     if (NATURAL.includes(total)) return { title: moment.natural(total) }
@@ -42,6 +44,10 @@ const crapsHeadline = (state: TableState, total: number, { moment }: DiceWords):
   if (total === point) return { title: moment.pointMade(total) }
   return total === 7 ? { title: moment.sevenOut, note: moment.dicePass } : { title: moment.total(total) }
 }
+
+/** What a throw that lies on the table means, for whoever only looks. */
+export const meaningOf = (state: Seen, roll: string, w: DiceWords): string =>
+  crapsHeadline(state, pointsOf(roll) ?? 0, w).title
 
 /** Bets are closed and nothing is thrown yet: whose throw it is. */
 const awaited = ({ view, you }: TableState, { shooter: w, craps }: DiceWords): Headline | undefined => {

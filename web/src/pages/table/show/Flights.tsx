@@ -28,7 +28,7 @@ const centre = (node: Element, frame: DOMRect): Point => {
   return { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top }
 }
 
-const spotAt = (frame: Element, spot: string, place: string | undefined): Element | null =>
+export const spotAt = (frame: Element, spot: string, place: string | undefined): Element | null =>
   frame.querySelector(`[data-rest="${CSS.escape(spot)}"]`) ??
   frame.querySelector(`[data-spot="${CSS.escape(spot)}"]`) ??
   (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
