@@ -1,4 +1,4 @@
-// Written by odds/src/bank-poker/compute/run.ts: what was counted over every board of Hold'em Plus and Hold'em Bonus.
+// Written by odds/src/bank-poker/compute/holdem.ts: what was counted over every board of Hold'em Plus and Hold'em Bonus.
 
 export const HOLDEM = {
   counted: { least: 1717, levels: [1, 2, 3, 10, 20, 100], paidFrom: 5853 },
