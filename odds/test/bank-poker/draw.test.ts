@@ -68,7 +68,7 @@ const worthOf = (own: readonly number[], place: number | null): Fraction => {
 
 describe('what is kept of Draw Poker', () => {
   it('tells of every hand, whichever way it is played and however four to a straight is read', () => {
-    for (const { counts: kept } of Object.values(READINGS))
+    for (const { counts: kept } of [READINGS.row, READINGS.gap].flatMap((reading) => reading ?? []))
       for (const [way, counts] of Object.entries(kept)) {
         const all = counts.reduce((sum, ways) => sum + BigInt(ways), 0n)
         expect(all, way).toBe(BigInt(HANDS) * BigInt(TOTAL))
