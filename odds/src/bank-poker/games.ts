@@ -2,6 +2,7 @@
 
 import type { AnyGame } from '@tapete/engine'
 import { caribbean, caribbeanPlus } from './caribbean/index.js'
+import { draw } from './draw/index.js'
 import { goPoker } from './go.js'
 import { holdemBonus } from './holdem-bonus.js'
 import { holdemPlus, holdemPlusIquique } from './holdem-plus.js'
@@ -11,6 +12,7 @@ import { threeCard } from './three-card.js'
 export const MODULES: readonly PokerModule[] = [
   caribbean,
   caribbeanPlus,
+  draw,
   threeCard,
   goPoker,
   holdemPlus,

@@ -1,15 +1,17 @@
 // Everything the odds of poker against the bank say: each way to play as a bet of its own, what the best one is, and what the
 // others cost.
 
-import type { AnyGame, Config, RuleId } from '@tapete/engine'
+import { type AnyGame, type Config, mayHavePot, type RuleId } from '@tapete/engine'
 import type { OptionWorth, Played } from '../analysis.js'
 import { type BetOdds, figuresOf } from '../tools/bet-odds.js'
 import { cited } from '../tools/cited.js'
 import { moments } from '../tools/distribution.js'
-import { div, type Fraction, format, fraction, mul, toNumber } from '../tools/fraction.js'
+import { div, type Fraction, format, fraction, mul, ONE, toNumber } from '../tools/fraction.js'
 import { type Column, grid, percent, type Told } from '../tools/told.js'
 import { moduleOf } from './games.js'
 import type { Advice, Way } from './module.js'
+import { fairPot, scjPrizes } from './pot.js'
+import { variantOf } from './settling.js'
 
 export interface WayOdds {
   readonly way: string
@@ -34,6 +36,16 @@ export interface PokerOdds extends Played {
   readonly elementOfRisk: number
   readonly ways: readonly WayOdds[]
   readonly strategy: readonly Advice[]
+  /** Where a pot may be played for: how many side bets it must hold, when bets are closed, for the bet on it to be fair. */
+  readonly fairPot?: number
+}
+
+/** Under the table of the catalogue; that of Arica is in pesos, and depends on what its side bet costs. */
+const fairPotOf = (game: AnyGame): { readonly fairPot?: number } => {
+  const variant = variantOf(game)
+  if (variant.regulation !== 'scj-2023' || !mayHavePot(variant)) return {}
+  const pot = fairPot(scjPrizes(1), { bet: 1, commission: ONE })
+  return pot ? { fairPot: toNumber(pot) } : {}
 }
 
 const perBet = (value: Fraction, firstBets: number): Fraction => div(value, fraction(firstBets))
@@ -71,6 +83,7 @@ export const playOf = (game: AnyGame, config: Config): PokerOdds => {
     elementOfRisk: best.elementOfRisk,
     ways: told,
     strategy,
+    ...fairPotOf(game),
   }
 }
 
@@ -139,6 +152,9 @@ export const told = (bets: readonly BetOdds[], play: PokerOdds, worths: readonly
         ? `As written, the rules favour the player who plays well by ${percent(play.ev)} of the first bet${sure}.`
         : `Played well, the house keeps ${percent(-play.ev)} of the first bet${sure}, and ${percent(play.elementOfRisk)} of all that is staked.`,
       `Variance of a round ${play.variance.toFixed(4)}.`,
+      ...(play.fairPot === undefined
+        ? []
+        : [`A bet on a progressive pot is fair when the pot holds ${play.fairPot} times the bet.`]),
     ].join('\n'),
     grid(advice, play.strategy),
     grid(ways, play.ways),

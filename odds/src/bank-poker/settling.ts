@@ -41,8 +41,14 @@ export const LOSES = 1
 export const TIES = 2
 export const WINS = 3
 
+const remembered = new Map<string, readonly number[]>()
+
 /** What each of them pays, the wins by these categories. */
-export const endNets = (game: AnyGame, categories: readonly Category[]): number[] => {
+export const endNets = (game: AnyGame, categories: readonly Category[]): readonly number[] => {
+  const known = remembered.get(game.id)
+  if (known?.length === WINS + categories.length) return known
   const { closed, lose, tie, win } = netsOf(variantOf(game))
-  return [closed, lose, tie, ...categories.map(win)]
+  const made = [closed, lose, tie, ...categories.map(win)]
+  remembered.set(game.id, made)
+  return made
 }

@@ -95,7 +95,7 @@ describe('the hands of the bank that hold its open card', () => {
 
 describe('the forced exchange of the bank', () => {
   it.each([0, 1, 2, 3, 4, 5])(
-    '[DRW-17 DRW-18 DRW-19 DRW-20 DRW-23 DRW-24 DRW-26 DRA-13] from fifteen cards, time %i',
+    '[DRW-17 DRW-18 DRW-19 DRW-20 DRW-23 DRW-24 DRW-26 DRA-13] from fourteen cards, time %i',
     (time) => {
       const dice = random('law', time)
       // Every second time mostly two suits, so that flushes and four of a suit come.

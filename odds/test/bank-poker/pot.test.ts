@@ -1,4 +1,5 @@
-import { fastHands } from '@tapete/engine'
+import { type AnyGame, fastHands, findTold } from '@tapete/engine'
+import { oddsOf } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 import { eachClass } from '../../src/bank-poker/deck.js'
 import {
@@ -10,6 +11,7 @@ import {
   potPays,
   scjPrizes,
 } from '../../src/bank-poker/pot.js'
+import type { PokerOdds } from '../../src/bank-poker/report.js'
 import { add, format, fraction, ONE, toNumber, ZERO } from '../../src/tools/fraction.js'
 
 describe('the pot at which a bet on it is fair', () => {
@@ -35,6 +37,14 @@ describe('the pot at which a bet on it is fair', () => {
     expect(pot && format(pot)).toBe(String(369_290_000 - 800))
     const half = fairPot(prizes, { bet: 1000, commission: fraction(1, 5), toMain: fraction(1, 2) })
     expect(half && format(half)).toBe(String(369_290_000 - 400))
+  })
+
+  it('is told of the games that may have one', () => {
+    const told = (id: string) => (oddsOf(findTold(id) as AnyGame).play as PokerOdds).fairPot
+    expect(told('caribbean-poker')).toBe(369_290)
+    expect(told('draw-poker')).toBe(369_290)
+    expect(told('three-card-poker')).toBeUndefined()
+    expect(told('draw-poker-arica')).toBeUndefined()
   })
 
   it('is found below the cap too, and without one', () => {

@@ -21,8 +21,13 @@ const FIVE = 5
 export const placeOf = (cards: ArrayLike<number>): number =>
   fastHands().five(cards[0] as number, cards[1] as number, cards[2] as number, cards[3] as number, cards[4] as number)
 
+let opens: number | undefined
+
 /** The least hand the bank opens with, ace and king (CAR-13). */
-export const opening = (): number => placeOf([12, 11, 0, 1, 2].map((rank, at) => cardOf(rank, at % SUITS)))
+export const opening = (): number => {
+  opens ??= placeOf([12, 11, 0, 1, 2].map((rank, at) => cardOf(rank, at % SUITS)))
+  return opens
+}
 
 const WIN_OF = Uint8Array.from(
   { length: PLACES },

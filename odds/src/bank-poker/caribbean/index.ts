@@ -1,12 +1,13 @@
 // Caribbean Poker and its variant Plus: the best play against each open card and rules of thumb, counted once by the program in
 // `compute` and kept as data. What ace and king do is worked out hand by hand where somebody plays them.
 
-import { type AnyGame, FIVE_CARD } from '@tapete/engine'
+import { type AnyGame, FIVE_CARD, fastHands } from '@tapete/engine'
 import { moments } from '../../tools/distribution.js'
 import { toNumber } from '../../tools/fraction.js'
 import { counted, wayOf } from '../counted.js'
 import type { Advice, Decide, Known, PokerModule, Say, Way } from '../module.js'
 import { CLOSED, endNets, LOSES, netsOf, TIES, variantOf, WINS } from '../settling.js'
+import { aceKingByRanks } from './ace-king.js'
 import { bestOf, bestPlain, newEnds } from './best.js'
 import { COUNTS, KINDS } from './data.js'
 import { ENDS, opening, placeOf, rankOdds } from './hand.js'
@@ -43,8 +44,8 @@ const PLAIN_WAYS: readonly Named[] = [
   },
   { way: 'ace-king-rules', counts: 'ace-king-rules', about: ACE_KING_RULES },
   { way: 'ace-king-jack', counts: 'ace-king-jack', about: 'Go with ace, king, jack, eight and three or better.' },
-  { way: 'ace-king', counts: 'ace-king', about: 'Go with ace and king or better, as the bank opens.' },
   { way: 'pair', counts: 'pair', about: 'Go with a pair or better.' },
+  { way: 'ace-king', counts: 'ace-king', about: 'Go with ace and king or better, as the bank opens.' },
   { way: 'always', counts: 'always', about: 'Go with every hand.' },
 ]
 
@@ -53,6 +54,12 @@ const PLUS_WAYS: readonly Named[] = [
     way: 'best',
     counts: 'best',
     about: 'Fold, go, or go and buy, whichever loses least by the cards and the open card.',
+  },
+  {
+    way: 'draws-and-low-pairs',
+    counts: 'draws-and-low-pairs',
+    about:
+      'As flush-and-open-draws; buy also with ace and king and four to a straight open inside; and give up a pair of two, three or four, or one beside four to a straight, for four of a suit.',
   },
   {
     way: 'flush-and-open-draws',
@@ -132,14 +139,15 @@ const BUYS: readonly Say[] = [1, 2, 3, 4, 5].map((place) => ({ do: 'go', buys: S
 const sayOf = (action: number): Say => (action === FOLD ? FOLDS : action === STAY ? GO : (BUYS[action] as Say))
 
 /** A pair or better goes and less than ace and king folds, against every open card: what is between is worked out. */
-const playPlain =
-  (nets: readonly number[]): Decide =>
-  ({ own, up }) => {
+const playPlain = (nets: readonly number[]): Decide => {
+  const aceKing = aceKingByRanks(nets)
+  return ({ own, up: [up = 0] }) => {
     const place = placeOf(own)
     if (place < opening()) return FOLDS
-    if (lookAt(own).category !== 'high-card') return GO
-    return sayOf(bestAction(nets, own, up[0] as number, false))
+    if (fastHands().categoryOf(place) !== 'high-card') return GO
+    return sayOf(aceKing(own, up) ?? bestAction(nets, own, up, false))
   }
+}
 
 const player = (game: AnyGame, way: string): Decide => {
   const nets = endNets(game, FIVE_CARD)
@@ -178,7 +186,7 @@ const round: PokerModule['round'] = (game, _, deck, decide) => {
   const [mine, theirs] = [placeOf(hand), placeOf(bank)]
   if (theirs < opening()) return (nets[CLOSED] as number) - price
   if (mine <= theirs) return (nets[mine < theirs ? LOSES : TIES] as number) - price
-  return (nets[WINS + FIVE_CARD.indexOf(lookAt(hand).category)] as number) - price
+  return (nets[WINS + FIVE_CARD.indexOf(fastHands().categoryOf(mine))] as number) - price
 }
 
 const moduleFor = (id: string, ways: readonly Named[]): PokerModule => ({

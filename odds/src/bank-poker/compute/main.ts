@@ -1,5 +1,5 @@
 // Works out what cannot be worked out while somebody waits, and writes it beside the games that tell it:
-//   node odds/dist/bank-poker/compute/main.js caribbean | draw
+//   node odds/dist/bank-poker/compute/main.js caribbean | draw | draw row | draw gap
 // A thread for each processor; docs/odds-bank-poker.md says how long it takes. Every number is whole, so that what comes out is
 // the same on every machine.
 
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { caribbeanPoker, drawPoker, FIVE_CARD } from '@tapete/engine'
 import { type Found, search as searchCaribbean } from '../caribbean/search.js'
+import { READINGS } from '../draw/data.js'
+import type { Kept } from '../draw/kept.js'
 import { newWays, search as searchDraw, WINNING } from '../draw/search.js'
 import { endNets } from '../settling.js'
 import { caribbeanText, drawText, kept } from './written.js'
@@ -64,18 +66,20 @@ const computeCaribbean = async (): Promise<void> => {
   )
 }
 
-const computeDraw = async (): Promise<void> => {
-  const nets = endNets(drawPoker, WINNING)
-  const readings = []
-  for (const gap of [false, true]) {
-    const all = newWays()
-    for (const part of await inParts<Float64Array>({ do: 'draw', gap })) sumInto(all, part)
-    readings.push(kept(all, nets))
-  }
-  write('draw/data.ts', drawText(readings))
+const computeReading = async (gap: boolean): Promise<Kept> => {
+  const all = newWays()
+  for (const part of await inParts<Float64Array>({ do: 'draw', gap })) sumInto(all, part)
+  return kept(all, endNets(drawPoker, WINNING))
+}
+
+/** Both readings, or one beside what is kept of the other. */
+const computeDraw = async (only: string | undefined): Promise<void> => {
+  const row = only === 'gap' ? READINGS.row : await computeReading(false)
+  const gap = only === 'row' ? READINGS.gap : await computeReading(true)
+  write('draw/data.ts', drawText({ row, ...(gap ? { gap } : {}) }))
 }
 
 if (!isMainThread) parentPort?.postMessage(perform(workerData as Task))
 else if (process.argv[2] === 'caribbean') await computeCaribbean()
-else if (process.argv[2] === 'draw') await computeDraw()
+else if (process.argv[2] === 'draw') await computeDraw(process.argv[3])
 else throw new Error('name what to work out: caribbean or draw')

@@ -3,16 +3,25 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Found } from '../caribbean/search.js'
 import { CLASSES, handOf } from '../draw/classes.js'
+import type { Kept, Readings } from '../draw/kept.js'
 import { waysOf } from '../draw/search.js'
 import { bestOf, THUMBS, tallyOf, thumb } from '../draw/ways.js'
 
 const head = (about: string, what: string): string =>
   `// ${about}\n// Written by \`node odds/dist/bank-poker/compute/main.js ${what}\`; not by hand.\n\n`
 
-/** In the order of the columns of `caribbean/search.ts`. */
+/** In the order of the columns of `caribbean/search.ts`; by name, whichever thread came first. */
 export const caribbeanText = ({ ways, told }: Found): string => {
   const plain = (of: { readonly [name: string]: Float64Array }) =>
-    JSON.stringify(Object.fromEntries(Object.entries(of).map(([name, counts]) => [name, [...counts]])), null, 2)
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(of)
+          .map(([name, counts]) => [name, [...counts]] as const)
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      null,
+      2,
+    )
   return [
     head(
       'Every hand of Caribbean Poker against every open card, by the way it is played: numbers of ways.',
@@ -24,14 +33,8 @@ export const caribbeanText = ({ ways, told }: Found): string => {
   ].join('')
 }
 
-export interface Reading {
-  readonly counts: { readonly [way: string]: readonly string[] }
-  /** What is best with a hand of each class, deflated and in base 64. */
-  readonly strategy: string
-}
-
 /** What is kept of one reading of four to a straight. */
-export const kept = (all: Float64Array, nets: readonly number[]): Reading => {
+export const kept = (all: Float64Array, nets: readonly number[]): Kept => {
   const best = new Uint8Array(CLASSES)
   for (let number = 0; number < CLASSES; number += 1) best[number] = bestOf(waysOf(all, number), nets)
   const texts = (counts: readonly bigint[]): string[] => counts.map(String)
@@ -47,13 +50,9 @@ export const kept = (all: Float64Array, nets: readonly number[]): Reading => {
   }
 }
 
-export const drawText = ([row, gap]: readonly Reading[]): string =>
+export const drawText = (readings: Readings): string =>
   [
-    head(
-      'Every hand of Draw Poker by the way it is played, in both readings of four to a straight: numbers of ways.',
-      'draw',
-    ),
-    `export const COUNTS = ${JSON.stringify({ row: row?.counts, gap: gap?.counts }, null, 2)} as const\n\n`,
-    '/** The best exchange of each class of hands, in the order of `classes.ts`, deflated. */\n',
-    `export const STRATEGY = ${JSON.stringify({ row: row?.strategy, gap: gap?.strategy }, null, 2)} as const\n`,
+    head('Every hand of Draw Poker by the way it is played: numbers of ways, and what is best.', 'draw'),
+    "import type { Readings } from './kept.js'\n\n",
+    `export const READINGS: Readings = ${JSON.stringify(readings, null, 2)}\n`,
   ].join('')

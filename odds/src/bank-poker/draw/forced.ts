@@ -3,6 +3,7 @@
 import { type Card, DECK, forcedDraw } from '@tapete/engine'
 import { VALUE_OF } from '../deck.js'
 import { cardOf, plainPlace, RANKS, rankSets, SUITS } from '../ranks.js'
+import { CLASSES, classOf } from './classes.js'
 
 export const PAIRS = (RANKS * (RANKS + 1)) / 2
 
@@ -78,3 +79,22 @@ export const forcedHands = (gap: boolean): readonly Forced[] => {
 }
 
 export const rankOf = (card: number): number => (VALUE_OF[card] as number) - 2
+
+const known = [new Int8Array(CLASSES).fill(-1), new Int8Array(CLASSES).fill(-1)]
+const order = new Uint8Array(5)
+
+/** The places of a hand of the bank that it throws away: asked of the engine once for each class of hands. */
+export const thrownAway = (cards: readonly number[], gap: boolean): number[] => {
+  const classes = known[Number(gap)] as Int8Array
+  const number = classOf(cards, order)
+  const places = [...cards.keys()]
+  if ((classes[number] as number) < 0) {
+    const hand = cards.map((card) => DECK[card] as Card)
+    const { discards } = forcedDraw(hand, gap)
+    classes[number] = places.reduce(
+      (bits, at) => (discards.includes(hand[at] as Card) ? bits | (1 << (order[at] as number)) : bits),
+      0,
+    )
+  }
+  return places.filter((at) => (classes[number] as number) & (1 << (order[at] as number)))
+}

@@ -10,8 +10,13 @@ import { type Group, type Tables, tablesOf } from './tables.js'
 export const BUCKETS = 64
 const FIVE = 5
 
+let opens: number | undefined
+
 /** The least hand the bank opens with, a pair of eights (DRW-28). */
-export const opening = (): number => plainPlace([6, 6, 0, 1, 2])
+export const opening = (): number => {
+  opens ??= plainPlace([6, 6, 0, 1, 2])
+  return opens
+}
 
 /** Told apart: below the opening, and then what is less than, equal to and more than each of some places. */
 const bucketsOf = (opens: number, places: readonly number[]): { readonly of: Uint8Array; readonly count: number } => {

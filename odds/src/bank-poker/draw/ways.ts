@@ -1,6 +1,8 @@
 // Ways to play Draw Poker: the best of every hand, and rules a person can keep in mind, which mostly change what the bank would.
 
 import { type Card, cardValue, DECK, forcedDraw, rankHand } from '@tapete/engine'
+import { lookAt as lookForDraws } from '../caribbean/ways.js'
+import { SUIT_OF } from '../deck.js'
 import { ACTION_OF, ACTIONS, CLASSES, handOf } from './classes.js'
 import { ENDS, SCALES, TOTAL, waysOf } from './search.js'
 
@@ -46,17 +48,46 @@ const atLeast =
     category !== 'high-card' && (category !== 'pair' || (values[0] as number) >= value)
 
 /** Goes as told and changes what the bank would. */
-export const THUMBS: { readonly [way: string]: Goes } = {
-  'pair-or-draw': (hand) => isPair(hand) || isDraw(hand),
-  pair: isPair,
-  'pair-of-eights': atLeast(8),
-  always: () => true,
+const asTheBank =
+  (goes: Goes) =>
+  (own: readonly number[]): number => {
+    const hand = lookAt(own)
+    return goes(hand) ? exchangeOf(hand.thrown) : FOLD
+  }
+
+const JACK = 11
+
+/** The places of two cards beside three of a suit. */
+const besideThree = (own: readonly number[]): number[] => {
+  const suits = own.map((card) => SUIT_OF[card])
+  const three = suits.find((suit) => suits.filter((other) => other === suit).length === 3)
+  return three === undefined ? [] : [...own.keys()].filter((at) => suits[at] !== three)
 }
 
-export const thumb = (way: string, own: readonly number[]): number => {
-  const hand = lookAt(own)
-  return (THUMBS[way] as Goes)(hand) ? exchangeOf(hand.thrown) : FOLD
+/** Never folds: four of a suit, four to a straight, three of a suit, or what the bank would keep, in this order. */
+const drawing = (own: readonly number[]): number => {
+  const { category, values, thrown } = lookAt(own)
+  const { besideFlush, besideOpen, besideInside } = lookForDraws(own)
+  if (besideFlush >= 0 && (category === 'high-card' || (category === 'pair' && (values[0] as number) <= JACK)))
+    return exchangeOf([besideFlush])
+  if (category !== 'high-card') return exchangeOf(thrown)
+  const beside = besideOpen >= 0 ? besideOpen : besideInside
+  if (beside >= 0) return exchangeOf([beside])
+  const two = besideThree(own)
+  return exchangeOf(two.length > 0 ? two : thrown)
 }
+
+/** What is changed with a hand, or that it is folded. */
+export const THUMBS: { readonly [way: string]: (own: readonly number[]) => number } = {
+  draws: drawing,
+  'as-the-bank': asTheBank(() => true),
+  'pair-or-draw': asTheBank((hand) => isPair(hand) || isDraw(hand)),
+  pair: asTheBank(isPair),
+  'pair-of-eights': asTheBank(atLeast(8)),
+}
+
+export const thumb = (way: string, own: readonly number[]): number =>
+  (THUMBS[way] as (own: readonly number[]) => number)(own)
 
 /** What is best, by the ways of one hand. */
 export const bestOf = (ways: Float64Array, nets: readonly number[], allowed = ACTIONS.length): number => {
