@@ -62,8 +62,12 @@ describe('an export as the floor writes it', () => {
     expect(report.entries).toBe(played.entries.length)
     const draws = played.entries.filter(({ move }) => move.by === 'chance').length
     expect(draws).toBeGreaterThan(20)
-    // The table was closed, so its last series was opened too: nothing is left to believe.
-    expect(check(report, 'draws')).toMatchObject({ checked: draws, failed: 0, skipped: 0 })
+    const { checked = 0, failed, skipped = 0 } = check(report, 'draws') ?? {}
+    expect(failed).toBe(0)
+    // The table was closed, so its last series was opened too: nothing is left to believe. Cards that nobody turned stay covered,
+    // each for itself (decks.test.ts).
+    if (game.rules.some(({ hides }) => hides)) expect(checked + skipped).toBeGreaterThanOrEqual(draws)
+    else expect([checked, skipped]).toEqual([draws, 0])
     expect(check(report, 'moves')?.checked).toBe(played.entries.length)
   })
 
