@@ -64,7 +64,7 @@ const BASE: PotsAtTable = {
 }
 
 /** One position of each kind, at the steps of a round. */
-export const SIDES = {
+export const SIDES: { readonly [step in 'open' | 'dark' | 'locked' | 'exchanged' | 'won']: PotsAtTable } = {
   open: { ...BASE, bets: [bet(1, 'lit'), bet(4, 'lit', { amount: 2000 }), bet(6, 'lit')], closed: ['seat:2'] },
   dark: { ...BASE, bets: [bet(1, 'lit')], inactive: { 'seat:4': 5000, 'seat:6': 10_000 } },
   locked: { ...BASE, locked: true, bets: [bet(1, 'locked'), bet(4, 'locked'), bet(6, 'lost', { why: 'folded' })] },
@@ -81,7 +81,7 @@ export const SIDES = {
       { pot: 'pozo-1', seat: 'seat:1', category: 'flush', amount: 50_000 },
     ],
   },
-} as const satisfies { readonly [step: string]: PotsAtTable }
+}
 
 /** As much of a table as the parts read. */
 export const viewWith = (pots: PotsAtTable): View => {
