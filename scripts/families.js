@@ -37,7 +37,6 @@ const HOMONYMS = {
     why: 'whose turn it is, and the sound of it',
   },
   go: { files: /^server\/src\/floor\/practice\.ts$/, why: 'to make a move of a practice table' },
-  light: { files: /^web\/src\/(console|gallery)\//, why: 'the theme of a page' },
   hands: {
     files: /^cli\/src\/commands\/bench\.ts$|^web\/src\/cards\//,
     why: 'a part of the bench, the hands of a table',

@@ -41,7 +41,7 @@ export const side: typeof es = {
     credits: 'Credits',
     promo: 'Promotional credits',
     money: 'Money chips',
-    folded: 'folded',
+    folded: 'they folded',
     exchanged: 'changed cards',
     bought: 'bought a card',
     'no-prize': 'no prize',
