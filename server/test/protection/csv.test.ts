@@ -18,7 +18,7 @@ describe('the file of a year', () => {
     for await (const part of csvOf(pages(), 'en')) parts.push(part)
     expect(parts).toHaveLength(3)
     expect(parts.join('').slice(1).split('\r\n')).toEqual([
-      'date,concept,table,deposited,withdrawn,bought,cashed,staked,result',
+      'date,kind,table,deposited,withdrawn,bought,cashed out,staked,result',
       `2026-03-01,play,"'=HYPERLINK(""http://x"")",0,0,5,2,9,-3`,
       '2026-03-01,play,"Mesa, la 2",0,0,5,9,9,4',
       '2026-03-01,desk,,0,0,5,5,9,0',

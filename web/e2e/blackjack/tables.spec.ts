@@ -90,7 +90,7 @@ test('[CAN-46 CAN-48 CAN-49 CAN-50] a tie-break is seen as two cards that face e
   await expect(duel(4).getByRole('img')).toHaveCount(2)
   await expect(duel(4).getByRole('img', { name: '4 de picas' })).toBeVisible()
   await expect(duel(4).getByRole('img', { name: '4 de corazones' })).toBeVisible()
-  await expect(duel(4)).toContainText('Cartas iguales: cobras.')
+  await expect(duel(4)).toContainText('Cartas iguales: se te paga.')
   await at.serve({ do: 'pay' })
   await expect(duel(4)).toContainText('Las dos apuestas pagan 1 a 1')
   await expect(duel(4)).toContainText('+$20.000')

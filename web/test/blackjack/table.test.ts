@@ -144,7 +144,7 @@ describe('a table of cards, read from its view', () => {
     })
     for (const [pages, own, tag] of [
       [pagesEs, family.es, 'Nula'],
-      [pagesEn, family.en, 'Void'],
+      [pagesEn, family.en, 'Push'],
     ] as const) {
       const tell = { spot: (on: string) => on, seat: (id: string) => id } as Teller
       const lines = payLines([pushed], { done: true, w: pages.croupier, tell, family: room, own, pays: () => '' })

@@ -13,7 +13,10 @@ export const family: FamilyModule = {
   games: [bigSix],
   words,
   gloss: {
-    whole: { 'tirada nula': 'Void spin' },
+    whole: {
+      'tirada nula': 'Void spin',
+      '¿desean modificar sus apuestas o hacer otras?': 'Do you wish to change your bets, or to make others?',
+    },
     words: [
       [/\bvalor\b/g, 'value'],
       [/\bprimer símbolo\b/g, 'first symbol'],
