@@ -92,31 +92,33 @@ describe('the packs of a shoe', () => {
 })
 
 describe('the options of a table', () => {
+  const OWN = ['seats', 'commission', 'decks', 'shoeMode', 'preShuffled', 'backColours', 'revealMode', 'sideBancaBets']
   const told = (variant: Variant) =>
     Object.entries(settingsOf(variant) as { readonly [name: string]: { readonly [part: string]: Json } })
-      .filter(([name]) =>
-        ['seats', 'commission', 'shoeMode', 'backColours', 'revealMode', 'sideBancaBets'].includes(name),
-      )
-      .map(([name, { rule, default: usual, min = null, max = null, choices = null }]) => [
-        name,
-        rule,
-        usual,
-        min,
-        max,
-        choices,
-      ])
+      .filter(([name]) => OWN.includes(name))
+      .map(([name, { kind, rule, default: usual, min = null, max = null, choices = null, about }]) => {
+        expect(about, name).toMatch(/^[a-z].{12,}$/)
+        return [name, kind, rule, usual, min, max, choices]
+      })
 
-  it.each(VARIANTS.map((variant) => [variant.id, variant] as const))('[BAC-07 BAC-29 BAC-46] of %s', (_, variant) => {
-    const { articles, seats, seatsMax } = variant
-    expect(told(variant)).toEqual([
-      ['seats', articles.capacity, seats, 1, seatsMax, null],
-      ['commission', 'BAC-29', 500, 0, 5000, null],
-      ['shoeMode', 'BAC-07', 'shoe', null, null, ['shoe', 'machine']],
-      ['backColours', 'BAC-46', 'two', null, null, ['two', 'one-alternated']],
-      ...(variant.covers
-        ? [['revealMode', articles.turn, 'highest-bet', null, null, ['highest-bet', 'left-first']]]
-        : []),
-      ...(variant.sabot === 'banker' ? [['sideBancaBets', 'CHF-41', true, null, null, null]] : []),
-    ])
-  })
+  it.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+    '[BAC-07 BAC-29 BAC-44 BAC-46] of %s',
+    (_, variant) => {
+      const { articles, seats, seatsMax, decks } = variant
+      const [turned, backed] = [
+        ['highest-bet', 'left-first'],
+        ['two', 'one-alternated'],
+      ]
+      expect(told(variant)).toEqual([
+        ['seats', 'integer', articles.capacity, seats, 1, seatsMax, null],
+        ['commission', 'integer', 'BAC-29', 500, 0, 5000, null],
+        ['decks', 'data', articles.packs, decks[0], null, null, null],
+        ['shoeMode', 'choice', 'BAC-07', 'shoe', null, null, ['shoe', 'machine']],
+        ['preShuffled', 'text', 'BAC-44', '', null, null, null],
+        ['backColours', 'choice', 'BAC-46', 'two', null, null, backed],
+        ...(variant.covers ? [['revealMode', 'choice', articles.turn, 'highest-bet', null, null, turned]] : []),
+        ...(variant.sabot === 'banker' ? [['sideBancaBets', 'switch', 'CHF-41', true, null, null, null]] : []),
+      ])
+    },
+  )
 })
