@@ -125,7 +125,7 @@ const bankersChoice = (): Rule<BaccaratKind>[] => [
     bounds: (s, id) => (notBanker(s, id) ? [] : bounded(1, spare(s), 1)),
     refusal: (s, id, m) =>
       notBanker(s, id) ??
-      ((m.amount as Money) <= spare(s)
+      (spare(s) >= (m.amount as Money)
         ? undefined
         : refuse('nothing-for-the-garage', 'CHF-30', { most: Math.max(0, spare(s)) })),
     apply: (s, _, m) => toGarage(s, m.amount as Money, 'CHF-30'),

@@ -65,37 +65,43 @@ test('Punto y Banca: a third card by the table, commission, and the road', async
   await Promise.all([boss, dealer, guest].map((context) => context.close()))
 })
 
-test('Mini: the largest bet turns the cards, which nobody knows before', async ({ browser, baseURL }) => {
-  const boss = await enter(browser, 'jefe-de-mesa', baseURL as string)
-  const dealer = await enter(browser, 'croupier', baseURL as string)
-  const guest = await enter(browser, 'guest', baseURL as string)
-  const table = idOf('mini')
-  await openLive(boss.request, { id: table, game: 'mini-punto-y-banca', name: 'Mini de prueba', config: LIMITS })
-  await seated(guest.request, table, 2, 100_000)
-  await readySabot(dealer.request, table)
-  await play(dealer.request, table, { do: 'start' })
-  await play(guest.request, table, { do: 'bet', on: 'punto', amount: 5000 })
-  await play(dealer.request, table, { do: 'no-more-bets' })
-  await play(dealer.request, table, { do: 'deal' })
+for (const name of ['Mini', 'Midi'])
+  test(`${name}: the largest bet turns the cards, which nobody knows before`, async ({ browser, baseURL }) => {
+    const boss = await enter(browser, 'jefe-de-mesa', baseURL as string)
+    const dealer = await enter(browser, 'croupier', baseURL as string)
+    const guest = await enter(browser, 'guest', baseURL as string)
+    const table = idOf(name.toLowerCase())
+    await openLive(boss.request, {
+      id: table,
+      game: `${name.toLowerCase()}-punto-y-banca`,
+      name: `${name} de prueba`,
+      config: LIMITS,
+    })
+    await seated(guest.request, table, 2, 100_000)
+    await readySabot(dealer.request, table)
+    await play(dealer.request, table, { do: 'start' })
+    await play(guest.request, table, { do: 'bet', on: 'punto', amount: 5000 })
+    await play(dealer.request, table, { do: 'no-more-bets' })
+    await play(dealer.request, table, { do: 'deal' })
 
-  const player = await guest.newPage()
-  await player.setViewportSize({ width: 360, height: 780 })
-  await player.goto(`/baccarat/${table}`)
-  const squeeze = player.getByRole('region', { name: 'Tienes el destape del punto' })
-  await expect(squeeze).toContainText('La mayor apuesta a punto es la tuya: $5.000')
-  await fits(player)
-  await accessible(player)
-  await squeeze.getByRole('button', { name: /^Dar vuelta/ }).click()
-  await expect(squeeze).toBeHidden()
-  await deal(dealer.request, table, '9h Kd')
-  await expect(player.locator('.bac-hand').first()).toContainText('9')
-  // Nobody bet on banca: the croupier uncovers it.
-  await play(dealer.request, table, { do: 'uncover' })
-  await deal(dealer.request, table, '7c Qs')
-  await staffTo(dealer.request, table, 'idle')
-  expect((await tableSeen(guest.request, table)).view.seats['seat:2']?.chips).toBe(105_000)
-  await Promise.all([boss, dealer, guest].map((context) => context.close()))
-})
+    const player = await guest.newPage()
+    await player.setViewportSize({ width: 360, height: 780 })
+    await player.goto(`/baccarat/${table}`)
+    const squeeze = player.getByRole('region', { name: 'Tienes el destape del punto' })
+    await expect(squeeze).toContainText('La mayor apuesta a punto es la tuya: $5.000')
+    await fits(player)
+    await accessible(player)
+    await squeeze.getByRole('button', { name: /^Dar vuelta/ }).click()
+    await expect(squeeze).toBeHidden()
+    await deal(dealer.request, table, '9h Kd')
+    await expect(player.locator('.bac-hand').first()).toContainText('9')
+    // Nobody bet on banca: the croupier uncovers it.
+    await play(dealer.request, table, { do: 'uncover' })
+    await deal(dealer.request, table, '7c Qs')
+    await staffTo(dealer.request, table, 'idle')
+    expect((await tableSeen(guest.request, table)).view.seats['seat:2']?.chips).toBe(105_000)
+    await Promise.all([boss, dealer, guest].map((context) => context.close()))
+  })
 
 test('Chemin de Fer: a lost bank is auctioned', async ({ browser, baseURL }) => {
   const boss = await enter(browser, 'jefe-de-mesa', baseURL as string)
