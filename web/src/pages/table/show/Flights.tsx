@@ -58,6 +58,8 @@ const bankAt = (frame: Element, box: DOMRect): Point => {
 const put = ({ x, y }: Point): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 
 const BESIDE = { x: 16, y: -12 }
+/** The room its figure takes beside a payment; at the right edge there is none. */
+const LABEL = 140
 /** Payments of one place lie above one another, so that each can be read. */
 const ABOVE = 28
 
@@ -95,7 +97,9 @@ export const Flights = ({ moving, landed, me, colourOf, placeOf, onSkip, childre
       if (flight.way !== 'paid') return { node, from: there, to: bank }
       const already = lying.get(spot) ?? 0
       lying.set(spot, already + 1)
-      return { node, from: bank, to: beside(there, already) }
+      const to = beside(there, already)
+      node.dataset.label = to.x + LABEL > box.width ? 'before' : 'after'
+      return { node, from: bank, to }
     }
     for (const flight of landed) {
       const found = onCloth(flight)
