@@ -57,20 +57,27 @@ const OwnCards = ({
       {placed(cards).map(({ key, code }, at) => {
         const place = at + 1
         const chosen = picking?.chosen.includes(place) ?? false
-        const laid = <Laid code={code} width={width} mine={!chosen && marked.includes(code)} />
-        if (!picking) return <span key={key}>{laid}</span>
+        const mine = !chosen && marked.includes(code)
+        if (!picking)
+          return (
+            <span key={key}>
+              <Laid code={code} width={width} mine={mine} />
+            </span>
+          )
         return (
           <button
             key={key}
             type="button"
             className={classes('pk-pick', chosen && 'chosen')}
             aria-pressed={chosen}
-            aria-label={w.exchange.card(c.card(code), chosen)}
             aria-keyshortcuts={String(place)}
             onClick={() => picking.toggle(place)}
           >
-            {laid}
-            {chosen ? <span className="mark">{w.exchange.mark}</span> : <kbd>{place}</kbd>}
+            <span className="sr">{w.exchange.card(c.card(code), chosen)}</span>
+            <Laid code={code} width={width} mine={mine} silent />
+            <span aria-hidden="true">
+              {chosen ? <span className="mark">{w.exchange.mark}</span> : <kbd>{place}</kbd>}
+            </span>
           </button>
         )
       })}
