@@ -5,6 +5,7 @@ import { useCardWords } from '../../../i18n/cards/index.js'
 import { signed } from '../../../i18n/format.js'
 import type { Account } from '../../../pages/table/payments.js'
 import { classes } from '../../../parts/classes.js'
+import { useFamilyWords } from '../../loaded.js'
 import { decider, whole } from '../hand-words.js'
 import { bankSeen, cardsOf, handOf, playOf, type Seen, seenHand, type Verdict, variantOf, verdictOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
@@ -88,12 +89,13 @@ const OwnCards = ({
 
 const Lines = ({ account }: { account: Account }) => {
   const w = usePokerWords()
+  const { beside } = useFamilyWords()
   return (
     <ul className="pk-lines" aria-label={w.result.yours}>
       {account.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines come in the order they were settled
         <li key={`${line.on} ${index}`} className={line.net > 0 ? 'win' : line.net < 0 ? 'loss' : 'push'}>
-          <span>{w.bets[line.on] ?? line.on}</span>
+          <span>{w.bets[line.on] ?? beside?.(line.on) ?? line.on}</span>
           <b className="num">{signed(line.net)}</b>
         </li>
       ))}
