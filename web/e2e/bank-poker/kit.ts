@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { type Card, POKER_VARIANTS, type PokerHand, type PokerVariant } from '@tapete/engine'
-import { play, tableSeen } from '../kit.js'
+import { tableSeen } from '../kit.js'
 
 export const variantOf = (game: string): PokerVariant => {
   const found = POKER_VARIANTS.find(({ id }) => id === game)
@@ -46,10 +46,12 @@ export const untilAsked = async (page: Page, table: string): Promise<void> => {
   await expect(decide(page)).toBeVisible()
 }
 
-/** Whatever is due, until nothing is left but to take the cards away. */
+/** What is due follows of itself once the player has decided; the hand that lies open is settled when the player goes on. */
 export const toTheEnd = async (page: Page, table: string): Promise<void> => {
-  for (let step = 0; step < 12; step++) {
-    if ((await mine(page, table)).phase === 'clear') return
-    await play(page.request, table, { do: 'continue' })
-  }
+  const phase = async () => (await mine(page, table)).phase
+  await expect(hand(page).locator('.pk-verdict')).toBeVisible()
+  await expect.poll(phase).toMatch(/^(?:hands|clear)$/)
+  if ((await phase()) === 'clear') return
+  await page.getByRole('button', { name: /^Continuar/ }).click()
+  await expect.poll(phase).toBe('clear')
 }

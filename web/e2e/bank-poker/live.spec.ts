@@ -88,10 +88,10 @@ test('a live round of Caribbean Poker: nobody knows a card before it is turned',
   await next(at, 'Cerrar las apuestas')
 
   // Five cards each, the bank's last one open.
-  for (let lap = 0; lap < 5; lap++) await next(at, 'Repartir tapadas')
+  for (let lap = 0; lap < 5; lap++) await next(at, 'Repartir cubiertas')
   const hands = desk.getByRole('region', { name: 'Manos' })
-  await expect(hands.getByRole('img', { name: '5 cartas tapadas' })).toHaveCount(2)
-  await expect(hands.getByRole('img', { name: '4 cartas tapadas' })).toHaveCount(1)
+  await expect(hands.getByRole('img', { name: '5 cartas cubiertas' })).toHaveCount(2)
+  await expect(hands.getByRole('img', { name: '4 cartas cubiertas' })).toHaveCount(1)
   await type(desk, 'La carta descubierta de la banca', '4c', '4 de corazones')
   await confirm(desk)
   const page = await at.pageOf(0, 1440)
@@ -143,7 +143,7 @@ test("a live round of Hold'em Plus: a card that was seen is told, and the board 
   await toBets(at)
   await play(one, id, { do: 'bet', on: 'ante', amount: 5000 })
   await next(at, 'Cerrar las apuestas')
-  await next(at, 'Repartir tapadas')
+  await next(at, 'Repartir cubiertas')
 
   // Everybody saw the first card of the player: the round goes on, and the card is known from there.
   const cause = 'Se ve una carta de un jugador'
@@ -155,11 +155,11 @@ test("a live round of Hold'em Plus: a card that was seen is told, and the board 
   await asked.getByRole('button', { name: 'Confirmar' }).click()
   await expect.poll(async () => (await seenBy(one, id)).play.seenCard).toEqual({ seat: 'seat:1', card: 'Ks' })
 
-  await next(at, 'Repartir tapadas')
-  await next(at, 'Repartir tapadas')
+  await next(at, 'Repartir cubiertas')
+  await next(at, 'Repartir cubiertas')
   await type(desk, 'El flop', 'kd 9t 2c', 'Rey de diamantes, 9 de tréboles, 2 de corazones')
   await confirm(desk)
-  await next(at, 'Repartir tapadas')
+  await next(at, 'Repartir cubiertas')
   const page = await at.pageOf(0, 360)
   await page.getByRole('button', { name: /^Voy/ }).first().click()
 

@@ -53,17 +53,15 @@ export const pageOf = async (who: BrowserContext, path: string, width: number): 
   return page
 }
 
-/** Two royals, and a bank that opens with ace and king: a lap of the deal at a time, or told when they are turned. */
-const LAPS = ['Th Ts Ac', 'Jh Js 9s', 'Qh Qs 9c', 'Kh Ks Kc', 'Ah As 3c'].map((lap) => lap.split(' '))
+/** Two royals, and a bank that opens with ace and king: laid unseen, told when they are turned. */
 const HANDS = ['Th Jh Qh Kh Ah', 'Ts Js Qs Ks As'].map((hand) => hand.split(' '))
 const BANK = 'Ac 9s 9c Kc'.split(' ')
 const UP = ['3c']
 
 const told = () => {
-  const left = { laps: [...LAPS], hands: [...HANDS] }
+  const hands = [...HANDS]
   return (many: number): readonly string[] => {
-    if (many === 3) return left.laps.shift() ?? []
-    if (many === 5) return left.hands.pop() ?? []
+    if (many === 5) return hands.pop() ?? []
     return many === 1 ? UP : BANK
   }
 }
@@ -76,7 +74,7 @@ export const untilClaim = async ({ table, croupier, guests }: Pot): Promise<void
     if (options.some((option) => option.do === 'claim-prizes')) return
     const waiting = await goes(guests, table)
     if (waiting) continue
-    const order = ['deal', 'uncover', 'show-hand', 'read-hand', 'settle-hand']
+    const order = ['lay', 'turn-up', 'uncover', 'show-hand', 'read-hand', 'settle-hand']
     const due = order.flatMap((name) => options.filter((option) => option.do === name))[0]
     if (!due) throw new Error(`nothing is due at ${table}: ${options.map((option) => option.do).join()}`)
     const bound = due.fields.cards

@@ -64,7 +64,10 @@ test('two seats win a pot: credits, lamps, the lock, the claim and the payment',
   await expect(desk.locator('.next .big button').first()).toContainText('Pagar los premios del pozo')
   await desk.keyboard.press('F2')
   await expect(moment).toContainText('pagado')
-  await expect(wide.getByRole('region', { name: /^Pagos/ }).first()).toContainText('Pozo: escalera real')
+  await expect(wide.getByRole('region', { name: 'Tus pagos · pase 1' })).toContainText('Pozo: escalera real')
+  // The bet stays in the pot: 1,000 and 200,000 of the base game, 500,700 of the pot, less 1,000.
+  await expect(wide.getByRole('region', { name: 'Tus pagos · pase 1' }).locator('.sum')).toContainText('+$700.700')
+  await expect(wide.getByRole('region', { name: 'Tu mano' })).toContainText('Pozo: escalera real')
 
   // The meter is back at its base value, on the wall too, which nobody logged in at.
   const nobody = await enter(browser, null, baseURL as string)
@@ -105,7 +108,7 @@ test('terms are changed by two people, with the pot closed, and it is known who 
 }) => {
   const pot = await potWithTable(browser, baseURL as string, 1)
   const boss = await pageOf(pot.boss, `/pots/${pot.id}`, 1440)
-  const terms = boss.getByRole('region', { name: 'Condiciones' })
+  const terms = boss.getByRole('region', { name: 'Condiciones', exact: true })
   await terms.getByRole('button', { name: 'Cambiar comisión' }).click()
   await terms.getByLabel('Valor nuevo').fill('250')
   await terms.getByLabel('Aprobación').fill('Resolución 230')
@@ -117,7 +120,7 @@ test('terms are changed by two people, with the pot closed, and it is known who 
   await accessible(boss)
 
   const head = await pageOf(pot.head, `/pots/${pot.id}`, 1440)
-  const decided = head.getByRole('region', { name: 'Condiciones' })
+  const decided = head.getByRole('region', { name: 'Condiciones', exact: true })
   await expect(decided).toContainText('20,00 %')
   await expect(decided).toContainText('15,50 %')
   await expect(decided.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled', 'true')

@@ -74,7 +74,8 @@ const leftBy = (options: readonly Option[], draft: Draft, names: readonly string
     }),
   )
 
-const merged = (name: string, bounds: readonly Bound[]): Field => {
+const merged = (name: string, options: readonly Option[]): Field => {
+  const bounds = options.flatMap((option) => option.fields[name] ?? [])
   const ranges = bounds.flatMap((bound): Range[] => ('min' in bound ? [bound] : []))
   const free = bounds.find((bound) => 'any' in bound)
   const values = [...new Set(bounds.flatMap(valuesOf))]
@@ -83,7 +84,8 @@ const merged = (name: string, bounds: readonly Bound[]): Field => {
     ranges.length > 0 ? values.map((value) => ({ min: value as number, max: value as number, step: 1 })) : []
   return {
     name,
-    optional: bounds.length > 0 && bounds.every((bound) => bound.optional === true),
+    // What only some of the options ask for may be left out: then one of the others is meant.
+    optional: bounds.length < options.length || bounds.every((bound) => bound.optional === true),
     values: ranges.length > 0 ? [] : values,
     ranges: [...ranges, ...single].sort((a, b) => a.min - b.min),
     several: bounds.map(severalOf).find((list) => list !== undefined),
@@ -96,8 +98,8 @@ const merged = (name: string, bounds: readonly Bound[]): Field => {
 export const formOf = (options: readonly Option[], draft: Draft): readonly Field[] => {
   const names = fieldNames(options)
   return names.flatMap((name, index) => {
-    const bounds = leftBy(options, draft, names, index).flatMap((option) => option.fields[name] ?? [])
-    return bounds.length ? [merged(name, bounds)] : []
+    const left = leftBy(options, draft, names, index)
+    return left.some((option) => option.fields[name]) ? [merged(name, left)] : []
   })
 }
 

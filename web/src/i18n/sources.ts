@@ -136,7 +136,7 @@ export const SECTIONS: { readonly [section: string]: Title } = {
   'scj-2023 III.6.2': { es: 'Pozos progresivos: reseña general', en: 'Progressive pots: outline' },
   'scj-2023 III.6.3': { es: 'Pozos progresivos: modalidades de juego', en: 'Progressive pots: games' },
   'scj-2023 III.6.4.1': { es: 'Pozos progresivos: elementos materiales', en: 'Progressive pots: equipment' },
-  'scj-2023 III.6.5.1': { es: 'Pozos progresivos: reglas de la variante', en: 'Progressive pots: rules of the variant' },
+  'scj-2023 III.6.5.1': { es: 'Pozos progresivos: reglas del juego', en: 'Progressive pots: rules of the game' },
   'scj-2023 III.6.6': { es: 'Pozos progresivos: resolución de conflictos y verificación de premios', en: 'Progressive pots: disputes and verification of prizes' },
   'arica-2017 1.4': { es: 'Elementos materiales', en: 'Equipment' },
   'arica-2017 1.4.1': { es: 'Elementos humanos', en: 'People' },

@@ -134,7 +134,8 @@ describe.each(GAMES.map((game) => [game.id, game as AnyGame] as const))('%s', (i
 
   it('has a pay table with the line of the hand, in both languages', () => {
     let marked = 0
-    rounds(game, 3, 8, (moment) => {
+    // Enough of them that a hand that pays comes where few do.
+    rounds(game, 3, 20, (moment) => {
       const view = seenBy(game, moment, 'seat:1')
       for (const w of [es, en]) {
         const { rows, title } = tableOf(view, 'seat:1', w, handWords[w === es ? 'es' : 'en'])

@@ -91,7 +91,10 @@ describe('the prizes of a round', () => {
     expect(hitsOf([...before, ...round, told('round-started', { round: 8 })])).toEqual([])
   })
 
-  it('[PRG-31] stand in the account beside the bet that is lost: a prize brings what it is, the bet is not added', () => {
+  it('[PRG-31] stand in the account beside the bet, which stays in the pot: a prize brings what it is', () => {
+    expect(sideLines(told('pot-hit', { seat: 'seat:4', pot: POT, category: 'flush', bet: 1000 }))).toEqual([
+      { kind: 'pot-hit', on: 'pot:pozo-1', with: 'money', stake: 1000, net: -1000, rule: 'GEN-41' },
+    ])
     expect(sideLines(prize('prize-paid', 'seat:4', 'flush', 50_000))).toEqual([
       { kind: 'pot-prize', on: 'prize:flush', with: 'money', stake: 0, net: 50_000, rule: 'GEN-41' },
     ])

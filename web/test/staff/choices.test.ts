@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { type Draft, fieldNames, formOf, moveOf, settled } from '../../src/console/choices.js'
+import { type Draft, fieldNames, formOf, moveOf, settled, valuesOf } from '../../src/console/choices.js'
 import { walk } from './walk.js'
 
 const STAFF = ['croupier', 'pit-boss', 'section-head', 'room-head', 'chance']
@@ -31,8 +31,9 @@ const fill = (options: readonly Option[], want: Option): Draft => {
   let draft = settled(options, {})
   for (const field of formOf(options, draft).map(({ name }) => name)) {
     const now = formOf(options, draft).find(({ name }) => name === field)
-    if (!now || now.optional || draft[field] !== undefined) continue
     const bound = want.fields[field]
+    const leftOut = now?.optional && (!bound || bound.optional)
+    if (!now || leftOut || draft[field] !== undefined) continue
     const value =
       now.several !== undefined
         ? now.several.of.slice(0, now.several.least)
@@ -50,7 +51,7 @@ const fill = (options: readonly Option[], want: Option): Draft => {
   return draft
 }
 
-/** Everybody the game takes sits down, bets twice, and what is due is done until a round has ended. */
+/** Everybody the game takes sits down, bets three times, and what is due is done until a round has ended. */
 const playRound = (game: AnyGame, visit: (s: Table) => void): Move[] => {
   const configured = configure(game.settings)
   if (!configured.ok) throw new Error(configured.why)
@@ -68,8 +69,13 @@ const playRound = (game: AnyGame, visit: (s: Table) => void): Move[] => {
   const chips = Object.fromEntries(ids.map((id) => [id, 100_000]))
   for (const move of openingOf(game, configured.config, 'open', chips)) play(move)
   play({ by: 'seat:1', do: 'dispute', about: 'zz-9' })
-  const bets = [...ids, ...ids]
-  const betOf = (id: SeatId) => game.options(state, id).find((option) => option.do === 'bet')
+  const bets = [...ids, ...ids, ...ids]
+  // Where nothing of theirs lies yet, if anywhere: a game may need several bets of each.
+  const betOf = (id: SeatId) => {
+    const open = game.options(state, id).filter((option) => option.do === 'bet')
+    const lies = (on: unknown) => state.bets.some((bet) => bet.seat === id && bet.on === on)
+    return open.find(({ fields }) => !valuesOf(fields.on).some(lies)) ?? open[0]
+  }
   while (state.round === 0 || !betweenRounds(state)) {
     if (moves.length > 200) throw new Error(`no round of ${game.id} ends`)
     const open = ids.some((id) => betOf(id) !== undefined)

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-import { CATALOGUE, seen } from '@tapete/engine'
+import { CATALOGUE, roleOf, seen } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../src/app/types.js'
 import { causesOf } from '../../src/console/causes.js'
@@ -77,7 +77,7 @@ describe('the words of the staff', () => {
 
   it('name whatever is chosen at a table', async () => {
     // People, and what a table numbers, are named by whoever asks.
-    const numbered = ['person', 'player', 'table', 'dispute', 'hold', 'correction']
+    const numbered = ['person', 'player', 'table', 'pot', 'dispute', 'hold', 'correction']
     for (const game of CATALOGUE) {
       const tell = teller(house, (await loadFamily(game.id)).words.es, game.id)
       const unnamed = new Set<string>()
@@ -87,7 +87,8 @@ describe('the words of the staff', () => {
       }
       walk(game, 4, 150, (s) => {
         for (const { cause } of causesOf(seen(game.view(s), 'croupier') as unknown as View)) look('cause', cause)
-        for (const { fields } of game.options(s))
+        // Between two logs nobody chooses.
+        for (const { fields } of game.options(s).filter(({ by }) => roleOf(by) !== 'log'))
           for (const [field, bound] of Object.entries(fields))
             if (!numbered.includes(field)) for (const value of valuesOf(bound)) look(field, value)
       })

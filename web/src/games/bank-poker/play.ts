@@ -17,6 +17,7 @@ import {
 } from '@tapete/engine'
 import type { Event, Option, View } from '../../app/types.js'
 import { COVERED } from '../../cards/Card.js'
+import { sideLines } from '../progressive/table/hits.js'
 
 export const playOf = (view: View): PokerPlay => view.play as unknown as PokerPlay
 
@@ -118,11 +119,13 @@ interface Paid {
 /** What the round has done to the money of each seat so far. */
 export const netsOf = (events: readonly Event[]): ReadonlyMap<string, number> => {
   const nets = new Map<string, number>()
-  for (const { type, seat, amount, lines } of ofRound(events)) {
+  for (const event of ofRound(events)) {
+    const { type, seat, amount, lines } = event
     const add = (change: number) => nets.set(String(seat), (nets.get(String(seat)) ?? 0) + change)
     if (type === 'collected') add(-Number(amount))
     if (type === 'pushed') add(0)
     if (type === 'paid') for (const line of (lines ?? []) as unknown as readonly Paid[]) add(line.amount)
+    for (const { net } of sideLines(event) ?? []) add(net)
   }
   return nets
 }

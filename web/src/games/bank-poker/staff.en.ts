@@ -52,7 +52,7 @@ export const staff: typeof es = {
     uncover: 'Uncover',
     'show-hand': 'Turn the hand',
     'settle-hand': 'Take or pay the hand',
-    clear: 'Collect the cards',
+    clear: 'Pick up the cards',
     'cards-short': 'Too few cards left',
     irregular: 'Irregular play',
     object: 'Object to the order',
@@ -209,7 +209,7 @@ export const staff: typeof es = {
   within: ['cause', 'burned', 'category'],
   staff: {
     seal: 'Put the decks away and lock or seal the tray.',
-    callReasons: ['Irregular round', 'Claim about a payment', 'Doubtful bet', 'Check the cards or the machine'],
+    callReasons: ['Irregular round', 'Dispute about a payment', 'Doubtful bet', 'Check the cards or the machine'],
     settle: () => 'Settle it so',
     notNow: 'This cannot have happened now',
     callFor: (cause: string) => cause,

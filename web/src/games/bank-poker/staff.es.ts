@@ -210,7 +210,7 @@ export const staff = {
   within: ['cause', 'burned', 'category'],
   staff: {
     seal: 'Guarda las barajas y cierra el fichero con llave o precinto.',
-    callReasons: ['Pase irregular', 'Reclamo por un pago', 'Apuesta dudosa', 'Revisar las cartas o la máquina'],
+    callReasons: ['Pase irregular', 'Discrepancia por un pago', 'Apuesta dudosa', 'Revisar las cartas o la máquina'],
     settle: () => 'Resolver así',
     notNow: 'Esto no pudo pasar en este momento',
     callFor: (cause: string) => cause,

@@ -1,6 +1,7 @@
 // What a player reads at a table of poker against the bank, in English.
 
 import { count, money } from '../../i18n/format.js'
+import { PRINTED_AT_IQUIQUE } from './cloth.js'
 import type { PokerTableWords } from './table.es.js'
 
 const CLOSED = 'If the bank does not open, only the ante is paid.'
@@ -30,12 +31,12 @@ export const table: PokerTableWords = {
     'three-card-poker': 'The bank opens with a queen or better',
     'go-poker': 'A pair of 10s or better wins',
     'holdem-plus': 'The bank opens with a pair of 4s or better',
-    'holdem-plus-iquique': 'El dealer solo juega con par de 4 o más',
+    'holdem-plus-iquique': PRINTED_AT_IQUIQUE,
     'holdem-bonus': 'The ante pays with a straight or better',
   },
   player: (seat) => `Player ${seat}`,
   handBelow: 'your hand, below',
-  button: 'dealer button',
+  button: 'the button',
   yourHand: 'Your hand',
   bankHand: 'The bank',
   board: 'Community cards',
@@ -178,7 +179,7 @@ export const table: PokerTableWords = {
     bank: 'The bank draws by rule.',
     hands: 'Hand by hand: shown, compared and paid.',
     closed: 'The bank does not open: the ante is paid, the rest goes back.',
-    clear: 'The cards are collected.',
+    clear: 'The cards are picked up.',
     preparing: 'The croupier prepares the deck.',
     idle: 'The next round begins soon.',
     idlePractice: 'Press Continue to open the bets.',

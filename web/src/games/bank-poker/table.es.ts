@@ -1,6 +1,7 @@
 // What a player reads at a table of poker against the bank, in Spanish (Chile).
 
 import { count, money } from '../../i18n/format.js'
+import { PRINTED_AT_IQUIQUE } from './cloth.js'
 
 const CLOSED = 'Si la banca no abre, solo paga el ante.'
 
@@ -30,7 +31,7 @@ export const table = {
     'three-card-poker': 'La banca abre con reina o mejor',
     'go-poker': 'Par de 10 o mejor gana',
     'holdem-plus': 'La banca abre con par de 4 o mejor',
-    'holdem-plus-iquique': 'El dealer solo juega con par de 4 o más',
+    'holdem-plus-iquique': PRINTED_AT_IQUIQUE,
     'holdem-bonus': 'El ante paga con escalera o mejor',
   } as Record<string, string>,
   player: (seat: string) => `Jugador ${seat}`,
@@ -176,7 +177,7 @@ export const table = {
     board: 'Se descubren cartas de la mesa.',
     turn: (seat: number) => `Decide el puesto ${seat}.`,
     changing: (seat: number) => `Cambia el puesto ${seat}.`,
-    retire: 'Se retiran las cartas de quienes no van.',
+    retire: 'Se recogen las cartas de quienes no van.',
     serve: 'El croupier vende las cartas pedidas.',
     uncover: 'La banca muestra su mano.',
     community: 'Se descubre una carta de la mesa.',
@@ -186,7 +187,7 @@ export const table = {
     clear: 'Se recogen las cartas.',
     preparing: 'El croupier prepara la baraja.',
     idle: 'El próximo pase comienza pronto.',
-    idlePractice: 'Pulsa Continuar para abrir las apuestas.',
+    idlePractice: 'Presiona Continuar para abrir las apuestas.',
     last: (n: number) => (n === 1 ? 'Último pase.' : `Quedan ${n} pases.`),
   },
   wall: { seats: 'Puestos', waits: 'La banca espera' },

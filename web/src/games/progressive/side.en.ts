@@ -92,6 +92,7 @@ export const side: typeof es = {
     'pot-bought': 'you bought a card',
     'pot-no-prize': 'hand without a prize',
     'pot-prize': 'prize of the pot',
-    'pot-returned': 'back to you',
+    'pot-hit': 'stays in the pot',
+    'pot-void': 'void hand',
   },
 }

@@ -93,6 +93,7 @@ export const side = {
     'pot-bought': 'compraste una carta',
     'pot-no-prize': 'mano sin premio',
     'pot-prize': 'premio del pozo',
-    'pot-returned': 'vuelve a ti',
+    'pot-hit': 'queda en el pozo',
+    'pot-void': 'mano nula',
   },
 }

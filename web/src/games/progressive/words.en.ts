@@ -80,7 +80,7 @@ export const en: typeof es = {
   next: {},
   staff: {
     seal: 'A pot is not sealed.',
-    callReasons: ['Look at the processor', 'A claim about a prize'],
+    callReasons: ['Look at the processor', 'A dispute about a prize'],
     settle: () => 'Settle',
     notNow: 'Not now.',
     callFor: (cause: string) => cause,

@@ -81,7 +81,7 @@ export const es = {
   next: {},
   staff: {
     seal: 'El pozo no se sella.',
-    callReasons: ['Revisar el procesador', 'Reclamo por un premio'],
+    callReasons: ['Revisar el procesador', 'Discrepancia por un premio'],
     settle: () => 'Resolver',
     notNow: 'Ahora no corresponde.',
     callFor: (cause: string) => cause,

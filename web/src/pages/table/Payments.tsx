@@ -21,10 +21,11 @@ export const Payments = ({ account, spots, seated, onCite }: PaymentsProps) => {
     const spot = spots.find((each) => each.id === on)
     return spot ? own.spot(spot) : (own.beside?.(on) ?? on)
   }
-  const how = (line: Line): string =>
-    line.kind === 'paid' && line.odds
-      ? m.pay.on(line.stake, m.pays(line.odds.num, line.odds.den))
-      : `${money(line.stake)} · ${own.how?.[line.kind] ?? w.how[line.kind] ?? line.kind}`
+  const how = (line: Line): string => {
+    if (line.kind === 'paid' && line.odds) return m.pay.on(line.stake, m.pays(line.odds.num, line.odds.den))
+    const told = own.how?.[line.kind] ?? w.how[line.kind] ?? line.kind
+    return line.stake > 0 ? `${money(line.stake)} · ${told}` : told
+  }
   const lost = account.lines.filter((line) => line.kind === 'collected')
   const rest = account.lines.filter((line) => line.kind !== 'collected')
   const lossLines: PayLine[] =

@@ -125,11 +125,11 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
   // What was done is known when the table answers: an undo pressed before that waits for its turn.
   const latest = useRef(done)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
     const next = turn.current.then(work)
     turn.current = next
     return next
-  }
+  }, [])
   const keep = (wanted: readonly Act[]) => {
     latest.current = { round, acts: wanted }
     setDone(latest.current)
@@ -159,13 +159,15 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     },
     [live.move, refuse],
   )
+  /** Whoever goes on while a decision is still under way goes on after it, not beside it. */
   const ask = useCallback(
-    async (...intents: readonly Intent[]) => {
-      const made = (await run(intents)) === intents.length
-      refresh()
-      return made
-    },
-    [run, refresh],
+    (...intents: readonly Intent[]) =>
+      inTurn(async () => {
+        const made = (await run(intents)) === intents.length
+        refresh()
+        return made
+      }),
+    [inTurn, run, refresh],
   )
   const place = (...wanted: readonly Put[]) =>
     inTurn(async () => {
@@ -212,13 +214,15 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     lift,
     undo,
     proceed: () =>
-      guarded(async () => {
-        try {
-          await live.move({ do: 'continue', step: 'hand' })
-        } catch (error) {
-          if (faultOf(error).code !== 'waits-for-you') throw error
-        }
-      }),
+      inTurn(() =>
+        guarded(async () => {
+          try {
+            await live.move({ do: 'continue', step: 'hand' })
+          } catch (error) {
+            if (faultOf(error).code !== 'waits-for-you') throw error
+          }
+        }),
+      ),
     sit: (seat, chips) =>
       guarded(async () => {
         await live.sit(seat)

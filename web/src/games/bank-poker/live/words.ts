@@ -28,11 +28,11 @@ const es = {
   leaves: 'No gana ni pierde',
   hands: {
     title: 'Manos',
-    aside: 'Nadie conoce una carta tapada',
+    aside: 'Nadie conoce una carta cubierta',
     hand: 'Mano',
     bank: 'Banca',
     board: 'Mesa',
-    covered: (cards: number) => (cards === 1 ? 'una carta tapada' : `${cards} cartas tapadas`),
+    covered: (cards: number) => (cards === 1 ? 'una carta cubierta' : `${cards} cartas cubiertas`),
     turn: 'Responde',
     turned: 'Sin pagar',
     states: {
@@ -75,11 +75,11 @@ const en: LiveWords = {
   leaves: 'Neither wins nor loses',
   hands: {
     title: 'Hands',
-    aside: 'Nobody knows a covered card',
+    aside: 'Nobody knows a card that lies face down',
     hand: 'Hand',
     bank: 'Bank',
     board: 'Board',
-    covered: (cards) => (cards === 1 ? 'one covered card' : `${cards} covered cards`),
+    covered: (cards) => (cards === 1 ? 'one card face down' : `${cards} cards face down`),
     turn: 'Answers',
     turned: 'Not paid yet',
     states: {
@@ -100,7 +100,7 @@ export const useLiveWords = wordsOf(liveWords)
 /** What the family's words say besides, of moves and refusals of live tables. */
 export const live = {
   es: {
-    moves: { lay: 'Repartir tapadas', misread: 'Corregir una carta mal leída' },
+    moves: { lay: 'Repartir cubiertas', misread: 'Corregir una carta mal leída' },
     fields: { card: 'Carta que se anotó', as: 'Carta que era' },
     events: { 'card-misread': 'Se anotó {card} y era {as}', 'card-seen': '{seat}: se vio {card}' },
     options: { faces: 'De dónde salen las cartas', 'faces:drawn': 'Se sortean', 'faces:turned': 'Son cartas reales' },
@@ -108,7 +108,7 @@ export const live = {
       'card-seen-before': 'Esa carta ya se vio en este pase',
       'card-told-twice': 'La misma carta va dos veces',
       'cards-are-drawn': 'En esta mesa las cartas se sortean',
-      'cards-are-real': 'Nadie conoce las cartas tapadas: se reparten sin decirlas',
+      'cards-are-real': 'Nadie conoce las cartas cubiertas: se reparten sin decirlas',
       'cards-not-told': 'Faltan las cartas que se dan vuelta',
       'no-card-to-tell': 'Aquí no se ve ninguna carta',
       'no-card-told': 'Esa carta no se ha anotado en este pase',
@@ -128,7 +128,7 @@ export const live = {
       'card-seen-before': 'That card was seen in this round already',
       'card-told-twice': 'The same card stands twice',
       'cards-are-drawn': 'Cards are drawn at this table',
-      'cards-are-real': 'Nobody knows covered cards: they are dealt without being told',
+      'cards-are-real': 'Nobody knows cards that lie face down: they are dealt untold',
       'cards-not-told': 'The cards that are turned are missing',
       'no-card-to-tell': 'No card is seen here',
       'no-card-told': 'That card was not noted in this round',

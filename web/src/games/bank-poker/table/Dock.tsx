@@ -5,6 +5,7 @@ import { useCardWords } from '../../../i18n/cards/index.js'
 import { signed } from '../../../i18n/format.js'
 import type { Account } from '../../../pages/table/payments.js'
 import { classes } from '../../../parts/classes.js'
+import { useFamilyWords } from '../../loaded.js'
 import { decider, whole } from '../hand-words.js'
 import { bankSeen, cardsOf, handOf, playOf, type Seen, seenHand, type Verdict, variantOf, verdictOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
@@ -57,20 +58,27 @@ const OwnCards = ({
       {placed(cards).map(({ key, code }, at) => {
         const place = at + 1
         const chosen = picking?.chosen.includes(place) ?? false
-        const laid = <Laid code={code} width={width} mine={!chosen && marked.includes(code)} />
-        if (!picking) return <span key={key}>{laid}</span>
+        const mine = !chosen && marked.includes(code)
+        if (!picking)
+          return (
+            <span key={key}>
+              <Laid code={code} width={width} mine={mine} />
+            </span>
+          )
         return (
           <button
             key={key}
             type="button"
             className={classes('pk-pick', chosen && 'chosen')}
             aria-pressed={chosen}
-            aria-label={w.exchange.card(c.card(code), chosen)}
             aria-keyshortcuts={String(place)}
             onClick={() => picking.toggle(place)}
           >
-            {laid}
-            {chosen ? <span className="mark">{w.exchange.mark}</span> : <kbd>{place}</kbd>}
+            <span className="sr">{w.exchange.card(c.card(code), chosen)}</span>
+            <Laid code={code} width={width} mine={mine} silent />
+            <span aria-hidden="true">
+              {chosen ? <span className="mark">{w.exchange.mark}</span> : <kbd>{place}</kbd>}
+            </span>
           </button>
         )
       })}
@@ -81,12 +89,13 @@ const OwnCards = ({
 
 const Lines = ({ account }: { account: Account }) => {
   const w = usePokerWords()
+  const { beside } = useFamilyWords()
   return (
     <ul className="pk-lines" aria-label={w.result.yours}>
       {account.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines come in the order they were settled
         <li key={`${line.on} ${index}`} className={line.net > 0 ? 'win' : line.net < 0 ? 'loss' : 'push'}>
-          <span>{w.bets[line.on] ?? line.on}</span>
+          <span>{w.bets[line.on] ?? beside?.(line.on) ?? line.on}</span>
           <b className="num">{signed(line.net)}</b>
         </li>
       ))}

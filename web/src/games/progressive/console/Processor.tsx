@@ -46,7 +46,7 @@ const Row = ({ state, desk, pots, pot, robot, seat }: RowsProps & { seat: string
       </th>
       <td>
         <span className="lamp-said">
-          <LampMark lamp={lamp} label="" />
+          <LampMark lamp={lamp} />
           {w.meter.lamp[lamp]}
         </span>
         {pots.closing.includes(seat as SeatId) && <small className="muted">{w.processor.closing}</small>}

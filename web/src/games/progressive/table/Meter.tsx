@@ -96,7 +96,7 @@ export const MeterBar = (props: MeterProps) => {
         <span className="caps">{w.meter.short}</span>
         <b className="num">{seen ? money(seen.meter.main) : '…'}</b>
         <span className="mine">
-          {lamp && <LampMark lamp={lamp} label="" />}
+          {lamp && <LampMark lamp={lamp} />}
           {lamp ? w.meter.lampShort[lamp] : w.meter.fold}
         </span>
       </button>

@@ -35,21 +35,16 @@ export const hitsOf = (events: readonly Event[]): readonly HitLine[] => {
   }))
 }
 
-/** In the account of a round: a side bet that is lost, and a prize that is paid. */
+/** A bet on a pot stays with it, whatever the hand. */
+const staked = (event: Event, kind: string, stake: number): Line => ({
+  ...{ kind: `pot-${kind}`, on: `pot:${text(event.pot)}`, with: 'money' },
+  ...{ stake, net: -stake, rule: event.cite },
+})
+
+/** In the account of a round: the bet on a pot, lost or won with, and the prize that is paid. */
 export const sideLines = (event: Event): readonly Line[] | undefined => {
-  if (event.type === 'side-bet-lost') {
-    const stake = sum(event.amount)
-    return [
-      {
-        kind: `pot-${text(event.why)}`,
-        on: `pot:${text(event.pot)}`,
-        with: 'money',
-        stake,
-        net: -stake,
-        rule: event.cite,
-      },
-    ]
-  }
+  if (event.type === 'side-bet-lost') return [staked(event, text(event.why), sum(event.amount))]
+  if (event.type === 'pot-hit') return [staked(event, 'hit', sum(event.bet))]
   if (event.type === 'prize-paid') {
     const net = sum(event.amount)
     return [{ kind: 'pot-prize', on: `prize:${text(event.category)}`, with: 'money', stake: 0, net, rule: event.cite }]
