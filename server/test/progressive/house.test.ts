@@ -14,7 +14,7 @@ const GAMES = [caribbeanPoker, drawPoker]
 const house = withHouse({
   games: GAMES,
   houseFile: fileURLToPath(new URL('house.json', import.meta.url)),
-  floor: { pace: { ...FAST, card: 10, answer: 300, bets: 600 } },
+  floor: { pace: { ...FAST, card: 10, answer: 20_000, bets: 3_000 } },
 })
 
 let boss: Client
@@ -107,19 +107,15 @@ describe('a house with a pot', () => {
   })
 
   it('a hand that wins is paid though the pot was closed over it', async () => {
-    const deck = 'Kc Ac Jc Qs 8c 9d 6c 7s 2c 4h'.split(' ')
-    for (;;) {
-      const table = await house().house.tables.load('viva')
-      const [option] = table?.game.options(table.state, 'chance') ?? []
-      const bound = option?.fields.cards
-      if (!option || !bound || !('deal' in bound)) break
-      await staff({ do: option.do, cards: deck.splice(0, bound.deal) })
-    }
+    // The cards are real: laid unseen, and told by who turns them. The bank has ace and queen: it does not open.
+    for (let lap = 1; lap <= 5; lap += 1) await staff({ do: 'lay' })
+    await staff({ do: 'turn-up', cards: ['4h'] })
     done(await player.move('viva', { do: 'go' }))
-    await staff({ do: 'uncover' })
-    // The bank has ace and queen: it does not open, and the hand is read all the same.
+    await staff({ do: 'uncover', cards: ['Ac', 'Qs', '9d', '7s'] })
     expect(refused(await croupier.move('viva', { do: 'settle-hand' }))).toBe('hand-not-read')
-    await staff({ do: 'read-hand' }, { do: 'settle-hand' }, { do: 'claim-prizes' })
+    expect(refused(await croupier.move('viva', { do: 'read-hand' }))).toBe('cards-not-told')
+    const flush = { do: 'read-hand', cards: ['Kc', 'Jc', '8c', '6c', '2c'] }
+    await staff(flush, { do: 'settle-hand' }, { do: 'claim-prizes' })
     expect(await pot()).toMatchObject({ main: 950_800 })
     expect((await pot()).awards).toMatchObject([
       { table: 'viva', main: 1_000_800, lines: [{ seat: 'seat:1', amount: 50_000 }] },
