@@ -55,7 +55,10 @@ describe('a house with a pot', () => {
       ],
     })
     const { rooms } = done(await player.get('/api/lobby'))
-    expect(rooms.flatMap(({ tables }: Body) => tables.map(({ id }: Body) => id))).toEqual(['robot', 'viva'])
+    const listed = rooms.flatMap(({ tables }: Body) => tables)
+    expect(listed.map(({ id, pots }: Body) => [id, pots])).toEqual(
+      ['robot', 'viva'].map((id) => [id, [{ id: 'pozo', name: 'Pozo Mayor', open: true, main: 1_000_000 }]]),
+    )
     const wall = done(await clientOf(house().url).get('/api/display/pozo'))
     expect(wall.view.play).toMatchObject({ open: true, meter: { main: 1_000_000, increment: 0 } })
     expect(wall.view.play.prizes.at(-1)).toMatchObject({ category: 'royal-flush', least: 1_000_000 })
@@ -128,6 +131,27 @@ describe('a house with a pot', () => {
     expect(events.find(({ type }: Body) => type === 'terms-changed')).toMatchObject({
       ...{ what: 'base', before: 1_000_000, after: 1, version: 2, approval: 'Res. 1', reason: 'prueba' },
     })
+  })
+
+  it('who did what to it is read by those who review, and by nobody else', async () => {
+    const by = (roles: string) => `/api/tables/pozo/log?by=${roles}`
+    const { from, to, version, entries } = done(await boss.get(by('pit-boss,room-head')))
+    expect(entries.map(({ role, move }: Body) => [role, move.do])).toEqual([
+      ['pit-boss', 'propose-terms'],
+      ['pit-boss', 'close-pot'],
+      ['room-head', 'decide-terms'],
+      ['room-head', 'open-pot'],
+    ])
+    expect(entries.map(({ person }: Body) => person)).toEqual([boss, boss, head, head].map(({ person }) => person.id))
+    expect([from, to]).toEqual([entries[0].version, entries[3].version])
+    expect(to).toBeLessThanOrEqual(version)
+    const contributed = done(await head.get(by('log'))).entries.map(({ move }: Body) => move.do)
+    expect(contributed).toEqual(['contribute', 'hit', 'award'])
+    for (const who of [player, croupier]) {
+      const { status, body } = await who.get(by('pit-boss'))
+      expect([status, body.error.code]).toEqual([403, 'not-allowed'])
+    }
+    for (const wrong of ['', 'PIT', 'a,,b', 'a,a,a,a,a,a,a,a,a']) expect((await boss.get(by(wrong))).status).toBe(400)
   })
 
   it('a robot activates, locks, reads and claims by itself', async () => {
