@@ -68,7 +68,8 @@ const play = async (table) => {
     const counts = ['no-more-bets', 'claim-prizes', 'pay-prizes', 'irregular'].includes(move.do)
     if (counts) say({ try: command })
     const answer = await tables.command(command)
-    if (counts) say(answer.ok ? { ack: command.key, table, version: answer.version } : { refused: command.key })
+    if (counts)
+      say(answer.ok ? { ack: command.key, did: move.do, table, version: answer.version } : { refused: command.key })
     if (!answer.ok && !voided) throw new Error(`${table}: ${JSON.stringify(move)}: ${JSON.stringify(answer.refusal)}`)
   }
 }
