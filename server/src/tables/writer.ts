@@ -148,6 +148,8 @@ interface Waiting {
 export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<boolean>) => {
   let waiting: Waiting[] = []
   let underWay = 0
+  /** Whether it is looked at soon what waits. */
+  let due = false
   /** How many stakes the head of a table has taken note of since its sums were made: this node's, which is enough to go by. */
   const noted = new Map<string, number>()
 
@@ -168,6 +170,7 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
   }
 
   const next = (): void => {
+    due = false
     while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
       const share = Math.ceil(waiting.length / (UNDER_WAY_MAX - underWay))
       const count = Math.min(BATCH_MAX, Math.max(SHARED_OUT_MIN, share))
@@ -176,15 +179,22 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
       underWay += 1
       settle(batch).finally(() => {
         underWay -= 1
-        next()
+        soon()
       })
     }
+  }
+
+  // The commands a batch has just answered come back in the same turn of the loop: they go together again, with those that
+  // waited. Sent at once these would stay apart for good, each time one batch more than may be under way.
+  const soon = (): void => {
+    if (due) return
+    due = true
+    setImmediate(next)
   }
 
   return (unit) =>
     new Promise((resolve, reject) => {
       waiting.push({ unit, resolve, reject })
-      // The commands a batch has just answered come back in the same turn of the loop: they go together again.
-      if (waiting.length === 1) setImmediate(next)
+      soon()
     })
 }
