@@ -82,7 +82,7 @@ const playsOf = (batch: readonly Unit[], count: Map<string, number>) => {
   return { noted, plays, own, summed, seated }
 }
 
-/** A list as PostgreSQL reads it, of numbers and of words that are never empty and have nothing to escape. */
+/** A list as PostgreSQL reads it, of numbers and of words that have nothing to escape. */
 const plainList = (items: readonly (string | number | null)[]): string =>
   `{${items.map((item) => item ?? 'null').join(',')}}`
 
@@ -105,7 +105,8 @@ const argumentsOf = (batch: readonly Unit[], noted: ReadonlyMap<string, Noted>):
       touched.push(...accounts)
     }
   return [
-    side(({ append }) => append.table),
+    // Quoted: a table may be called null.
+    side(({ append }) => `"${append.table}"`),
     side(({ append }) => append.version),
     side(({ append }) => `\\\\x${hex(append.previous)}`),
     side(({ append }) => append.version + append.postings.length),
