@@ -18,6 +18,8 @@ export interface Decision {
   /** What a practice table says about it. */
   readonly advice?: string | undefined
   readonly advised?: boolean
+  /** It does what the player has chosen already. */
+  readonly confirms?: boolean
 }
 
 export interface DecisionBarProps {
@@ -64,26 +66,28 @@ export const DecisionBar = ({ title, rule, decisions, waiting, onDecide, onCite,
         {rule && <Cite rule={rule} onOpen={onCite} />}
       </h2>
       <div className="keys" data-keys={decisions.length}>
-        {decisions.map(({ id: name, label, note, hint, because, advice, advised }) => (
+        {decisions.map(({ id: name, label, note, hint, because, advice, advised, confirms }) => (
           <button
             key={name}
             type="button"
-            className={classes('key', advised && 'advised')}
+            className={classes('key', advised && 'advised', confirms && !because && 'confirms')}
             aria-disabled={because || waiting ? true : undefined}
-            aria-keyshortcuts={hint === ' ' ? 'Space' : hint}
+            aria-keyshortcuts={hint === ' ' ? 'Space' : hint || undefined}
             aria-describedby={`${id}${name}`}
             onClick={because || waiting ? undefined : () => onDecide(name)}
           >
             <b className={because ? 'struck' : undefined}>{label}</b>
-            <kbd>
-              {hint === ' ' ? (
-                <svg viewBox="0 0 14 12" aria-hidden="true">
-                  <path d="M2 5v4h10V5" />
-                </svg>
-              ) : (
-                hint
-              )}
-            </kbd>
+            {hint && (
+              <kbd>
+                {hint === ' ' ? (
+                  <svg viewBox="0 0 14 12" aria-hidden="true">
+                    <path d="M2 5v4h10V5" />
+                  </svg>
+                ) : (
+                  hint
+                )}
+              </kbd>
+            )}
             <small id={`${id}${name}`}>{because ?? note}</small>
             {advice && <small className="advice num">{advice}</small>}
           </button>

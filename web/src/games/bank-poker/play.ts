@@ -86,12 +86,15 @@ const partOf = (cards: readonly Card[]): Seen => {
 /** How many of the ordered cards of a hand make its category. */
 const MAKING: { readonly [category: string]: number } = { 'high-card': 1, pair: 2, 'two-pairs': 4, trio: 3, poker: 4 }
 
-const made = ({ category, cards, values }: Ranked, all: boolean): Seen => ({
-  category,
-  values,
-  cards: all ? cards : cards.slice(0, MAKING[category] ?? cards.length),
-  whole: true,
-})
+/** Ace and king are named together, and open together. */
+const isAceKing = ({ category, values: [first, second] }: Ranked): boolean =>
+  category === 'high-card' && first === 14 && second === 13
+
+const made = (hand: Ranked, all: boolean): Seen => {
+  const { category, cards, values } = hand
+  const making = isAceKing(hand) ? 2 : (MAKING[category] ?? cards.length)
+  return { category, values, cards: all ? cards : cards.slice(0, making), whole: true }
+}
 
 const isCard = (card: string): card is Card => card !== COVERED
 
@@ -99,7 +102,7 @@ const isCard = (card: string): card is Card => card !== COVERED
 export const seenHand = (variant: PokerVariant, own: readonly string[], board: readonly Card[]): Seen | null => {
   if (own.length === 0 || !own.every(isCard)) return null
   if (variant.cards === 3 && variant.hasBank) return own.length === 3 ? made(rankHand(own), false) : partOf(own)
-  return own.length + board.length >= 5 ? made(bestHand(own, board), variant.cards < 5) : partOf([...own, ...board])
+  return own.length + board.length >= 5 ? made(bestHand(own, board), variant.cards === 2) : partOf([...own, ...board])
 }
 
 /** The bank's hand once it is told. */

@@ -29,7 +29,8 @@ export const Prizes = ({ prizes, terms, now }: PrizesProps) => {
           <tr key={prize.category} className={prize.category === now ? 'now' : undefined}>
             <th scope="row">
               {w.category(prize.category)}
-              <small>{[paysOf(prize, w), capOf(prize, terms, w)].filter(Boolean).join(', ')}</small>
+              <small>{paysOf(prize, w)}</small>
+              {capOf(prize, terms, w) && <small className="cap">{capOf(prize, terms, w)}</small>}
             </th>
             <td>{money(prize.least)}</td>
           </tr>

@@ -15,7 +15,11 @@ export interface LaidProps {
 export const Laid = ({ code, width, mine, banks, dim, silent }: LaidProps) => (
   <span className={classes('pk-card', code !== COVERED && 'turned', mine && 'in', banks && 'banks', dim && 'dim')}>
     <Card code={code} width={width} silent={silent ?? false} />
-    {banks && <i className="pk-square" aria-hidden="true" />}
+    {banks && (
+      <i className="pk-square" aria-hidden="true">
+        B
+      </i>
+    )}
   </span>
 )
 

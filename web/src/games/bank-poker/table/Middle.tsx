@@ -79,10 +79,11 @@ const Board = ({ view, narrow, marks }: { view: View; narrow: boolean; marks: Ma
   const { cards: size } = variantOf(view.game)
   const places = size === 2 ? 5 : 2
   const lying = [...board.open, ...Array<string>(board.count).fill('??')]
-  const width = narrow ? 48 : 46
-  const told = bank.hand !== null || size === 3
+  const width = size === 3 ? (narrow ? 54 : 62) : narrow ? 48 : 46
+  const told = bank.hand !== null || (size === 3 && board.open.length === places)
   return (
     <section className="pk-board" aria-label={w.board}>
+      {size === 3 && <b className="voice label">{w.board}</b>}
       {placed(lying).map(({ key, code }) => (
         <Laid
           key={key}
@@ -105,9 +106,11 @@ const Board = ({ view, narrow, marks }: { view: View; narrow: boolean; marks: Ma
 export const Middle = ({ view, me, narrow }: { view: View; me: string | null; narrow: boolean }) => {
   const { hasBank, cards } = variantOf(view.game)
   const marks = marksOf(view, me)
+  // On a phone the bets need the room of cards that do not lie there yet; the board stands for both.
+  const bare = narrow && cards === 2 && playOf(view).order.length === 0
   return (
     <div className={classes('pk-middle', cards !== 5 && (cards === 2 || !hasBank) && 'boarded')}>
-      {hasBank && <Bank view={view} narrow={narrow} banks={marks.banks} />}
+      {hasBank && !bare && <Bank view={view} narrow={narrow} banks={marks.banks} />}
       {(cards === 2 || !hasBank) && <Board view={view} narrow={narrow} marks={marks} />}
     </div>
   )

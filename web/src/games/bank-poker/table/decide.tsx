@@ -70,6 +70,7 @@ const useAnswers = (at: AtTable, picking: Picking | undefined): readonly Decisio
     label: w.decisions[name]?.label ?? name,
     hint: w.decisions[name]?.key ?? '',
     note: notes[name] ?? '',
+    confirms: name === 'buy',
     ...against(name),
   }))
 }
@@ -83,7 +84,7 @@ const useChanges = (at: AtTable, picking: Picking | undefined): readonly Decisio
     {
       ...{ id: 'exchange', label: w.change(Math.max(1, chosen.length)), note: names, hint: w.keyChange },
       because: chosen.length === 0 ? w.changeNote : undefined,
-      advised: chosen.length > 0,
+      confirms: true,
     },
     { id: 'keep', label: w.keep, note: w.keepNote, hint: ' ' },
     {

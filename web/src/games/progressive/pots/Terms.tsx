@@ -165,7 +165,7 @@ const Fixed = ({ terms }: { terms: TermsSeen }) => {
         ? `${page.luckyBy[lucky.by]}, ${money(lucky.amount)} ${page.luckyPaid[lucky.paid]}${lucky.by === 'player' ? `, ${page.oneIn(lucky.oneIn)}` : ''}`
         : page.noLucky,
     ],
-    ...(approval ? [[page.approval, approval] as const] : []),
+    ...(approval && approval !== 'unspecified' ? [[page.approval, approval] as const] : []),
   ]
   return (
     <dl className="pot-fixed">

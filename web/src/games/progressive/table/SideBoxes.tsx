@@ -14,15 +14,10 @@ export const SideBoxes = ({ spots, mine, large }: { spots: readonly SideSpot[]; 
       {amount > 0 ? (
         <>
           <span className="sr">{`${side.bet} ${money(amount)}`}</span>
-          <svg
-            className="stack"
-            width={large ? 40 : 34}
-            height={large ? 42 : 36}
-            viewBox="-17 -20 34 36"
-            aria-hidden="true"
-          >
+          <svg className="stack" width={34} height={36} viewBox="-17 -20 34 36" aria-hidden="true">
             <ChipStack amount={amount} y={1} r={13} mine={mine} />
           </svg>
+          {large && <em aria-hidden="true">{meter.short.toLowerCase()}</em>}
         </>
       ) : (
         <em>{meter.short.toLowerCase()}</em>

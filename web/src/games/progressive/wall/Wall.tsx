@@ -118,7 +118,7 @@ const Hits = ({ seen, tableName }: Pick<PotWallProps, 'seen' | 'tableName'>) => 
     each.toReversed().map((line) => ({ ...line, table, round })),
   )
   return (
-    <section className="box">
+    <section className="box hits">
       <h2>{w.wall.hits}</h2>
       {lines.length === 0 ? (
         <p>{w.wall.noHits}</p>
