@@ -3,6 +3,7 @@
 import type { AnyGame, Json, Move } from '@tapete/engine'
 import type { Known } from '../floor/house.js'
 import { keyOf } from '../robots/attendant.js'
+import { TableAside } from '../tables/aside.js'
 import type { Replica } from '../tables/replica.js'
 import type { NewTable, Tables } from '../tables/tables.js'
 
@@ -103,6 +104,13 @@ const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Prom
 /** Safe at every start and on every node at the same time. Answers what a reader of the file would not expect. */
 export const ensurePots = async (tables: Tables, plans: readonly PotPlan[]): Promise<string[]> => {
   const notes: string[] = []
-  for (const plan of plans) notes.push(...(await ensurePot(tables, plan)))
+  for (const plan of plans)
+    try {
+      notes.push(...(await ensurePot(tables, plan)))
+    } catch (error) {
+      // It, or one of its tables: the house opens all the same.
+      if (!(error instanceof TableAside)) throw error
+      notes.push(`pot ${plan.pot.id} is left as it is: ${error.message}`)
+    }
   return notes
 }
