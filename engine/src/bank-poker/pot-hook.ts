@@ -1,18 +1,17 @@
 // A round of poker as a pot needs to know it (scj-2023 III.6): when bets close, who gave the pot up, which five cards count.
 
-import type { SeatId } from '../kernel/actors.js'
 import type { RuleId } from '../kernel/citations.js'
 import { change, event, say } from '../kernel/table.js'
 import { ARICA, SCJ } from '../progressive/regulations.js'
 import type { PotHook } from '../progressive/table/hook.js'
-import { cannotBe, facesBound, facesOfHand, toldHand } from './faces.js'
+import { areReal, cannotBe, facesBound, facesOfHand, toldHand } from './faces.js'
 import { cardsOf, NO_CARDS, type Poker, type PokerKind, withHand } from './play.js'
 import { givesUpPot, potHand } from './qualification.js'
 import { settling } from './settle.js'
 import type { Variant } from './variants.js'
 import { handPhrase } from './words.js'
 
-const readAloud = (s: Poker, variant: Variant, id: SeatId, cite: RuleId) => {
+const readAloud = (s: Poker, variant: Variant, id: Poker['play']['order'][number], cite: RuleId) => {
   const cards = cardsOf(s, id)
   const turned: Poker = { ...s, ...withHand(s, id, { shown: cards, cards: { ...NO_CARDS, secret: [id] } }) }
   const hand = potHand(turned, variant, id)
@@ -42,10 +41,7 @@ export const potHookOf = (variant: Variant): PotHook<PokerKind> => {
               const id = settling(s, variant)
               return id && s.play.hands[id]?.shown === null ? id : undefined
             },
-            faces: (s, id) => {
-              const faces = facesOfHand(s, id)
-              return faces.count > 0 ? facesBound(s, faces) : undefined
-            },
+            faces: (s, id) => (areReal(s) ? facesBound(s, facesOfHand(s, id)) : undefined),
             cannotBe: (s, id, told) => cannotBe(s, regulation.side.read, facesOfHand(s, id), told),
             read: (s, id, told) => readAloud(toldHand(s, id, told), variant, id, regulation.side.read),
           },

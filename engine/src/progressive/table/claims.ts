@@ -32,29 +32,30 @@ const readingOf = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {
     if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
     return mustRead(s, hook) ? undefined : refuseSide('no-hand-to-read', cite)
   }
-  const read = rule<G>({
-    do: 'read-hand',
-    by: ['croupier'],
-    cite,
-    nature: 'settle',
-    fields: { cards: 'cards?' },
-    opens: (s) => {
-      const id = mustRead(s, hook)
-      return id ? [id] : []
-    },
-    options: (s) => {
-      if (refusal(s)) return []
-      const cards = reading.faces(s, mustRead(s, hook) as SeatId)
-      return [offer('croupier', 'read-hand', cards ? { cards } : {})]
-    },
-    step: (s, m) => {
-      const no = refusal(s)
-      if (no) return no
-      const [id, told] = [mustRead(s, hook) as SeatId, m.cards as readonly Card[] | undefined]
-      return reading.cannotBe(s, id, told) ?? accept(reading.read(s, id, told ?? []))
-    },
-  })
-  return [read]
+  return [
+    rule<G>({
+      do: 'read-hand',
+      by: ['croupier'],
+      cite,
+      nature: 'settle',
+      fields: { cards: 'cards?' },
+      opens: (s) => {
+        const id = mustRead(s, hook)
+        return id ? [id] : []
+      },
+      options: (s) => {
+        if (refusal(s)) return []
+        const cards = reading.faces(s, mustRead(s, hook) as SeatId)
+        return [offer('croupier', 'read-hand', cards ? { cards } : {})]
+      },
+      step: (s, m) => {
+        const no = refusal(s)
+        if (no) return no
+        const [id, told] = [mustRead(s, hook) as SeatId, m.cards as readonly Card[] | undefined]
+        return reading.cannotBe(s, id, told) ?? accept(reading.read(s, id, told ?? []))
+      },
+    }),
+  ]
 }
 
 /** Something is left to be judged before the round can end. */

@@ -28,9 +28,9 @@ export interface PotHook<G extends SideKind> {
   readonly reading?: {
     /** The hand that is about to be. */
     unread(s: Table<G>): SeatId | undefined
-    /** Which cards who turns it tells, where nobody knows them. */
+    /** What its cards may be, where nobody knows them and whoever turns them tells them. */
     faces(s: Table<G>, id: SeatId): Bound | undefined
-    /** Why it cannot be what was told of it. */
+    /** Why these cannot be what was turned. */
     cannotBe(s: Table<G>, id: SeatId, told: readonly Card[] | undefined): Refused | undefined
     /** Turns it for everybody. */
     read(s: Table<G>, id: SeatId, told: readonly Card[]): Change<G>
