@@ -59,7 +59,7 @@ const put = ({ x, y }: Point): string => `translate(${Math.round(x)}px, ${Math.r
 
 const BESIDE = { x: 16, y: -12 }
 /** The room its figure takes beside a payment; at the right edge there is none. */
-const LABEL = 140
+const LABEL = 118
 /** Payments of one place lie above one another, so that each can be read. */
 const ABOVE = 28
 
