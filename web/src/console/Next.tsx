@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { Intent, TableState } from '../app/types.js'
 import { customsOf, useFamilyWords } from '../games/loaded.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
+import { isAnswer } from './Answers.js'
 import { Rule } from './Frame.js'
 import { MoveButtons } from './MoveButtons.js'
 import { endingOf, endsBets, natureOf } from './natures.js'
@@ -88,7 +89,9 @@ export const Next = ({ state, due, by, busy, onSend, robot = false, below = fals
   const content = () => {
     if (robot && due.by === 'croupier' && due.move && due.move !== 'seal')
       return wait(tell.move(due.move), w.croupier.robot)
-    if (below && due.move) return wait(tell.move(due.move), w.croupier.enteredBelow)
+    // A player is asked: what would be done for one who says nothing is not what comes next.
+    if (below && due.move)
+      return wait(isAnswer(view.game, due.move) ? tell.phase(view.phase) : tell.move(due.move), w.croupier.enteredBelow)
     if (due.mine.length > 0)
       return (
         <>

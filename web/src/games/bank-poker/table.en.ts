@@ -85,7 +85,7 @@ export const table: PokerTableWords = {
     ante: (antes) => (antes > 0 ? `to play on costs ${antes} more` : 'opens your hand'),
     line: 'all three, the same amount',
     call: 'blind: twice the ante',
-    bonus: 'comes before the ante; up to 1,000 to 1',
+    bonus: 'before the ante, up to 1,000 to 1',
   },
   decisions: {
     go: { label: 'Play', key: 'P' },

@@ -83,7 +83,7 @@ export const table = {
     ante: (antes: number) => (antes > 0 ? `después, voy con ${antes} antes` : 'abre tu mano'),
     line: 'las tres, del mismo monto',
     call: 'a ciegas: el doble del ante',
-    bonus: 'va antes del ante; hasta 1.000 a 1',
+    bonus: 'antes del ante, hasta 1.000 a 1',
   },
   decisions: {
     go: { label: 'Voy', key: 'V' },

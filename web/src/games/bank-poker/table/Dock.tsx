@@ -40,7 +40,7 @@ const TONES: { readonly [verdict in Verdict]: 'win' | 'loss' | 'push' } = {
 }
 
 /** Four or five cards in the width of a phone. */
-const widthOf = (cards: number, narrow: boolean): number => (narrow ? (cards > 3 ? 60 : 66) : cards > 3 ? 78 : 84)
+const widthOf = (cards: number, narrow: boolean): number => (narrow ? (cards > 3 ? 60 : 66) : 78)
 
 const OwnCards = ({
   cards,

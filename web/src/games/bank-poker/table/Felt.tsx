@@ -10,7 +10,7 @@ import { ChipStack } from '../../../parts/Chip.js'
 import { classes } from '../../../parts/classes.js'
 import { SideBoxes } from '../../progressive/table/SideBoxes.js'
 import { whole } from '../hand-words.js'
-import { bankSeen, playOf, variantOf } from '../play.js'
+import { bankSeen, playOf, variantOf, verdictOf } from '../play.js'
 import { useHandWords, usePokerWords } from '../words.js'
 import { Laid, placed } from './Laid.js'
 import { Middle } from './Middle.js'
@@ -197,17 +197,22 @@ const useTold = (view: View): string => {
   return `${w.bankHand}: ${whole(hands.of(seen))}${opens}`
 }
 
+/** One's own boxes, unless the hand has its verdict: then what each bet came to stands beside it. */
+const showsBoxes = (own: PokerSeat, told: boolean): boolean =>
+  !told && (own.cards.length === 0 || own.boxes.some(({ amount }) => amount > 0))
+
 export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }: FeltProps) => {
   const w = usePokerWords()
   const c = useCardWords()
-  const told = useTold(view)
+  const said = useTold(view)
+  const told = verdictOf(view, events, me) !== undefined
   const seats = seatsOf(view, events, me, w)
   const own = seats.find((seat) => seat.me)
   const sit = (seat: PokerSeat): FeltProps['onSit'] => (past || view.blocked.includes(seat.id) ? undefined : onSit)
   const band = w.print[view.game] ?? ''
   const live = (
     <p className="sr" aria-live="polite">
-      {told}
+      {said}
     </p>
   )
   if (narrow)
@@ -222,7 +227,7 @@ export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }:
           ))}
         </ul>
         {!docked && <OpenHands seats={seats} />}
-        {own && (circles || own.cards.length === 0 || own.boxes.some(({ amount }) => amount > 0)) && (
+        {own && (circles || showsBoxes(own, told)) && (
           <div className="pk-own" data-whose={own.id}>
             {circles ?? <Boxes seat={own} large />}
           </div>
