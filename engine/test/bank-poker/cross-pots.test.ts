@@ -1,16 +1,7 @@
 // The same with a pot beside the table and a lamp on at every position: whatever goes wrong, the pot and every position end with what is
 // theirs, to the peso. A void round is as if nobody had bet on the pot, a void hand as if it had not.
 
-import {
-  type AnyGame,
-  type Event,
-  findTold,
-  logActor,
-  type Move,
-  netOf,
-  type Table,
-  type Telling,
-} from '@tapete/engine'
+import { type AnyGame, type Event, findTold, logActor, type Move, type Table, type Telling } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { CASES, expected, happened, irregularOf, movesOf, SEATS, someOf, withRealCards } from './casts.js'
 import { type Cast, course, dealtIn, finish, nets, opened, type Played, step } from './driver.js'
