@@ -47,7 +47,8 @@ export default defineConfig({
   webServer: {
     command: `node ${join(root, 'cli/bin/tapete.js')} serve --ephemeral --port ${port} --robot-players ${asked ? 3 : 0} --requests 100000`,
     url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 60_000,
+    // A house that is made anew, with its database, on a machine that does other work.
+    timeout: 180_000,
     // Killed outright, the house would leave its PostgreSQL behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
