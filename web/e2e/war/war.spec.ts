@@ -1,6 +1,6 @@
 // A live table of War: a tie is decided at the player's page, the war is entered at the croupier's.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { deal, readyShoe, toBets } from '../cards.js'
 import { accessible, enter, fits, openLive, play, practice, send, tableSeen } from '../kit.js'
 
@@ -83,6 +83,84 @@ test('a tie, a war with a second tie, and a surrender', async ({ browser, baseUR
   await accessible(pit)
   await Promise.all([boss, dealer, guest].map((context) => context.close()))
 })
+
+/** Where chips are seen over the cloth, from the middle of its left upper corner. */
+const recordFlights = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Map<string, { readonly x: number; readonly y: number }[]>()
+    Object.assign(globalThis, { flights: seen })
+    const look = () => {
+      const cloth = document.querySelector('.on-cloth')?.getBoundingClientRect()
+      for (const node of document.querySelectorAll<HTMLElement>('[data-flight]')) {
+        if (!cloth || getComputedStyle(node).visibility !== 'visible') continue
+        const { x, y, width, height } = node.getBoundingClientRect()
+        const flight = String(node.dataset.flight)
+        const at = { x: Math.round(x + width / 2 - cloth.x), y: Math.round(y + height / 2 - cloth.y) }
+        seen.set(flight, [...(seen.get(flight) ?? []), at])
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+type Places = readonly (readonly [flight: string, at: readonly { readonly x: number; readonly y: number }[]])[]
+const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(() => [...(globalThis as unknown as { flights: Map<string, never[]> }).flights])
+
+for (const width of [360, 1440])
+  test(`chips fly between the seat and the bank, at ${width} pixels`, async ({ browser, baseURL }) => {
+    const table = `${TABLE}-chips-${width}`
+    const [boss, dealer, guest] = await Promise.all(
+      ['jefe-de-mesa', 'croupier', 'guest'].map((name) => enter(browser, name, baseURL as string)),
+    )
+    if (!boss || !dealer || !guest) throw new Error('nobody came')
+    await openLive(boss.request, { id: table, game: 'war', name: 'Mesa War de fichas', config: { correctionMax: 0 } })
+    await send(guest.request, `/api/tables/${table}/sit`, { seat: 3 })
+    await play(guest.request, table, { do: 'buy', amount: 100_000 })
+    await readyShoe(dealer.request, table)
+    const moving = await browser.newContext({
+      ...{ baseURL: baseURL as string, locale: 'es-CL', reducedMotion: 'no-preference' },
+      ...{ viewport: { width, height: 800 }, storageState: await guest.storageState() },
+    })
+    const page = await moving.newPage()
+    await page.goto(`/war/${table}`)
+    await expect(page.locator('.moon')).toBeVisible()
+    await recordFlights(page)
+    const round = async (stakes: object, cards: string) => {
+      await play(dealer.request, table, { do: 'start' })
+      for (const [on, amount] of Object.entries(stakes)) await play(guest.request, table, { do: 'bet', on, amount })
+      await play(dealer.request, table, { do: 'no-more-bets' })
+      await deal(dealer.request, table, cards)
+      await play(dealer.request, table, { do: 'collect' })
+    }
+    await round({ 'war:3': 10_000, 'tie:3': 2000 }, '7d 8h')
+    await expect(page.locator('.slot-line')).toContainText('−$12.000')
+    await play(dealer.request, table, { do: 'collect-cards' })
+    await round({ 'war:3': 10_000 }, 'As Ah')
+    await play(guest.request, table, { do: 'go-to-war' })
+    await deal(dealer.request, table, 'Td Ts')
+    await play(dealer.request, table, { do: 'collect' })
+    await play(dealer.request, table, { do: 'pay' })
+    await expect(page.locator('.slot-line')).toContainText('+$30.000')
+
+    const places = await placesOf(page)
+    expect(places.map(([flight]) => flight)).toEqual([
+      'collected war:3',
+      'collected tie:3',
+      'paid war:3',
+      'paid go-to-war:3',
+      'paid bonus:3',
+    ])
+    for (const [flight, at] of places)
+      expect(
+        at.filter(({ x, y }) => x < 18 && y < 18),
+        flight,
+      ).toEqual([])
+    // Each of the three payments lies where it can be read.
+    const lying = places.flatMap(([flight, at]) => (flight.startsWith('paid') ? [at.at(-1)] : []))
+    expect(new Set(lying.map((at) => at?.y)).size).toBe(3)
+    await Promise.all([boss, dealer, guest, moving].map((context) => context.close()))
+  })
 
 test('a practice round plays through', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)

@@ -68,7 +68,6 @@ const Seat = ({ seat, seats, circles }: SeatProps) => {
     <li
       className={classes('spot-seat', seat.me && 'me', seat.hands.some((hand) => hand.active) && 'turn')}
       style={place}
-      data-place={placeOf(seat.seat)}
       aria-current={seat.hands.some((hand) => hand.active) ? 'true' : undefined}
     >
       <div ref={hands} className={classes('hands', many > MANY && 'many')} data-hands={many}>
@@ -91,7 +90,14 @@ const Seat = ({ seat, seats, circles }: SeatProps) => {
   )
 }
 
-const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
+interface MiniProps {
+  seat: TableSeat
+  dipped: number
+  /** The chips lie at the large hand. */
+  large: boolean
+}
+
+const Mini = ({ seat, dipped, large }: MiniProps) => {
   const w = useCardWords()
   const style = { ['--dip' as string]: `${dipped}px` }
   const content = (
@@ -120,8 +126,7 @@ const Mini = ({ seat, dipped }: { seat: TableSeat; dipped: number }) => {
         !seat.name && 'vacant',
       )}
       style={style}
-      // One's own chips lie at the large hand.
-      data-place={seat.me && seat.hands.length > 0 ? undefined : placeOf(seat.seat)}
+      data-place={large ? undefined : placeOf(seat.seat)}
       aria-label={w.seat(seat.seat)}
     >
       {!seat.name && seat.onSit ? (
@@ -157,7 +162,13 @@ export const HalfMoonFelt = (props: HalfMoonFeltProps) => {
         {bank}
         <ul className="row7" aria-label={w.seats}>
           {seats.toReversed().map((seat, index) => (
-            <Mini key={seat.seat} seat={seat} dipped={dip(index, seats.length)} />
+            <Mini
+              key={seat.seat}
+              seat={seat}
+              dipped={dip(index, seats.length)}
+              // A tie-break pushes one's own hand out of sight.
+              large={seat.me === true && seat.hands.length > 0 && !duels}
+            />
           ))}
         </ul>
         <StandingPlates seats={seats} numbered />

@@ -18,11 +18,7 @@ const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boole
   const here = useInView<HTMLDivElement>(large && hand.active ? hand.id : undefined)
   const who = seat.me ? w.you : (seat.name ?? '')
   return (
-    <div
-      ref={here}
-      className={classes('own', large && 'large', !seat.me && 'theirs')}
-      data-place={seat.me ? placeOf(seat.seat) : undefined}
-    >
+    <div ref={here} className={classes('own', large && 'large', !seat.me && 'theirs')}>
       <Hand
         name={`${who}, ${w.seat(seat.seat)}${seat.hands.length > 1 ? `, ${w.hand(numberOf(hand))}` : ''}`}
         {...hand}
@@ -37,7 +33,9 @@ const OwnHand = ({ own: { seat, hand }, large, width }: { own: Own; large: boole
             <small className="num">{money(hand.stake)}</small>
           </span>
         )}
-        {large && hand.stake > 0 && <Stack amount={hand.stake} mine={seat.me ?? false} />}
+        <span className="stakes" data-place={seat.me ? placeOf(seat.seat) : undefined}>
+          {large && hand.stake > 0 && <Stack amount={hand.stake} mine={seat.me ?? false} />}
+        </span>
       </div>
     </div>
   )

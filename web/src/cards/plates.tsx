@@ -4,7 +4,7 @@ import { useCardWords } from '../i18n/cards/index.js'
 import { money } from '../i18n/format.js'
 import { ChipStack } from '../parts/Chip.js'
 import { classes } from '../parts/classes.js'
-import type { TableSeat } from './tableSeat.js'
+import { placeOf, type TableSeat } from './tableSeat.js'
 
 export const Stack = ({ amount, mine }: { amount: number; mine: boolean }) => (
   <svg width="32" height="34" viewBox="-16 -19 32 34" aria-hidden="true">
@@ -26,14 +26,16 @@ export const Plate = ({ seat, label, bare }: PlateProps) => (
       {label}
       {seat.stake > 0 && <small className="num">{money(seat.stake)}</small>}
     </span>
-    {!bare && seat.stake > 0 && <Stack amount={seat.stake} mine={seat.me ?? false} />}
-    {!bare &&
-      seat.sides?.map(({ id, label: name, amount }) => (
-        <span key={id} className="side" title={name}>
-          <span className="sr">{`${name} ${money(amount)}`}</span>
-          <Stack amount={amount} mine={seat.me ?? false} />
-        </span>
-      ))}
+    <span className="stakes" data-place={placeOf(seat.seat)}>
+      {!bare && seat.stake > 0 && <Stack amount={seat.stake} mine={seat.me ?? false} />}
+      {!bare &&
+        seat.sides?.map(({ id, spot, label: name, amount }) => (
+          <span key={id} className="side" title={name} data-rest={spot}>
+            <span className="sr">{`${name} ${money(amount)}`}</span>
+            <Stack amount={amount} mine={seat.me ?? false} />
+          </span>
+        ))}
+    </span>
   </div>
 )
 

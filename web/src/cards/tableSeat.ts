@@ -27,7 +27,12 @@ export interface TableSeat {
   /** What stands in its boxes. */
   readonly stake: number
   /** Side bets, drawn as small stacks beside the main one. */
-  readonly sides?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
+  readonly sides?: readonly {
+    readonly id: string
+    readonly spot: string
+    readonly label: string
+    readonly amount: number
+  }[]
   /** Who bets on the seat's first hand without playing it. */
   readonly standing?: readonly Standing[]
   readonly onSit?: (() => void) | undefined

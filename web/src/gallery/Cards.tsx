@@ -25,7 +25,7 @@ const SEATS: readonly TableSeat[] = [
     name: 'Tú',
     me: true,
     stake: 20_000,
-    sides: [{ id: 'pp', label: 'Perfect Pairs', amount: 2000 }],
+    sides: [{ id: 'pp', spot: 'beside:4', label: 'Perfect Pairs', amount: 2000 }],
     hands: [hand('4', '6c 5d', '11', 20_000, { active: true })],
   },
   {

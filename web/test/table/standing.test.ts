@@ -1,17 +1,6 @@
 // Replays draw what lies on the cloth from events alone: over every scenario it is what the table has there.
 
-import {
-  type AnyGame,
-  CATALOGUE,
-  configure,
-  type Event,
-  findGame,
-  runScenario,
-  type Scenario,
-  type SeatId,
-  seen,
-  type Table,
-} from '@tapete/engine'
+import { type AnyGame, CATALOGUE, type Event, findGame, type SeatId, seen } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { Bet, View } from '../../src/app/types.js'
 import { viewAt as baccarat } from '../../src/games/baccarat/projection.js'
@@ -19,6 +8,7 @@ import { viewAt as dice, wonAt } from '../../src/games/dice/projection.js'
 import { betsAfter } from '../../src/games/stakesAt.js'
 import { viewAt as trente } from '../../src/games/trente-et-quarante/projection.js'
 import { viewAt as war } from '../../src/games/war/projection.js'
+import { moments, scenariosOf } from './scenarios.js'
 
 type ViewAt = (view: View, events: readonly Event[]) => View
 
@@ -31,26 +21,6 @@ const FAMILIES: { readonly [family: string]: ViewAt } = {
   war,
   'trente-et-quarante': trente,
   dice,
-}
-
-const ALL = import.meta.glob<Scenario>('../../../scenarios/*/*.json', { eager: true, import: 'default' })
-
-const scenariosOf = ({ id }: AnyGame): readonly Scenario[] =>
-  Object.entries(ALL).flatMap(([path, scenario]) => (path.includes(`/scenarios/${id}/`) ? [scenario] : []))
-
-/** Every moment of a scenario, with what was heard since the table opened. */
-const moments = (game: AnyGame, scenario: Scenario, visit: (s: Table, heard: readonly Event[]) => void): void => {
-  const configured = configure(game.settings, scenario.config)
-  if (!configured.ok) throw new Error(`${scenario.name}: ${configured.why}`)
-  let state: Table = game.open(configured.config)
-  let heard: readonly Event[] = []
-  for (const move of runScenario(game, scenario).log) {
-    const step = game.step(state, move)
-    if (!step.ok) throw new Error(`${scenario.name}: ${step.refusal.code}`)
-    state = step.state
-    heard = [...heard, ...step.events]
-    visit(state, heard)
-  }
 }
 
 /** Insurances lie beside the cloth, and a prisoner with what was added on its spot. */
@@ -66,8 +36,8 @@ describe('what lies on the cloth, told by events', () => {
     it(`at ${game.id} is what the table has there, at every moment of its scenarios`, () => {
       let stakes = 0
       for (const scenario of scenariosOf(game))
-        moments(game, scenario, (s, heard) => {
-          const view = seen(game.view(s), 'public') as unknown as View
+        moments(game, scenario, ({ state, heard }) => {
+          const view = seen(game.view(state), 'public') as unknown as View
           expect(told(FAMILIES[game.family]?.(view, heard).bets ?? []), scenario.name).toEqual(told(view.bets))
           stakes += view.bets.length
         })
@@ -78,8 +48,8 @@ describe('what lies on the cloth, told by events', () => {
     const game = findGame('craps') as AnyGame
     let [points, marks] = [0, 0]
     for (const scenario of scenariosOf(game))
-      moments(game, scenario, (s, heard) => {
-        const view = seen(game.view(s), 'public') as unknown as View
+      moments(game, scenario, ({ state, heard }) => {
+        const view = seen(game.view(state), 'public') as unknown as View
         const [is, was] = [dice(view, heard).play, view.play]
         expect([is.point, is.marks], scenario.name).toEqual([was.point, was.marks])
         points += was.point === null ? 0 : 1

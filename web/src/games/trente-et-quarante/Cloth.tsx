@@ -6,7 +6,7 @@ import { Card } from '../../cards/Card.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { Chip } from '../../parts/Chip.js'
 import { classes } from '../../parts/classes.js'
-import { isFull, playOf, ROWS, type Row, resultIn, totalOf, winnersOf } from './play.js'
+import { isFull, placeOf, playOf, ROWS, type Row, resultIn, totalOf, winnersOf } from './play.js'
 import { useTrenteWords } from './words.js'
 import './styles/cloth.css'
 
@@ -62,6 +62,7 @@ const Box = (props: TrenteClothProps & { spot: string; won: boolean; lost: boole
       type="button"
       className={classes('tq-box', spot, won && 'won', lost && 'lost')}
       data-spot={spot}
+      data-place={placeOf(spot)}
       aria-disabled={!open}
       onClick={() => open && onPlace?.(spot)}
       onFocus={() => onSeek?.(spot)}

@@ -6,6 +6,7 @@ import { listed } from '../../console/causes.js'
 import type { FamilyModule } from '../family.js'
 import { ConsoleCloth, Past } from './Cloths.js'
 import { cardDue, Entry } from './Entry.js'
+import { placeOf } from './play.js'
 import { resultOf } from './projection.js'
 import { Wall } from './Wall.js'
 import { words } from './words.js'
@@ -43,7 +44,7 @@ export const family: FamilyModule = {
   voidedBy: 'round-voided',
   Past,
   Wall,
-  table: { oddsChoice: () => 'wait' },
+  table: { oddsChoice: () => 'wait', placeOf },
   console: {
     Entry,
     entryOf: cardDue,

@@ -42,3 +42,6 @@ export const netOf = (events: readonly Event[], me: string | null): number | und
   }
   return net
 }
+
+/** Where a bet lies: an insurance at the bet it insures. */
+export const placeOf = (spot: string): string => `place:${spot.replace(/^insurance:/, '')}`

@@ -3,13 +3,14 @@
 import { war } from '@tapete/engine'
 import { lazy } from 'react'
 import type { Event } from '../../app/types.js'
+import { placeOf } from '../../cards/tableSeat.js'
 import { listed } from '../../console/causes.js'
 import { capital } from '../../i18n/format.js'
 import type { FamilyModule } from '../family.js'
 import { cardDue, Entry } from './Entry.js'
 import { Past } from './Past.js'
 import { playOf } from './play.js'
-import { saysWhose } from './spots.js'
+import { boxOf, saysWhose } from './spots.js'
 import { Wall } from './Wall.js'
 import { words } from './words.js'
 
@@ -40,6 +41,7 @@ export const family: FamilyModule = {
   voidedBy: 'round-voided',
   Past,
   Wall,
+  table: { placeOf: (spot) => placeOf(boxOf(spot)) },
   console: {
     Entry,
     entryOf: cardDue,

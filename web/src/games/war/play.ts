@@ -94,7 +94,7 @@ export const seatsOf = (
       stake,
       sides: bets
         .filter((bet) => bet.on.startsWith('tie'))
-        .map((bet) => ({ id: `${bet.seat}${bet.on}`, label: w.bet.tie ?? '', amount: bet.amount })),
+        .map(({ seat, on, amount }) => ({ id: `${seat}${on}`, spot: on, label: w.bet.tie ?? '', amount })),
       hands: hands.filter((hand) => hand.box === box).map((hand) => handView(view, hand, nets.get(box), w)),
     }
   })

@@ -170,6 +170,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
       {play.returned && me && (
         <GoingBack
           returned={play.returned}
+          me={me}
           colour={family.table?.colourOf?.(view, { seat: me, ...play.returned.put })}
           placeOf={family.table?.placeOf}
         />

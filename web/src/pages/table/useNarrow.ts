@@ -8,5 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed)
 }
 
+const isNarrow = (): boolean => matchMedia(query).matches
+
 /** The phone: redrawn, not shrunk. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow)

@@ -47,7 +47,7 @@ const Sector = ({ plate, places, spots }: { plate: Plate; places: number; spots:
   const { table: w } = useBaccaratWords()
   const { place, me, bets } = plate
   return (
-    <g className={classes('sector', me && 'me')}>
+    <g className={classes('sector', me && 'me')} data-whose={plate.seat}>
       {spots.map((spot, at) => {
         const [outer, inner] = [BANDS[at] as Radii, BANDS[at + 1] as Radii]
         const [x, y] = on(between(outer, inner), edge(place + 0.5, places))
@@ -55,6 +55,7 @@ const Sector = ({ plate, places, spots }: { plate: Plate; places: number; spots:
         return (
           <g key={spot}>
             <path d={boxPath(place, places, outer, inner)} />
+            <circle data-rest={spot} cx={x} cy={y} r={1} fill="none" />
             {stake === undefined ? (
               <text x={x} y={y + 5}>
                 {w.letters[LETTERS[spot as Told['winner']]]}

@@ -57,7 +57,7 @@ export const Plates = ({ plates, onSit, around = false }: PlatesProps) => {
         return (
           <li
             key={plate.seat}
-            {...(around ? { style: placeAt(place, plates.length) } : {})}
+            {...(around ? { style: placeAt(place, plates.length) } : { 'data-whose': plate.seat })}
             className={classes(
               around ? 'bac-place' : 'bac-plate',
               me && 'me',

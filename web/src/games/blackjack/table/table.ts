@@ -135,7 +135,7 @@ export const seatsOf = (view: View, events: readonly Event[], me: string | null,
       name: holder === undefined ? undefined : nameOf(holder),
       me: holder !== undefined && holder === me,
       stake: sum(bets.filter((bet) => ON_HAND.includes(kindOfSpot(bet.on)))),
-      sides: sides.map((bet) => ({ id: `${bet.seat}${bet.on}`, label: w.spot(bet.on), amount: bet.amount })),
+      sides: sides.map(({ seat, on, amount }) => ({ id: `${seat}${on}`, spot: on, label: w.spot(on), amount })),
       standing: bets
         .filter(isStanding)
         .map((bet) => ({ id: bet.seat, name: nameOf(bet.seat), me: bet.seat === me, stake: bet.amount })),

@@ -1,6 +1,6 @@
 // Chips on their way over the cloth. Where a spot is, the cloth says itself: `data-spot` (`data-rest` where chips stand beside
 // its middle), or `data-place` for what has no place of its own; where every seat has the same spots, inside its `data-whose`.
-// The bank is where `data-bank` is, or beyond the upper edge.
+// The bank is where `data-bank` is, or beyond the upper edge. What has no place on the cloth is not drawn: it would lie in a corner.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { signed } from '../../../i18n/format.js'
@@ -29,8 +29,9 @@ const centre = (node: Element, frame: DOMRect): Point => {
   return { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top }
 }
 
-const spotIn = (frame: Element, spot: string): Element | null =>
-  frame.querySelector(`[data-rest="${CSS.escape(spot)}"]`) ?? frame.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+const spotIn = (frame: Element, spot: string, but = ''): Element | null =>
+  frame.querySelector(`[data-rest="${CSS.escape(spot)}"]${but}`) ??
+  frame.querySelector(`[data-spot="${CSS.escape(spot)}"]${but}`)
 
 /** Where a chip lies on the cloth; at a table where everybody has a place of their own, at the place of its seat. */
 export const spotAt = (
@@ -41,7 +42,8 @@ export const spotAt = (
   const whose = seat === undefined ? null : frame.querySelector(`[data-whose="${CSS.escape(seat)}"]`)
   if (whose) return spotIn(whose, spot) ?? whose
   return (
-    spotIn(frame, spot) ?? (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
+    spotIn(frame, spot, ':not([data-whose] *)') ??
+    (place === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(place)}"]`))
   )
 }
 
@@ -55,7 +57,14 @@ const bankAt = (frame: Element, box: DOMRect): Point => {
 
 const put = ({ x, y }: Point): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 
-const beside = ({ x, y }: Point): Point => ({ x: x + 16, y: y - 12 })
+const BESIDE = { x: 16, y: -12 }
+/** The room its figure takes beside a payment; at the right edge there is none. */
+const LABEL = 118
+/** Payments of one place lie above one another, so that each can be read. */
+const ABOVE = 28
+
+/** Beside a bet, above so many that lie there already. */
+const beside = ({ x, y }: Point, there: number): Point => ({ x: x + BESIDE.x, y: y + BESIDE.y - there * ABOVE })
 
 export interface FlightsProps {
   moving: readonly Flight[]
@@ -77,12 +86,29 @@ export const Flights = ({ moving, landed, me, colourOf, placeOf, onSkip, childre
     if (!host) return
     const box = host.getBoundingClientRect()
     const bank = bankAt(host, box)
-    const flown = moving.map((flight, index) => {
+    const lying = new Map<Element, number>()
+    /** The chips of a flight and where their spot is. Without one they stay unseen. */
+    const onCloth = (flight: Flight) => {
       const node = nodes.current.get(flight.key)
       const spot = spotAt(host, flight, placeOf?.(flight.spot))
       if (!node || !spot) return undefined
+      node.style.visibility = 'visible'
       const there = centre(spot, box)
-      const [from, to] = flight.way === 'paid' ? [bank, beside(there)] : [there, bank]
+      if (flight.way !== 'paid') return { node, from: there, to: bank }
+      const already = lying.get(spot) ?? 0
+      lying.set(spot, already + 1)
+      const to = beside(there, already)
+      node.dataset.label = to.x + LABEL > box.width ? 'before' : 'after'
+      return { node, from: bank, to }
+    }
+    for (const flight of landed) {
+      const found = onCloth(flight)
+      if (found) found.node.style.transform = put(found.to)
+    }
+    const flown = moving.map((flight, index) => {
+      const found = onCloth(flight)
+      if (!found) return undefined
+      const { node, from, to } = found
       const move = { ...WAYS[flight.way], delay: index * APART_MS, fill: 'both' as const }
       if (index >= MOVING_MAX)
         return node.animate(
@@ -94,11 +120,6 @@ export const Flights = ({ moving, landed, me, colourOf, placeOf, onSkip, childre
         )
       return node.animate([{ transform: put(from) }, { transform: put(to) }], move)
     })
-    for (const flight of landed) {
-      const node = nodes.current.get(flight.key)
-      const spot = spotAt(host, flight, placeOf?.(flight.spot))
-      if (node && spot) node.style.transform = put(beside(centre(spot, box)))
-    }
     return () => {
       for (const each of flown) each?.cancel()
     }

@@ -29,18 +29,22 @@ const at = (x: number, y: number): string => `translate(${Math.round(x)}px, ${Ma
 
 export interface GoingBackProps {
   returned: Returned
+  me: string
   colour: string | undefined
   placeOf: ((spot: string) => string) | undefined
 }
 
-const Chip = ({ returned, colour, placeOf }: GoingBackProps) => {
+const Chip = ({ returned, me, colour, placeOf }: GoingBackProps) => {
   const node = useRef<HTMLSpanElement>(null)
   const [over, setOver] = useState(false)
   const { put } = returned
   useLayoutEffect(() => {
     const rack = document.querySelector('.table-page .rack [aria-checked="true"]')
     const cloth = document.querySelector('.table-page .on-cloth')
-    const spot = cloth && spotAt(cloth, { spot: put.on }, placeOf?.(put.on))
+    // What was pressed is a spot of the cloth, or at one's own place of it.
+    const spot =
+      cloth &&
+      (spotAt(cloth, { spot: put.on }, placeOf?.(put.on)) ?? spotAt(cloth, { spot: put.on, seat: me }, undefined))
     if (!node.current || !rack || !spot) return
     const [from, to] = [middle(rack), middle(spot)]
     const home = at(from.x, from.y)
@@ -55,7 +59,7 @@ const Chip = ({ returned, colour, placeOf }: GoingBackProps) => {
       { duration: WHOLE_MS, fill: 'both' },
     )
     return () => flown.cancel()
-  }, [put, placeOf])
+  }, [put, me, placeOf])
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), WHOLE_MS)
     return () => clearTimeout(timer)
