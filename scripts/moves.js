@@ -5,7 +5,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CATALOGUE, fieldKind, REFUSALS } from '@tapete/engine'
+import { CATALOGUE, fieldKind, POTS, REFUSALS } from '@tapete/engine'
 import { articleOf } from '@tapete/engine/rulebook'
 import { createViteServer } from 'vitest/node'
 import { defaultsOf, eventsNamedIn, infractionsOf, observe } from './observed.js'
@@ -18,6 +18,9 @@ import { defaultsOf, eventsNamedIn, infractionsOf, observe } from './observed.js
 
 const root = new URL('../', import.meta.url)
 const folder = new URL('docs/moves/', root)
+
+/** Tables, and what stands beside them. */
+const GAMES = [...CATALOGUE, ...POTS]
 
 /** @type {string[]} */
 const problems = []
@@ -125,6 +128,7 @@ const bets = (game) => {
   /** @type {Map<string, import('@tapete/engine').Spot[]>} */
   const byKind = new Map()
   for (const spot of spotsOf(game)) byKind.set(spot.kind, [...(byKind.get(spot.kind) ?? []), spot])
+  if (byKind.size === 0) return []
   const rows = [...byKind].map(([kind, spots]) => {
     const [first] = spots
     const ids = spots.map(({ id }) => id)
@@ -160,15 +164,14 @@ const refusals = (game, told) => {
 }
 
 /** @param {AnyGame} game @param {Told} told */
-const infractions = (game, told) =>
-  table(
+const infractions = (game, told) => {
+  const known = infractionsOf(game)
+  if (known.length === 0) return []
+  return table(
     ['infraction', 'what', 'rule'],
-    infractionsOf(game).map(({ id, rule }) => [
-      `\`${id}\``,
-      wordFor(told.values, id, `${game.id}, infraction`),
-      cited(rule),
-    ]),
+    known.map(({ id, rule }) => [`\`${id}\``, wordFor(told.values, id, `${game.id}, infraction`), cited(rule)]),
   )
+}
 
 /** @param {AnyGame} game @param {Observed} seen @param {Told} told */
 const events = (game, seen, told) =>
@@ -191,6 +194,9 @@ const events = (game, seen, told) =>
       ]),
   )
 
+/** A pot has no cloth, and nobody to warn. @param {string} title @param {readonly string[]} lines */
+const part = (title, lines) => (lines.length === 0 ? [] : [`## ${title}`, '', ...lines])
+
 /** @param {AnyGame} game @param {Told} told */
 const page = (game, told) => {
   const seen = observe(game)
@@ -206,18 +212,14 @@ const page = (game, told) => {
       ['phase', 'what'],
       game.phases.map((phase) => [`\`${phase}\``, wordFor(told.phases, phase, `${game.id}, phase`)]),
     ),
-    '## Bets',
-    '',
-    ...bets(game),
+    ...part('Bets', bets(game)),
     '## Moves',
     '',
     ...moves(game, seen, told),
     '## Refusals',
     '',
     ...refusals(game, told),
-    '## Infractions',
-    '',
-    ...infractions(game, told),
+    ...part('Infractions', infractions(game, told)),
     '## Events',
     '',
     ...events(game, seen, told),
@@ -233,7 +235,7 @@ with them: [auditing](../auditing.md).
 
 ${table(
   ['game', 'page'],
-  CATALOGUE.map((game) => [game.title.en, `[${game.id}](${game.id}.md)`]),
+  GAMES.map((game) => [game.title.en, `[${game.id}](${game.id}.md)`]),
 ).join('\n')}
 ## How to read a page
 
@@ -277,7 +279,8 @@ const words = async () => {
   const { FAMILIES } = await load('games/registry')
   closing = () => server.close()
   return async ({ family }) => {
-    const { en } = await load(`games/${family}/words.en`)
+    const module = await load(`games/${family}/index`)
+    const { en } = module.family.words
     const facts = FAMILIES.find((/** @type {{ id: string }} */ each) => each.id === family)
     const own = facts?.rounds === 'rounds' ? rounds.en : {}
     const all = (/** @type {string} */ part, /** @type {Words} */ shared) => ({ ...shared, ...own[part], ...en[part] })
@@ -304,10 +307,10 @@ let closing = async () => {}
 const checking = process.argv.includes('--check')
 const toldOf = await words()
 const pages = new Map([['README.md', `${README}\n`]])
-for (const game of CATALOGUE) pages.set(`${game.id}.md`, `${page(game, await toldOf(game))}\n`)
+for (const game of GAMES) pages.set(`${game.id}.md`, `${page(game, await toldOf(game))}\n`)
 await closing()
 const unseen = new Set(
-  eventsNamedIn(['kernel', ...CATALOGUE.map(({ family }) => family)]).filter((type) => !seenEvents.has(type)),
+  eventsNamedIn(['kernel', ...GAMES.map(({ family }) => family)]).filter((type) => !seenEvents.has(type)),
 )
 for (const type of unseen) problems.push(`event ${type} is told by the engine and was seen at no table`)
 
@@ -324,5 +327,5 @@ for (const name of kept.filter((each) => !pages.has(each)))
   else rmSync(new URL(name, folder))
 
 for (const problem of problems) console.error(problem)
-console.log(`moves: ${CATALOGUE.length} games, ${CATALOGUE.reduce((sum, game) => sum + game.rules.length, 0)} moves`)
+console.log(`moves: ${GAMES.length} games, ${GAMES.reduce((sum, game) => sum + game.rules.length, 0)} moves`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -83,7 +83,8 @@ const playedTables = (game) => {
     ...told.map((table) => ({ ...table, told: true })),
     ...livelyTables(game, withLive(game, LAW_CONFIGS)),
     ...livelyTables(game, other, { tables: other.length, moves: 60 }),
-    longTable(game),
+    // Nobody plays at a pot.
+    ...(game.bets(defaultsOf(game)).length > 0 ? [longTable(game)] : []),
   ]
 }
 
@@ -180,6 +181,7 @@ export const eventsNamedIn = (folders) =>
  * with the warning. @param {AnyGame} game @returns {{ id: string, rule: import('@tapete/engine').RuleId }[]}
  */
 export const infractionsOf = (game) => {
+  if (!game.rules.some((rule) => rule.do === 'warn')) return []
   const opened = runScenario(game, {
     name: 'a table with a player',
     game: game.id,

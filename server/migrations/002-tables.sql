@@ -65,47 +65,46 @@ create table table_snapshot (
 -- theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
 -- undoes everything.
 --
--- p_logs: [{ u: unit, t: table, v: version expected, p: hash there, n: entries, h: hash after them }], at most one for
--- each table. p_entries: [{ t: table, s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, n: ledger
--- lines, staked, corrected }]. The ledger lines of all of them follow side by side: table, seq, line, account, amount. p_linked says that
--- some unit has several logs. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock
--- first, so that a wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in
--- their order: no two calls lock each other out.
+-- The logs side by side, in the order of their names and at most once each: table, version expected, hash there, version and
+-- hash after the entries; p_units says to which unit each belongs, null where every one is a unit of its own. p_entries: [{ t: table,
+-- s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, accounts, amounts: the ledger lines, staked,
+-- corrected }]. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock first, so that a
+-- wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in their order: no two calls
+-- lock each other out. The settings keep the heads to it, whatever the planner believes about the size of the tables.
 --
 -- What the entries were to their players is added up in the same transaction (080): p_plays, [{ t: table, s: seq, p: person, at,
 -- day, seat, sat, own, bought, cashed, chips, cloth, staked }]. A stake put down or taken back is noted in the head that moves on
--- anyway (p_logs: w: whose, and the day; a: how much), until something else happens to the players of the table: p_summed lists the
--- tables where it does. p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked of their own
--- accord (p_own) and may not raises too. Who has neither limit nor exclusion is not asked about.
+-- anyway (p_whose: whose, and the day; p_stakes: how much), until something else happens to the players of the table: p_summed
+-- lists the tables where it does. p_seated says that somebody sat down or got up. Whoever took a seat, bought or staked of their
+-- own accord (p_own) and may not raises too. Who has neither limit nor exclusion is not asked about: for most, p_plays and
+-- p_starts are never read, and so not parsed.
 --
 -- The plans are made once for each connection: made anew for every call, as PostgreSQL would, they cost more than the writing.
 create function tapete_append(
-  p_logs jsonb, p_entries jsonb, p_tables text[], p_seqs integer[], p_lines smallint[], p_accounts text[],
-  p_amounts bigint[], p_linked boolean, p_open jsonb, p_lock text[], p_own bigint[], p_plays jsonb, p_summed text[],
-  p_seated boolean, p_starts jsonb
-) returns text[] language plpgsql set plan_cache_mode = force_generic_plan as $$
+  p_tables text[], p_versions integer[], p_hashes bytea[], p_nexts integer[], p_heads bytea[], p_whose text[],
+  p_stakes bigint[], p_units integer[], p_entries jsonb, p_open jsonb, p_lock text[], p_own bigint[], p_plays text,
+  p_summed text[], p_seated boolean, p_starts text
+) returns text[] language plpgsql set plan_cache_mode = force_generic_plan
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare
-  lost integer[] := '{}';
+  lost integer[];
   won text[];
   held bigint[];
 begin
-  if jsonb_array_length(p_logs) > 1 then
-    perform from table_head h
-      where h.table_id in (select l ->> 't' from jsonb_array_elements(p_logs) l)
-      order by h.table_id for no key update;
-  end if;
-  if p_linked then
-    select coalesce(array_agg(l.u), '{}') into lost
-      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text)
-      where not exists (
-        select from table_head h where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex'));
+  if p_units is not null then
+    perform from table_head h where h.table_id = any (p_tables) order by h.table_id collate "C" for no key update;
+    select array_agg(l.u) into lost from unnest(p_units, p_tables, p_versions, p_hashes) as l (u, t, v, p)
+      where not exists (select from table_head h where h.table_id = l.t and h.version = l.v and h.head = l.p);
+    -- No log is at such a version: where one of a unit is behind, none of it moves.
+    select array_agg(case when l.u = any (lost) then -1 else l.v end order by l.o) into p_versions
+      from unnest(p_units, p_versions) with ordinality as l (u, v, o);
   end if;
   with moved as (
-    update table_head h set version = l.v + l.n, head = decode(l.h, 'hex'),
+    update table_head h set version = l.n, head = l.h,
         staked = case when l.w is null then h.staked
           else coalesce(h.staked, '{}') || jsonb_build_object(l.w, coalesce((h.staked ->> l.w)::bigint, 0) + l.a) end
-      from jsonb_to_recordset(p_logs) as l (u integer, t text, v integer, p text, n integer, h text, w text, a bigint)
-      where h.table_id = l.t and h.version = l.v and h.head = decode(l.p, 'hex') and l.u <> all (lost)
+      from unnest(p_tables, p_versions, p_hashes, p_nexts, p_heads, p_whose, p_stakes) as l (t, v, p, n, h, w, a)
+      where h.table_id = l.t and h.version = l.v and h.head = l.p
       returning h.table_id
   ) select array_agg(table_id) into won from moved;
   if won is null then
@@ -121,28 +120,27 @@ begin
     perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;
   end if;
   with entry as materialized (
-    select e.*
+    select e.*, case when e.accounts is not null then nextval('ledger_set_id_seq') end as id
       from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
-        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, n smallint, staked bigint, corrected bigint)
+        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, accounts text[], amounts bigint[], staked bigint,
+        corrected bigint)
       where e.t = any (won)
   ), logged as (
     insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
       select t, s, at, person, role, move, events, draw, hidden, decode(h, 'hex'), k from entry
   ), posted as (
-    insert into ledger_set (kind, lines, at, person, table_id, seq, staked, corrected)
-      select 'table', n, at, person, t, s, staked, corrected from entry where n > 0
-      returning id, table_id, seq
+    insert into ledger_set (id, kind, lines, at, person, table_id, seq, staked, corrected) overriding system value
+      select id, 'table', cardinality(accounts), at, person, t, s, staked, corrected from entry where id is not null
   ) insert into ledger_entry (set_id, line, account, amount)
-      select posted.id, l.line, l.account, l.amount
-        from unnest(p_tables, p_seqs, p_lines, p_accounts, p_amounts) as l (table_id, seq, line, account, amount)
-        join posted on posted.table_id = l.table_id and posted.seq = l.seq;
+      select e.id, l.line, l.account, l.amount
+        from entry e, unnest(e.accounts, e.amounts) with ordinality as l (account, amount, line);
   if p_summed is not null then
-    perform play_added(p_plays, p_summed, won);
+    perform play_added(p_plays::jsonb, p_summed, won);
   end if;
   if p_seated then
     insert into play_sitting (table_id, seq, seat, person, at, sat)
       select p.t, p.s, p.seat, p.p, p.at, p.sat
-        from jsonb_to_recordset(p_plays) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
+        from jsonb_to_recordset(p_plays::jsonb) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
         where p.sat is not null and p.t = any (won);
   end if;
   if p_own is not null then
@@ -150,7 +148,7 @@ begin
       where exists (select from player_limit l where l.person = p.person)
          or exists (select from player_exclusion e where e.person = p.person);
     if held is not null then
-      perform play_held(held, p_plays, won, p_starts);
+      perform play_held(held, p_plays::jsonb, won, p_starts::jsonb);
     end if;
   end if;
   return won;

@@ -2,9 +2,12 @@
 // done stands on its output: whoever kills it holds the house to it. Usage: node pots-player.js <database url> <seed> <tables...>
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DECK, findTold } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
 import { openPool, openTables } from '../dist/index.js'
+import { isDatabaseTrouble } from '../dist/tables/aside.js'
+import { FateUnknown } from '../dist/tables/command.js'
 
 const [url, seed, ...ids] = process.argv.slice(2)
 const dice = random(Number(seed))
@@ -45,31 +48,58 @@ const nextMove = (game, state) => {
   }
   const [due] = game.due(state)
   if (!due) return undefined
-  if (due.waitsFor) return { by: due.waitsFor, do: dice.chance(0.5) ? 'go' : 'fold' }
+  // Most hands are given up: what is wanted are contributions, and of prizes some.
+  if (due.waitsFor) return { by: due.waitsFor, do: dice.chance(0.25) ? 'go' : 'fold' }
   return filled(due.option)
+}
+
+/** A database that does not answer for a while is waited for: under the same key it tells what was done. */
+const patiently = async (work) => {
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseTrouble(error) && !(error instanceof FateUnknown)) throw error
+      await sleep(200)
+    }
 }
 
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
+/** What pots hear of. */
+const COUNTED = ['no-more-bets', 'claim-prizes', 'pay-prizes', 'irregular']
+const BEFORE_MAX = 20
+
+const personOf = (table, { by }) => (by === 'seat:1' ? Number(table.slice(1)) : null)
+
+/** All that happens until the pot hears of something, as one command: the moves before it are written with it. */
+const stretch = (table, { game, state }) => {
+  const before = []
+  for (let now = state; ; ) {
+    // Now and then a round comes to nothing: what it brought goes back.
+    const voided = dice.chance(0.02) && ['answers', 'uncover'].includes(now.phase)
+    const move = voided ? { by: 'croupier', do: 'irregular', cause: 'misdeal' } : nextMove(game, now)
+    if (!move) throw new Error(`${table} waits for nobody in ${now.phase}`)
+    const deed = { person: personOf(table, move), role: 'any', move }
+    const counted = COUNTED.includes(move.do)
+    if (counted || before.length === BEFORE_MAX) return { ...deed, counted, before }
+    const step = game.step(now, move)
+    if (!step.ok) throw new Error(`${table}: ${JSON.stringify(move)}: ${JSON.stringify(step.refusal)}`)
+    now = step.state
+    before.push(deed)
+  }
+}
+
 const play = async (table) => {
   for (;;) {
-    const replica = await tables.current(table)
-    // Now and then a round comes to nothing: what it brought goes back.
-    const voided = dice.chance(0.02) && ['answers', 'uncover'].includes(replica.state.phase)
-    const move = voided ? { by: 'croupier', do: 'irregular', cause: 'misdeal' } : nextMove(replica.game, replica.state)
-    if (!move) throw new Error(`${table} waits for nobody in ${replica.state.phase}`)
-    const command = {
-      table,
-      key: randomUUID(),
-      person: move.by === 'seat:1' ? Number(table.slice(1)) : null,
-      role: 'any',
-      move,
-    }
-    const counts = ['no-more-bets', 'claim-prizes', 'pay-prizes', 'irregular'].includes(move.do)
-    if (counts) say({ try: command })
-    const answer = await tables.command(command)
-    if (counts) say(answer.ok ? { ack: command.key, table, version: answer.version } : { refused: command.key })
-    if (!answer.ok && !voided) throw new Error(`${table}: ${JSON.stringify(move)}: ${JSON.stringify(answer.refusal)}`)
+    const { counted, ...plan } = stretch(table, await patiently(() => tables.current(table)))
+    const command = { table, key: randomUUID(), ...plan }
+    if (counted) say({ try: command })
+    const answer = await patiently(() => tables.command(command))
+    const { do: did } = plan.move
+    if (counted) say(answer.ok ? { ack: command.key, did, table, version: answer.version } : { refused: command.key })
+    if (!answer.ok && did !== 'irregular')
+      throw new Error(`${table}: ${JSON.stringify(plan.move)}: ${JSON.stringify(answer.refusal)}`)
   }
 }
 

@@ -109,8 +109,8 @@ const killAll = (postmaster) => {
     }
 }
 
-/** Lets them play until `enough` says so, and takes the life of the player, of PostgreSQL, or of both. */
-const life = async (server, playerSeed, victim, enough) => {
+/** Lets them play until so many contributions are acknowledged, and takes the life of the player, of PostgreSQL, or of both. */
+const life = async (server, playerSeed, victim, goal) => {
   const child = spawn(process.execPath, [PLAYER, server.url, String(playerSeed), ...TABLES])
   const [acknowledged, pending] = [[], new Map()]
   let complaint = ''
@@ -122,6 +122,11 @@ const life = async (server, playerSeed, victim, enough) => {
   })
   ended.catch(() => {})
   const lines = createInterface({ input: child.stdout })
+  let fed = 0
+  let enough
+  const played = new Promise((resolve) => {
+    enough = resolve
+  })
   lines.on('line', (text) => {
     let line
     try {
@@ -132,11 +137,14 @@ const life = async (server, playerSeed, victim, enough) => {
     if (line.try) pending.set(line.try.key, line.try)
     if (line.ack) acknowledged.push({ key: line.ack, table: line.table, version: line.version })
     pending.delete(line.ack ?? line.refused)
+    if (line.did === 'no-more-bets') fed += 1
+    if (fed >= goal) enough()
   })
   const read = new Promise((resolve) => {
     lines.once('close', resolve)
   })
-  await Promise.race([ended, enough()])
+  await Promise.race([ended, played])
+  await sleep(dice.below(50))
   if (victim === 'postgres' || victim === 'both') killAll(server.pid)
   if (victim === 'postgres') await sleep(20)
   child.kill('SIGKILL')
@@ -155,10 +163,12 @@ const contributions = async (pool) =>
 const check = async (url, { acknowledged, pending }) => {
   const { pool, tables } = await open(url)
   try {
-    for (const { key, table, version } of acknowledged) {
-      const { rows } = await pool.query('select key from log_entry where table_id = $1 and seq = $2', [table, version])
-      ensure(rows[0]?.key === key, `acknowledged ${key} is not entry ${version} of ${table}`)
-    }
+    const { rows: missing } = await pool.query(
+      `select a.key from unnest($1::text[], $2::text[], $3::int[]) as a (key, id, version)
+         left join log_entry l on l.table_id = a.id and l.seq = a.version where l.key::text is distinct from a.key`,
+      ['key', 'table', 'version'].map((field) => acknowledged.map((each) => each[field])),
+    )
+    ensure(missing.length === 0, `acknowledged and not where it was said: ${JSON.stringify(missing)}`)
     for (const command of pending) {
       const there = async () =>
         (await pool.query('select count(*)::int as n from log_entry where key = $1', [command.key])).rows[0].n
@@ -271,14 +281,7 @@ try {
   while (done < wanted || total.kills < kills) {
     const goal = Math.min(wanted, Math.ceil((wanted / kills) * (total.kills + 1)))
     const victim = dice.pick(['player', 'postgres', 'both'])
-    const watch = openPool(server.url, { max: 1 })
-    watch.on('error', () => {})
-    const enough = async () => {
-      while ((await contributions(watch)) < goal) await sleep(200)
-      await sleep(dice.below(50))
-    }
-    const lived = await life(server, seed + total.kills, victim, enough)
-    await watch.end().catch(() => {})
+    const lived = await life(server, seed + total.kills, victim, goal - done)
     // A living server is adopted, a killed one started again.
     server = await launch({ dataDir })
     done = await check(server.url, lived)

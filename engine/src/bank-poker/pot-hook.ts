@@ -4,6 +4,7 @@ import type { RuleId } from '../kernel/citations.js'
 import { change, event, say } from '../kernel/table.js'
 import { ARICA, SCJ } from '../progressive/regulations.js'
 import type { PotHook } from '../progressive/table/hook.js'
+import { areReal, cannotBe, facesBound, facesOfHand, toldHand } from './faces.js'
 import { cardsOf, NO_CARDS, type Poker, type PokerKind, withHand } from './play.js'
 import { givesUpPot, potHand } from './qualification.js'
 import { settling } from './settle.js'
@@ -40,7 +41,9 @@ export const potHookOf = (variant: Variant): PotHook<PokerKind> => {
               const id = settling(s, variant)
               return id && s.play.hands[id]?.shown === null ? id : undefined
             },
-            read: (s, id) => readAloud(s, variant, id, regulation.side.read),
+            faces: (s, id) => (areReal(s) ? facesBound(s, facesOfHand(s, id)) : undefined),
+            cannotBe: (s, id, told) => cannotBe(s, regulation.side.read, facesOfHand(s, id), told),
+            read: (s, id, told) => readAloud(toldHand(s, id, told), variant, id, regulation.side.read),
           },
         }
       : {}),

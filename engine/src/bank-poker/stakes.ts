@@ -58,12 +58,15 @@ const chipsOf = (s: Poker, id: SeatId): Money =>
     0,
   )
 
-/** Three lines are alike (GOP-02), a blind call is the double of the ante (HPI-17), and the ante stays as the call needs it. */
+/**
+ * Three lines are alike (GOP-02); a blind call is the double of the ante (HPI-17), so that it follows one, and the ante stays as the
+ * call needs it.
+ */
 export const stakeRange = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): StakeRange => {
   const { first, second, blind, articles } = variant
   if (blind && second !== null) {
     const ante = onSpot(s, id, first[0] as string)
-    if (on === second) return ante > 0 ? exactly(DOUBLE * ante, articles.raise) : anything(articles.raise)
+    if (on === second) return exactly(DOUBLE * ante, articles.raise)
     const call = onSpot(s, id, second)
     return call > 0 ? exactly(call / DOUBLE, articles.raise) : anything(articles.first)
   }

@@ -7,14 +7,13 @@ const two = { 'seat:1': CHIPS, 'seat:2': CHIPS }
 describe("Hold'em Plus of Iquique", () => {
   it('[HPI-10 HPI-11 HPI-17] a blind call is the double of the ante, binds, and is asked nothing more', () => {
     const table = tableOf(holdemPlusIquique, { seats: two })
-    table.make('seat:1 bet call 2000')
-    expect(table.refused('seat:1 bet ante 900')).toBe('misfit HPI-17')
-    table.make('seat:1 withdraw call 2000')
+    expect(table.refused('seat:1 bet call 2000')).toBe('misfit HPI-17')
     table.make('seat:1 bet ante 1000')
     expect(table.refused('seat:1 bet call 1000')).toBe('misfit HPI-17')
     table.make('seat:1 bet call 2000')
     expect(table.refused('seat:1 bet ante 500')).toBe('misfit HPI-17')
     table.make('seat:2 bet ante 500', 'seat:2 bet call 1000', 'seat:2 withdraw ante 500')
+    expect(table.refused('seat:2 bet ante 900')).toBe('misfit HPI-17')
     expect(brief(table.make('croupier no-more-bets'))[1]).toBe('bet-returned HPI-10 seat:2 call 1000')
     expect(table.refused('seat:1 withdraw call 2000')).toBe('betting-closed HPI-11')
     table.make('cards As Kh 5s Kc 2d Ks 9s 3s 5c 2c')

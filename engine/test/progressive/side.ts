@@ -6,10 +6,10 @@ type Config = Parameters<typeof logOf>[1]
 
 export const GAME = 'caribbean-poker'
 
-export const tableWith = (config: Config = {}, seats = 3): House => {
+export const tableWith = (config: Config = {}, seats = 3, table: Config = {}): House => {
   const house: House = {
     pozo: logOf('progressive-scj', { credit: 500, min: 500, max: 2_000, base: 1_000_000, ...config }),
-    mesa: logOf(GAME, { min: 500, max: 5_000 }),
+    mesa: logOf(GAME, { min: 500, max: 5_000, ...table }),
   }
   done(house, 'pozo', `room-head connect mesa ${GAME}`, 'room-head open-pot')
   betting(house, 'mesa', Object.fromEntries(Array.from({ length: seats }, (_, at) => [`seat:${at + 1}`, 100_000])))

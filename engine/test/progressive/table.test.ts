@@ -150,6 +150,7 @@ describe('hands', () => {
     expect((house.mesa as Log).game.due((house.mesa as Log).state)[0]?.option.do).toBe('settle-hand')
     done(house, 'mesa', 'croupier settle-hand')
     expect(no(house, 'croupier settle-hand')).toBe('hand-not-read PRG-25')
+    expect(no(house, 'croupier read-hand cards=As,Ks,Qs,Js,Ts')).toBe('no-card-to-tell PRG-25')
     done(house, 'mesa', 'croupier read-hand')
     expect(no(house, 'croupier read-hand')).toBe('no-hand-to-read PRG-25')
     const shown = heard(house, 'mesa', 'hand-shown')
@@ -161,6 +162,26 @@ describe('hands', () => {
     expect(no(house, 'croupier clear')).toBe('prizes-not-paid PRG-38')
     done(house, 'mesa', 'croupier pay-prizes', 'croupier clear')
     expect(account(house, 'mesa', 'seat:1')).toBe(100_000 - 1_000 + 1_000 + 50_000)
+  })
+
+  it('[PRG-25] real cards that nobody knows are told when they are read', () => {
+    const house = tableWith({}, 2, { faces: 'turned' })
+    light(house, 1, 1_000)
+    ante(house, 1, 2)
+    done(house, 'mesa', 'croupier no-more-bets')
+    allGo(house, ['4h', 'Ac', 'Qs', '9d', '7s'], 'settle-hand')
+    done(house, 'mesa', 'croupier settle-hand')
+    expect(no(house, 'croupier settle-hand')).toBe('hand-not-read PRG-25')
+    expect(no(house, 'croupier read-hand')).toBe('cards-not-told PRG-25')
+    expect(no(house, 'croupier read-hand cards=Kc,Jc,8c,6c')).toBe('wrong-number-told PRG-25')
+    expect(no(house, 'croupier read-hand cards=Kc,Jc,8c,6c,6c')).toBe('card-told-twice PRG-25')
+    expect(no(house, 'croupier read-hand cards=Kc,Jc,8c,6c,Ac')).toBe('card-seen-before PRG-25')
+    allGo(house, ['Kc', 'Jc', '8c', '6c', '2c'])
+    expect(heard(house, 'mesa', 'hand-shown')).toMatchObject([
+      { seat: 'seat:1', category: 'flush', cards: ['Kc', 'Jc', '8c', '6c', '2c'], cite: 'PRG-25' },
+    ])
+    expect(account(house, 'mesa', 'seat:1')).toBe(100_000 - 1_000 + 1_000 + 50_000)
+    expect(account(house, 'mesa', 'seat:2')).toBe(100_000 + 1_000)
   })
 
   it('[PRG-31 PRA-14] whoever has no lamp wins nothing of the pot, and a lost side bet is the pot’s', () => {

@@ -1,8 +1,9 @@
 // Everything the odds of poker against the bank say: each way to play as a bet of its own, what the best one is, and what the
 // others cost.
 
-import { type AnyGame, type Config, mayHavePot, type RuleId } from '@tapete/engine'
+import { type AnyGame, type Config, mayHavePot, POT_SCJ, type RuleId } from '@tapete/engine'
 import type { OptionWorth, Played } from '../analysis.js'
+import { fairPot, prizesOf } from '../progressive/fair.js'
 import { type BetOdds, figuresOf } from '../tools/bet-odds.js'
 import { cited } from '../tools/cited.js'
 import { moments } from '../tools/distribution.js'
@@ -10,7 +11,6 @@ import { div, type Fraction, format, fraction, mul, ONE, toNumber } from '../too
 import { type Column, grid, percent, type Told } from '../tools/told.js'
 import { moduleOf } from './games.js'
 import type { Advice, Way } from './module.js'
-import { fairPot, scjPrizes } from './pot.js'
 import { variantOf } from './settling.js'
 
 export interface WayOdds {
@@ -44,7 +44,7 @@ export interface PokerOdds extends Played {
 const fairPotOf = (game: AnyGame): { readonly fairPot?: number } => {
   const variant = variantOf(game)
   if (variant.regulation !== 'scj-2023' || !mayHavePot(variant)) return {}
-  const pot = fairPot(scjPrizes(1), { bet: 1, commission: ONE })
+  const pot = fairPot(prizesOf(POT_SCJ, 1, { cap: POT_SCJ.cap, credit: 1 }), { bet: 1, commission: ONE })
   return pot ? { fairPot: toNumber(pot) } : {}
 }
 

@@ -5,7 +5,7 @@ import { type AnyGame, CATALOGUE, findIn, RULE_SETS } from '@tapete/engine'
 import { KIT } from '@tapete/engine/testkit'
 import type { FindGame } from '../tables/replica.js'
 
-export const isHiding = ({ rules }: AnyGame): boolean => rules.some((rule) => rule.hides)
+const isHiding = ({ rules }: AnyGame): boolean => rules.some((rule) => rule.hides)
 
 export const BESIDES: readonly AnyGame[] = KIT.filter(isHiding)
 export const DAY_GAMES: readonly AnyGame[] = [...CATALOGUE, ...BESIDES]

@@ -4,7 +4,7 @@
 import type { AnyGame } from '@tapete/engine'
 import { type Random, random } from '@tapete/engine/testkit'
 import type { Pace } from '../robots/pace.js'
-import { DAY_GAMES, isHiding } from './games.js'
+import { BESIDES, DAY_GAMES } from './games.js'
 
 export interface DayOptions {
   readonly seed: number
@@ -88,8 +88,8 @@ const tablesOf = ({ players, lockstep }: DayOptions): DayTable[] => {
     const seats = Math.max(2, Math.min(most, wanted))
     const digital = { game, seats, id: `day-${game.id}`, mode: 'digital' as const, robot: !lockstep }
     const live = { game, seats, id: `live-${game.id}`, mode: 'live' as const, robot: false }
-    // Who deals face down at a live table knows the cards by touching them; nobody here does.
-    return isHiding(game) ? [digital] : [digital, live]
+    // Games of the catalogue ask at a live table only for what somebody sees; those of the kit for covered cards too.
+    return BESIDES.includes(game) ? [digital] : [digital, live]
   })
 }
 

@@ -103,7 +103,7 @@ export const drawsOf = (store: SeriesStore, options: DrawsOptions = {}): Draws =
   }
 
   const listed = async (table: string, cursor: Cursor | null, which?: Which): Promise<readonly Series[]> =>
-    cursor ? store.list(table, cursor.last, which ?? { from: 1, to: cursor.last }) : []
+    cursor ? store.list(table, which ?? { from: 1, to: cursor.last }) : []
 
   return {
     note: async (table, cursor, played) => {

@@ -35,15 +35,17 @@ export const postgresSeriesStore = (pool: Queryable): SeriesStore => {
       const [row] = (await pool.query<Row>(text, [table, n, commitment])).rows
       return row ? seriesOf(row) : null
     },
-    list: async (table, last, { from, to }) => {
-      // Numbers go up along the log, and an entry that commits commits to one at least: the newest `last - from + 1` of
-      // them have every series from there on.
+    list: async (table, { from, to }) => {
+      // Numbers go up along the log, and an entry that commits commits to one at least: the newest of them, as many as there
+      // are numbers from `from` on, have every series from there on. The log may have gone on since the caller looked, so
+      // the count is the database's own; a series that is prepared and not committed to yet only makes it larger.
       const text = `select ${COLUMNS} from draw_series where table_id = $1 and n between $2 and $3 and commitment in (
           select decode(note ->> 'commitment', 'hex')
-            from (select draw from log_entry where table_id = $1 and draw @> '${COMMITS}' order by seq desc limit $4) l,
+            from (select draw from log_entry where table_id = $1 and draw @> '${COMMITS}' order by seq desc limit (
+                   select greatest(0, coalesce(max(n), 0) - $2 + 1) from draw_series where table_id = $1)) l,
                  jsonb_array_elements(l.draw) note
             where note ->> 'kind' = 'commit') order by n`
-      return (await pool.query<Row>(text, [table, from, to, Math.max(0, last - from + 1)])).rows.map(seriesOf)
+      return (await pool.query<Row>(text, [table, from, to])).rows.map(seriesOf)
     },
     // A deck is the same whoever prepares it, so it may be there already.
     save: async ({ table, n, size, commitment, seed, key, deck }) => {

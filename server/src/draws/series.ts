@@ -33,8 +33,8 @@ export interface Which {
 /** Keeps seeds. Two may be kept under one number, when it was prepared twice: the log commits to one of them. */
 export interface SeriesStore {
   load(table: string, n: number, commitment: string): Promise<Series | null>
-  /** Series and decks the log has committed to, in order; `last` is the newest of all. */
-  list(table: string, last: number, which: Which): Promise<readonly Series[]>
+  /** Series and decks the log has committed to, in order. */
+  list(table: string, which: Which): Promise<readonly Series[]>
   save(series: Series): Promise<void>
 }
 
@@ -150,7 +150,7 @@ export const memorySeriesStore = (): SeriesStore => {
       const series = kept.get(key(table, n))
       return series?.commitment === commitment ? series : null
     },
-    list: async (table, _last, { from, to }) =>
+    list: async (table, { from, to }) =>
       Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => kept.get(key(table, from + index))).filter(
         (series) => series !== undefined,
       ),

@@ -7,7 +7,15 @@ import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Generator } from '../draws/generator.js'
-import { ensurePots, isPot, type PotLine, potLines } from '../progressive/pots.js'
+import {
+  ensurePots,
+  isPot,
+  type PotBeside,
+  type PotLine,
+  potLine,
+  potsAmong,
+  potsByTable,
+} from '../progressive/pots.js'
 import { exclusionOf } from '../protection/exclusions.js'
 import { leavingOf } from '../protection/leaving.js'
 import { type Attendant, attendantOf } from '../robots/attendant.js'
@@ -89,6 +97,8 @@ export interface LobbyTable {
   readonly countdown: Countdown | null
   /** Nobody plays at it, and why; null at every table that is sound. */
   readonly aside: LobbyAside | null
+  /** Where it feeds any. */
+  readonly pots?: readonly PotBeside[]
 }
 
 export interface LobbyAside {
@@ -140,7 +150,7 @@ export interface Floor {
   protect(): Promise<void>
   lobby(): Promise<Lobby>
   /** The pots of the house, as anybody may see them. */
-  pots(): readonly PotLine[]
+  pots(): Promise<readonly PotLine[]>
   /** Opens a table with staff in the name of the house; answers the no of a house that draws nothing for now. */
   open(table: string): Promise<No | undefined>
   /** Where this croupier is posted. */
@@ -365,18 +375,27 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     lobby: async () => {
       if (house.all().length === 0) await house.refresh()
+      const beside = potsByTable(house.all())
       const lines = await Promise.all(
         seatable().map(async (known) => {
           const { id } = known.row
           // One that cannot be shown is set aside, and stands among those.
-          return tables.sound(id, () => lineOf(known, presence.viewers(id), countdownOf(known))).catch(() => undefined)
+          const line = () => lineOf(known, presence.viewers(id), countdownOf(known), beside.get(id))
+          return tables.sound(id, line).catch(() => undefined)
         }),
       )
       const aside = tables.asides().filter(({ mode }) => mode !== 'practice')
       const shown = [...lines.filter((line) => line !== undefined), ...aside.map((each) => asideLine(each, games))]
       return lobbyOf(shown, plan?.rooms)
     },
-    pots: () => potLines(house.all()),
+    pots: async () => {
+      const nameOf = (id: string) => house.get(id)?.row.name ?? id
+      // One that cannot be shown is set aside; the others are shown.
+      const lines = potsAmong(house.all()).map((pot) =>
+        tables.sound(pot.row.id, () => potLine(pot, nameOf)).catch(() => undefined),
+      )
+      return (await Promise.all(lines)).filter((line) => line !== undefined)
+    },
     open: async (table) => {
       const stopped = await openTable(tables, table)
       await house.refresh()

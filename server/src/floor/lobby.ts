@@ -19,7 +19,12 @@ interface Line {
   readonly line: LobbyTable
 }
 
-export const lineOf = ({ row, game, state }: Known, viewers: number, countdown: Countdown | null): Line => ({
+export const lineOf = (
+  { row, game, state }: Known,
+  viewers: number,
+  countdown: Countdown | null,
+  pots?: LobbyTable['pots'],
+): Line => ({
   room: row.room,
   line: {
     ...{ id: row.id, name: row.name, game: row.game, title: game.title, mode: row.mode, robot: row.robot !== null },
@@ -28,6 +33,7 @@ export const lineOf = ({ row, game, state }: Known, viewers: number, countdown: 
     history: historyOf(game.view(state).table).slice(0, HISTORY),
     seated: Object.keys(state.seats).length,
     ...{ seats: state.config.seats, viewers, countdown, aside: null },
+    ...(pots ? { pots } : {}),
   },
 })
 

@@ -3,6 +3,7 @@
 import type { AnyGame, Json, Move } from '@tapete/engine'
 import type { Known } from '../floor/house.js'
 import { keyOf } from '../robots/attendant.js'
+import { TableAside } from '../tables/aside.js'
 import type { Replica } from '../tables/replica.js'
 import type { NewTable, Tables } from '../tables/tables.js'
 
@@ -45,21 +46,39 @@ export interface PotLine {
   readonly awards: Json
 }
 
-/** The pots among the logs this node knows, as anybody may see them. */
-export const potLines = (all: readonly Known[]): PotLine[] => {
-  const names = new Map(all.map(({ row }) => [row.id, row.name]))
-  return all
-    .filter(({ game, state }) => isPot(game) && 'meter' in state.play)
-    .map(({ row, game, state, version }): PotLine => {
-      const { open, meter, terms, tables, awards } = keptIn({ state })
-      const { prizes } = (game.view(state).table as { readonly play: { readonly prizes: Json } }).play
-      return {
-        ...{ id: row.id, name: row.name, game: row.game, title: game.title, version, open },
-        ...{ main: meter.main, increment: meter.increment, min: terms.min, max: terms.max, credit: terms.credit },
-        tables: Object.entries(tables).map(([id, of]) => ({ id, name: names.get(id) ?? id, game: of.game })),
-        ...{ prizes, awards },
-      }
-    })
+/** The pots among the logs this node knows. */
+export const potsAmong = (all: readonly Known[]): Known[] =>
+  all.filter(({ game, state }) => isPot(game) && 'meter' in state.play)
+
+/** A pot as anybody may see it, with its tables by name. */
+export const potLine = ({ row, game, state, version }: Known, nameOf: (table: string) => string): PotLine => {
+  const { open, meter, terms, tables, awards } = keptIn({ state })
+  const { prizes } = (game.view(state).table as { readonly play: { readonly prizes: Json } }).play
+  return {
+    ...{ id: row.id, name: row.name, game: row.game, title: game.title, version, open },
+    ...{ main: meter.main, increment: meter.increment, min: terms.min, max: terms.max, credit: terms.credit },
+    tables: Object.entries(tables).map(([id, of]) => ({ id, name: nameOf(id), game: of.game })),
+    ...{ prizes, awards },
+  }
+}
+
+/** What is played for at a table besides its own game. */
+export interface PotBeside {
+  readonly id: string
+  readonly name: string
+  readonly open: boolean
+  readonly main: number
+}
+
+/** The pots of each table that has any. */
+export const potsByTable = (all: readonly Known[]): ReadonlyMap<string, readonly PotBeside[]> => {
+  const beside = new Map<string, PotBeside[]>()
+  for (const { row, state } of potsAmong(all)) {
+    const { open, meter, tables } = keptIn({ state })
+    const pot = { id: row.id, name: row.name, open, main: meter.main }
+    for (const table of Object.keys(tables)) beside.set(table, [...(beside.get(table) ?? []), pot])
+  }
+  return beside
 }
 
 const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Promise<string[]> => {
@@ -85,6 +104,13 @@ const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Prom
 /** Safe at every start and on every node at the same time. Answers what a reader of the file would not expect. */
 export const ensurePots = async (tables: Tables, plans: readonly PotPlan[]): Promise<string[]> => {
   const notes: string[] = []
-  for (const plan of plans) notes.push(...(await ensurePot(tables, plan)))
+  for (const plan of plans)
+    try {
+      notes.push(...(await ensurePot(tables, plan)))
+    } catch (error) {
+      // It, or one of its tables: the house opens all the same.
+      if (!(error instanceof TableAside)) throw error
+      notes.push(`pot ${plan.pot.id} is left as it is: ${error.message}`)
+    }
   return notes
 }

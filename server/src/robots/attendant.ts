@@ -122,11 +122,10 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
     const { at, move } = next
     if (isStopped(known) && (move === 'deal' || betweenRounds(state))) return undefined
     if (move === 'deal') return { at, run: async () => (await dealer.deal(row.id))?.ok === true }
-    const turns = move.do === turn.due
     const run = () => {
       const before = countsFromNow(game, state, move.do) ? timeNow(clock, row, state) : []
       // Only at the table it was decided on: bets are not closed over a call that came meanwhile.
-      return command(known, { person: null, role: move.by, move, before }, turns ? turn.seq : version, version)
+      return command(known, { person: null, role: move.by, move, before }, version, version)
     }
     return { at, run }
   }

@@ -52,8 +52,9 @@ export const turningMoves = ({ rules }: AnyGame): string[] =>
     .filter(({ nature, by }) => !BESIDE.includes(nature) || (nature === 'household' && !by.includes('seat')))
     .map((rule) => rule.do)
 
-/** Whether the time runs anew at the same place: for each card, and for each player who is asked, or asked again. */
+/** Whether the time runs anew at the same place: for each card and each hand, and for each player who is asked, or asked again. */
 const isAnew = (game: AnyGame, turn: Turn, [due]: readonly Due[], move: Move): boolean => {
+  if (move.do === turn.due) return true
   const made = ruleOf(game, move.do)
   if (!due || !made || BESIDE.includes(made.nature)) return false
   const { waitsFor } = due

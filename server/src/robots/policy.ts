@@ -4,6 +4,7 @@
 import {
   type AnyGame,
   type Bound,
+  balance as chipsOf,
   type Detail,
   firstIn,
   type Move,
@@ -47,6 +48,15 @@ const stakes = (game: AnyGame, state: Table, id: SeatId, move: Move): boolean =>
   return step.ok && stakeOf(step.state, id) > stakeOf(state, id)
 }
 
+/** Whether it puts chips down beside the cloth: a lamp of a pot. */
+const stakesBeside = (game: AnyGame, state: Table, id: SeatId, move: Move): boolean => {
+  const step = game.step(state, move)
+  return step.ok && stakeOf(step.state, id) === stakeOf(state, id) && chipsOf(step.state, id) < chipsOf(state, id)
+}
+
+/** Now and then, while there is time for it. */
+const BESIDE_ONE_IN = 6
+
 /** Whether a round waits for a stake: with others on the cloth already, it waits for one of another kind. */
 const waitsForStake = (game: AnyGame, state: Table): boolean => state.bets.length > 0 && game.due(state).length === 0
 
@@ -73,6 +83,15 @@ export const startingStake = (
   return another
 }
 
+const besideStake = (
+  game: AnyGame,
+  state: Table,
+  id: SeatId,
+  offered: readonly Option[],
+  dice: Dice,
+): Move | undefined =>
+  offered.flatMap((option) => fill(option, dice) ?? []).find((move) => stakesBeside(game, state, id, move))
+
 /** `most`: how many stakes it puts down in a round. */
 export const playerMove = (
   game: AnyGame,
@@ -90,6 +109,7 @@ export const playerMove = (
   if (waitsForStake(game, state)) return startingStake(game, state, offered, dice)
   // Stakes come one now, one then, as people's do.
   const staked = state.bets.filter((bet) => bet.seat === id).length
+  if (staked >= most && dice(BESIDE_ONE_IN) === 0) return besideStake(game, state, id, offered, dice)
   if (staked >= most || dice(2) > 0) return undefined
   const option = offered[dice(offered.length)]
   const move = option && fill(option, dice)

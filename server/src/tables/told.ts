@@ -56,7 +56,9 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
       const { to, move, notice } = waiting[said] as Tidings
       const known = logs.get(to)
       const replica = known?.after ?? (await store.cachedOrNewest(to))
-      if (!replica) return { table: to, replica, ...floorNo('no-such-table', { table: to }) }
+      // At a practice table nobody plays for money: no log of the house knows it.
+      if (!replica || replica.row.mode === 'practice')
+        return { table: to, replica: undefined, ...floorNo('no-such-table', { table: to }) }
       if (!known) others.set(to, replica)
       const gone = goneFor(to, replica)
       if (gone && notice) {

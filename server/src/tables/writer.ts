@@ -31,7 +31,7 @@ export type Unit = readonly Append[]
 
 const APPEND = statement(
   'tapete-append',
-  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as won',
+  'select tapete_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) as won',
 )
 
 const BATCH_MAX = 64
@@ -82,43 +82,41 @@ const playsOf = (batch: readonly Unit[], count: Map<string, number>) => {
   return { noted, plays, own, summed, seated }
 }
 
-/** What `tapete_append` takes: the logs, their entries, and side by side the ledger lines of all of them. */
+/** A list as PostgreSQL reads it, of numbers and of words that have nothing to escape. */
+const plainList = (items: readonly (string | number | null)[]): string =>
+  `{${items.map((item) => item ?? 'null').join(',')}}`
+
+/** What `tapete_append` takes of the logs and their entries: the logs side by side, in the order of their names. */
 const argumentsOf = (batch: readonly Unit[], noted: ReadonlyMap<string, Noted>): unknown[] => {
-  const logs: object[] = []
+  const logs = batch.flatMap((unit, u) => unit.map((append) => ({ u, append, note: noted.get(append.table) })))
+  if (logs.length > 1) logs.sort((one, other) => (one.append.table < other.append.table ? -1 : 1))
+  const side = (of: (log: (typeof logs)[number]) => string | number | null): string => plainList(logs.map(of))
   const entries: object[] = []
   const opens: Opening[] = []
-  const [tables, seqs, lines, accounts, amounts]: [string[], number[], number[], string[], number[]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-  ]
-  for (const [u, unit] of batch.entries())
-    for (const { table: t, version: v, previous, head, postings } of unit) {
-      logs.push({ u, t, v, p: hex(previous), n: postings.length, h: hex(head), ...noted.get(t) })
-      for (const { entry, key: k, lines: money, opens: fresh, staked, corrected } of postings) {
-        const { seq: s, at, person, role, move, events, draw, hidden, hash } = entry
-        const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
-        entries.push({ t, s, k, ...said, h: hex(hash), n: money.length, staked, corrected })
-        opens.push(...fresh)
-        let line = 0
-        for (const { account, amount } of money) {
-          line += 1
-          tables.push(t)
-          seqs.push(s)
-          lines.push(line)
-          accounts.push(account)
-          amounts.push(amount)
-        }
-      }
+  const touched: string[] = []
+  for (const { append } of logs)
+    for (const { entry, key: k, lines, opens: fresh, staked, corrected } of append.postings) {
+      const { table: t, seq: s, at, person, role, move, events, draw, hidden, hash } = entry
+      const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
+      const accounts = lines.map(({ account }) => account)
+      const money = lines.length > 0 && { accounts, amounts: lines.map(({ amount }) => amount), staked, corrected }
+      entries.push({ t, s, k, ...said, h: hex(hash), ...money })
+      opens.push(...fresh)
+      touched.push(...accounts)
     }
   return [
-    ...[JSON.stringify(logs), JSON.stringify(entries)],
-    ...(accounts.length > 0 ? [tables, seqs, lines, accounts, amounts] : [null, null, null, null, null]),
-    batch.some((unit) => unit.length > 1),
+    // Quoted: a table may be called null.
+    side(({ append }) => `"${append.table}"`),
+    side(({ append }) => append.version),
+    side(({ append }) => `\\\\x${hex(append.previous)}`),
+    side(({ append }) => append.version + append.postings.length),
+    side(({ append }) => `\\\\x${hex(append.head)}`),
+    side(({ note }) => (note ? `"${note.w}"` : null)),
+    side(({ note }) => note?.a ?? null),
+    logs.length > batch.length ? side(({ u }) => u) : null,
+    JSON.stringify(entries),
     opens.length > 0 ? JSON.stringify(opens) : null,
-    accounts.some(isPurse) ? accounts : null,
+    touched.some(isPurse) ? touched : null,
   ]
 }
 
@@ -151,6 +149,8 @@ interface Waiting {
 export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<boolean>) => {
   let waiting: Waiting[] = []
   let underWay = 0
+  /** Whether it is looked at soon what waits. */
+  let due = false
   /** How many stakes the head of a table has taken note of since its sums were made: this node's, which is enough to go by. */
   const noted = new Map<string, number>()
 
@@ -171,6 +171,7 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
   }
 
   const next = (): void => {
+    due = false
     while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
       const share = Math.ceil(waiting.length / (UNDER_WAY_MAX - underWay))
       const count = Math.min(BATCH_MAX, Math.max(SHARED_OUT_MIN, share))
@@ -179,15 +180,22 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
       underWay += 1
       settle(batch).finally(() => {
         underWay -= 1
-        next()
+        soon()
       })
     }
+  }
+
+  // The commands a batch has just answered come back in the same turn of the loop: they go together again, with those that
+  // waited. Sent at once these would stay apart for good, each time one batch more than may be under way.
+  const soon = (): void => {
+    if (due) return
+    due = true
+    setImmediate(next)
   }
 
   return (unit) =>
     new Promise((resolve, reject) => {
       waiting.push({ unit, resolve, reject })
-      // The commands a batch has just answered come back in the same turn of the loop: they go together again.
-      if (waiting.length === 1) setImmediate(next)
+      soon()
     })
 }

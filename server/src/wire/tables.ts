@@ -58,6 +58,13 @@ export const LobbyTable = exactly(
     viewers: Count,
     countdown: orNull(Countdown),
     aside: orNull(LobbyAside),
+    pots: optional(
+      Type.Immutable(
+        Type.Array(exactly({ id: Text, name: Text, open: Type.Boolean(), main: Money }), {
+          description: 'The pots that are played for at it, where there are any.',
+        }),
+      ),
+    ),
   },
   { title: 'LobbyTable' },
 )

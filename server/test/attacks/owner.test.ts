@@ -222,7 +222,7 @@ describe('whoever owns the database and knows the program', () => {
     ],
     [
       'drops a law',
-      'alter table ledger_account drop constraint ledger_account_lawful',
+      'alter domain exact_money drop constraint exact_money_check',
       /^the laws of the database are not those of checkpoint/,
     ],
     ['lets the house change its logs', 'grant update on log_entry to tapete', /^tapete may update log_entry/],

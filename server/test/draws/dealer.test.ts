@@ -264,8 +264,21 @@ describe('what is kept', () => {
     const draw: DrawNotes = [{ kind: 'commit', series: 1, size: 5, commitment: kept.commitment }]
     const move = { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' } as const
     await tables.command({ table: 't', person: null, role: 'house', move, key: randomUUID(), draw })
-    expect((await store.list('t', 1, { from: 1, to: 9 })).map(({ commitment }) => commitment)).toEqual([
-      kept.commitment,
+    expect((await store.list('t', { from: 1, to: 9 })).map(({ commitment }) => commitment)).toEqual([kept.commitment])
+    // Who looked when there was one series finds it whole though the log has committed to more since.
+    const later = [newSeries('t', 2, 5, randomBytes(32)), newSeries('t', 3, 5, randomBytes(32))]
+    for (const series of later) await store.save(series)
+    for (const { n, size, commitment } of later.slice(0, 1)) {
+      const more: DrawNotes = [{ kind: 'commit', series: n, size, commitment }]
+      const next = { by: 'pit-boss', do: 'post', role: 'croupier', person: '902' } as const
+      await tables.command({ table: 't', person: null, role: 'house', move: next, key: randomUUID(), draw: more })
+    }
+    const numbers = async (from: number, to: number) => (await store.list('t', { from, to })).map(({ n }) => n)
+    expect([await numbers(1, 1), await numbers(1, 9), await numbers(2, 9), await numbers(5, 9)]).toEqual([
+      [1],
+      [1, 2],
+      [2],
+      [],
     ])
     for (const change of ['update draw_series set size = 1', 'delete from draw_series', 'truncate draw_series'])
       await expect(pool.query(change)).rejects.toThrow()

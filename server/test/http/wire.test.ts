@@ -226,6 +226,7 @@ describe('every route', () => {
     for (const path of ['/api/desk/people', `/api/desk/people/${id}/statement`, '/api/reports/day', '/api/people'])
       await well(operator.get(path))
     await well(operator.get('/api/reports/expected'))
+    await well(player.get('/api/pots'))
     const { person, password } = await well(
       operator.post('/api/people', { name: 'nueva', role: 'player', why: 'she came' }),
     )

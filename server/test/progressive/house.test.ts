@@ -14,7 +14,7 @@ const GAMES = [caribbeanPoker, drawPoker]
 const house = withHouse({
   games: GAMES,
   houseFile: fileURLToPath(new URL('house.json', import.meta.url)),
-  floor: { pace: { ...FAST, card: 10, answer: 300, bets: 600 } },
+  floor: { pace: { ...FAST, card: 10, answer: 20_000, bets: 3_000 } },
 })
 
 let boss: Client
@@ -55,7 +55,10 @@ describe('a house with a pot', () => {
       ],
     })
     const { rooms } = done(await player.get('/api/lobby'))
-    expect(rooms.flatMap(({ tables }: Body) => tables.map(({ id }: Body) => id))).toEqual(['robot', 'viva'])
+    const listed = rooms.flatMap(({ tables }: Body) => tables)
+    expect(listed.map(({ id, pots }: Body) => [id, pots])).toEqual(
+      ['robot', 'viva'].map((id) => [id, [{ id: 'pozo', name: 'Pozo Mayor', open: true, main: 1_000_000 }]]),
+    )
     const wall = done(await clientOf(house().url).get('/api/display/pozo'))
     expect(wall.view.play).toMatchObject({ open: true, meter: { main: 1_000_000, increment: 0 } })
     expect(wall.view.play.prizes.at(-1)).toMatchObject({ category: 'royal-flush', least: 1_000_000 })
@@ -107,19 +110,15 @@ describe('a house with a pot', () => {
   })
 
   it('a hand that wins is paid though the pot was closed over it', async () => {
-    const deck = 'Kc Ac Jc Qs 8c 9d 6c 7s 2c 4h'.split(' ')
-    for (;;) {
-      const table = await house().house.tables.load('viva')
-      const [option] = table?.game.options(table.state, 'chance') ?? []
-      const bound = option?.fields.cards
-      if (!option || !bound || !('deal' in bound)) break
-      await staff({ do: option.do, cards: deck.splice(0, bound.deal) })
-    }
+    // The cards are real: laid unseen, and told by who turns them. The bank has ace and queen: it does not open.
+    for (let lap = 1; lap <= 5; lap += 1) await staff({ do: 'lay' })
+    await staff({ do: 'turn-up', cards: ['4h'] })
     done(await player.move('viva', { do: 'go' }))
-    await staff({ do: 'uncover' })
-    // The bank has ace and queen: it does not open, and the hand is read all the same.
+    await staff({ do: 'uncover', cards: ['Ac', 'Qs', '9d', '7s'] })
     expect(refused(await croupier.move('viva', { do: 'settle-hand' }))).toBe('hand-not-read')
-    await staff({ do: 'read-hand' }, { do: 'settle-hand' }, { do: 'claim-prizes' })
+    expect(refused(await croupier.move('viva', { do: 'read-hand' }))).toBe('cards-not-told')
+    const flush = { do: 'read-hand', cards: ['Kc', 'Jc', '8c', '6c', '2c'] }
+    await staff(flush, { do: 'settle-hand' }, { do: 'claim-prizes' })
     expect(await pot()).toMatchObject({ main: 950_800 })
     expect((await pot()).awards).toMatchObject([
       { table: 'viva', main: 1_000_800, lines: [{ seat: 'seat:1', amount: 50_000 }] },
@@ -132,6 +131,27 @@ describe('a house with a pot', () => {
     expect(events.find(({ type }: Body) => type === 'terms-changed')).toMatchObject({
       ...{ what: 'base', before: 1_000_000, after: 1, version: 2, approval: 'Res. 1', reason: 'prueba' },
     })
+  })
+
+  it('who did what to it is read by those who review, and by nobody else', async () => {
+    const by = (roles: string) => `/api/tables/pozo/log?by=${roles}`
+    const { from, to, version, entries } = done(await boss.get(by('pit-boss,room-head')))
+    expect(entries.map(({ role, move }: Body) => [role, move.do])).toEqual([
+      ['pit-boss', 'propose-terms'],
+      ['pit-boss', 'close-pot'],
+      ['room-head', 'decide-terms'],
+      ['room-head', 'open-pot'],
+    ])
+    expect(entries.map(({ person }: Body) => person)).toEqual([boss, boss, head, head].map(({ person }) => person.id))
+    expect([from, to]).toEqual([entries[0].version, entries[3].version])
+    expect(to).toBeLessThanOrEqual(version)
+    const contributed = done(await head.get(by('log'))).entries.map(({ move }: Body) => move.do)
+    expect(contributed).toEqual(['contribute', 'hit', 'award'])
+    for (const who of [player, croupier]) {
+      const { status, body } = await who.get(by('pit-boss'))
+      expect([status, body.error.code]).toEqual([403, 'not-allowed'])
+    }
+    for (const wrong of ['', 'PIT', 'a,,b', 'a,a,a,a,a,a,a,a,a']) expect((await boss.get(by(wrong))).status).toBe(400)
   })
 
   it('a robot activates, locks, reads and claims by itself', async () => {

@@ -68,30 +68,18 @@ const moneyOfPot = async () => ({
   commission: await balance(pool, 'table:pozo:commission'),
 })
 
-/** Both seats go with these cards, a lap each; the bank opens with ace and king. */
-const ROYALS = 'Th Ts Ac Jh Js 9s Qh Qs 9c Kh Ks Kc Ah As 3c'.split(' ')
-const deal = (deck: readonly string[]): Move[] =>
-  [0, 1, 2, 3].map((lap): Move => ({ by: 'chance', do: 'deal', cards: deck.slice(lap * 3, lap * 3 + 3) }))
+/** Real cards are laid unseen; these are told when they are turned: the bank opens with ace and king, both seats have a royal. */
+const TURNED = ['3c', 'Ac', '9s', '9c', 'Kc', 'Th', 'Jh', 'Qh', 'Kh', 'Ah', 'Ts', 'Js', 'Qs', 'Ks', 'As']
 
-const toTheEnd = async (id: string, until: string): Promise<void> => {
+/** Everybody goes, and what is turned comes from the deck. */
+const toTheEnd = async (id: string, until: string, deck: string[] = []): Promise<void> => {
   for (let count = 0; count < 40; count += 1) {
     const replica = await tables.load(id)
     const [due] = replica?.game.due(replica.state) ?? []
     if (!due || due.option.do === until || replica?.state.phase === 'idle') return
-    if (due.option.by === 'chance') throw new Error(`chance is asked for ${due.option.do}`)
-    await must(tables, id, due.waitsFor ? { by: due.waitsFor, do: 'go' } : { by: due.option.by, do: due.option.do })
-  }
-}
-
-/** The last lap is dealt covered to the seats and open to the bank, as the game says. */
-const dealAll = async (id: string, deck: readonly string[]): Promise<void> => {
-  const left = [...deck]
-  for (;;) {
-    const replica = await tables.load(id)
-    const [option] = replica?.game.options(replica.state, 'chance') ?? []
-    const bound = option?.fields.cards
-    if (!option || !bound || !('deal' in bound)) return
-    await must(tables, id, { by: 'chance', do: option.do, cards: left.splice(0, bound.deal) })
+    const { by, do: name, fields } = due.option
+    const told = fields.cards && 'deal' in fields.cards ? { cards: deck.splice(0, fields.cards.deal) } : {}
+    await must(tables, id, due.waitsFor ? { by: due.waitsFor, do: 'go' } : { ...told, by, do: name })
   }
 }
 
@@ -116,8 +104,7 @@ describe('a table and its pot', () => {
 
   it('two seats win it: hits, award and prizes are one unit, and nothing of it can be done twice', async () => {
     await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
-    await dealAll('a', ROYALS)
-    await toTheEnd('a', 'claim-prizes')
+    await toTheEnd('a', 'claim-prizes', [...TURNED])
     const key = randomUUID()
     const claim: Move = { by: 'croupier', do: 'claim-prizes' }
     const answers = await Promise.all([1, 2, 3].map(() => act(tables, 'a', claim, key)))
@@ -163,7 +150,7 @@ describe('a table and its pot', () => {
 
   it('a void round takes its contribution back, in the same unit', async () => {
     await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
-    await must(tables, 'a', ...deal(ROYALS).slice(0, 1), { by: 'croupier', do: 'irregular', cause: 'misdeal' })
+    await must(tables, 'a', { by: 'croupier', do: 'lay' }, { by: 'croupier', do: 'irregular', cause: 'misdeal' })
     expect(await moneyOfPot()).toEqual({ main: 1_000_000, commission: 0 })
     expect(await balance(pool, 'table:a:seat:1')).toBe(100_000)
     expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })

@@ -3,6 +3,7 @@ import {
   bigSix,
   blackjackClassic,
   configure,
+  holdemPlusIquique,
   type Move,
   openingMoves,
   rouletteFrench,
@@ -12,12 +13,16 @@ import { describe, expect, it } from 'vitest'
 import { closesAt, nextOf, PACE, type Turn, turnAfter } from '../../src/robots/pace.js'
 
 /** A table after some moves, one a second. */
-const played = (game: AnyGame, moves: readonly Move[]): { game: AnyGame; state: Table; turn: Turn } => {
+const played = (
+  game: AnyGame,
+  moves: readonly Move[],
+  stacks: Record<string, number> = { 'seat:1': 100_000 },
+): { game: AnyGame; state: Table; turn: Turn } => {
   const configured = configure(game.settings, { min: 1000, chip: 500, seats: 2 })
   if (!configured.ok) throw new Error(configured.why)
   let state = game.open(configured.config) as Table
   let turn: Turn | undefined
-  for (const [index, move] of [...openingMoves('open', { 'seat:1': 100_000 }), ...moves].entries()) {
+  for (const [index, move] of [...openingMoves('open', stacks), ...moves].entries()) {
     const step = game.step(state, move)
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.refusal.code}`)
     state = step.state
@@ -147,5 +152,33 @@ describe('what a robot croupier does next', () => {
     // The hand in turn: the croupier stands for who does not answer.
     expect(next(after(13))).toMatchObject({ at: at(13) + PACE.answer, move: { do: 'stand', for: 'seat:1' } })
     expect(closesAt(after(13).turn, PACE, blackjackClassic)).toBe(at(13) + PACE.answer)
+  })
+
+  it('takes one hand after another in the same words, each in its own time', () => {
+    const stacks = { 'seat:1': 100_000, 'seat:2': 100_000 }
+    const opening = openingMoves('open', stacks).length
+    const shown: Move[] = [
+      { by: 'croupier', do: 'show-deck' },
+      { by: 'croupier', do: 'shuffle' },
+      { by: 'croupier', do: 'cut' },
+      { by: 'croupier', do: 'start' },
+      { by: 'seat:1', do: 'bet', on: 'ante', amount: 1000 },
+      { by: 'seat:2', do: 'bet', on: 'ante', amount: 1000 },
+      { by: 'croupier', do: 'no-more-bets' },
+      { by: 'chance', do: 'deal', cards: ['3d', '5d', '4h'] },
+      { by: 'chance', do: 'deal', cards: ['Jh', 'Kd', '3h'] },
+      { by: 'chance', do: 'deal', cards: ['9s'] },
+      { by: 'chance', do: 'turn-up', cards: ['Ah', 'Jc', 'Qd'] },
+      { by: 'chance', do: 'deal', cards: ['Tc', '2c'] },
+      { by: 'seat:1', do: 'go' },
+      { by: 'seat:2', do: 'go' },
+      { by: 'croupier', do: 'uncover' },
+    ]
+    const settle: Move = { by: 'croupier', do: 'settle-hand' }
+    const first = played(holdemPlusIquique, shown, stacks)
+    expect(next(first)).toEqual({ at: (opening + shown.length) * 1000 + PACE.step, move: settle })
+    const second = played(holdemPlusIquique, [...shown, settle], stacks)
+    expect(next(second)).toEqual({ at: (opening + shown.length + 1) * 1000 + PACE.step, move: settle })
+    expect(second.turn.seq).toBe(first.turn.seq + 1)
   })
 })

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   betsOf,
   CATALOGUE,
   balance as chipsOf,
@@ -231,6 +232,39 @@ describe('the policy of a robot player', () => {
       expect(decided.size).toBeGreaterThan(6)
     },
   )
+
+  it('lights the lamp of a pot now and then, in rounds it has staked in', () => {
+    const game = findGame('caribbean-poker') as AnyGame
+    const configured = configure(game.settings, { min: 1_000, chip: 500 })
+    if (!configured.ok) throw new Error(configured.why)
+    let state: Table = game.open(configured.config)
+    const take = (move: Move): void => {
+      const step = game.step(state, move)
+      if (!step.ok) throw new Error(step.refusal.code)
+      state = step.state
+    }
+    for (const move of openingOf(game, configured.config, 'betting', { 'seat:1': 100_000 })) take(move)
+    const terms = { version: 1, credit: 500, least: 1_000, most: 1_000, acceptor: 'manual' }
+    take({ ...terms, by: 'log:pozo', do: 'pot-terms', game: game.id, state: 'open' })
+    const begun = state
+    let lit = 0
+    for (let round = 1; round <= 40; round += 1) {
+      state = begun
+      const dice = random(round)
+      const made: string[] = []
+      for (let beat = 0; beat < 8; beat += 1) {
+        const move = playerMove(game, state, 'seat:1', (below) => (below > 0 ? dice.below(below) : 0))
+        if (!move) continue
+        made.push(move.do)
+        take(move)
+      }
+      // The stake first; the lamp at most once, and never put out again.
+      expect([[], ['bet'], ['bet', 'light']]).toContainEqual(made)
+      lit += made.includes('light') ? 1 : 0
+    }
+    expect(lit).toBeGreaterThan(5)
+    expect(lit).toBeLessThan(40)
+  })
 
   it('buys whole chips within what is sold, and says nothing where words are asked for', () => {
     const buy: Option = { by: 'seat:1', do: 'buy', fields: { amount: { min: 500, max: 9_000, step: 500 } } }

@@ -7,7 +7,8 @@ import { messages, startWake } from '../../src/tables/wake.js'
 import { act, fund, must, opening, withFloor } from '../floor.js'
 
 const floor = withFloor()
-const IDS = Array.from({ length: 12 }, (_, index) => `t${index}`)
+/** A table may have any name, that of nothing too. */
+const IDS = [...Array.from({ length: 11 }, (_, index) => `t${index}`), 'null']
 const bet: Move = { by: 'seat:1', do: 'bet', on: 'red', amount: 100 }
 
 describe('commands written together', () => {

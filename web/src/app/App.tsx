@@ -8,6 +8,7 @@ import { navigate, usePlace } from './router.js'
 import { pageOf, routeOf } from './routes.js'
 import { isStaffRole, useSession } from './session.js'
 import { Failed, PageFrame, TopBar } from './shell.js'
+import { type Theme, useTheme } from './theme.js'
 import { useWords } from './words.js'
 
 /** A page that breaks says so, and the bar of the house stays. */
@@ -47,6 +48,16 @@ const Missing = ({ yours }: { yours: boolean }) => {
   )
 }
 
+/** A page on its way, in the light of the page that comes: consoles do not flash dark first. */
+const Waiting = ({ theme }: { theme: Theme }) => {
+  useTheme(theme)
+  return (
+    <PageFrame title="Tapete" silent>
+      <Skeleton />
+    </PageFrame>
+  )
+}
+
 const Page = ({ path }: { path: string }) => {
   const { status, me, fault, refresh } = useSession()
   const w = useWords()
@@ -74,23 +85,13 @@ const Page = ({ path }: { path: string }) => {
         />
       </Suspense>
     )
-  if (status === 'loading' || outside || (!open && !me))
-    return (
-      <PageFrame title="Tapete" silent>
-        <Skeleton />
-      </PageFrame>
-    )
-  if (me?.passwordDue) return <PasswordDue />
   const { roles } = found.route
+  const theme: Theme = roles && !roles.includes('guest') ? 'light' : 'dark'
+  if (status === 'loading' || outside || (!open && !me)) return <Waiting theme={theme} />
+  if (me?.passwordDue) return <PasswordDue />
   if (roles && !roles.includes(me?.person.role ?? '')) return <Missing yours={false} />
   return (
-    <Suspense
-      fallback={
-        <PageFrame title="Tapete" silent>
-          <Skeleton />
-        </PageFrame>
-      }
-    >
+    <Suspense fallback={<Waiting theme={theme} />}>
       <Boundary key={path} name={found.route.page}>
         <Content params={found.params} />
         {me && !isStaffRole(me.person.role) && <PlayerLock />}

@@ -156,10 +156,11 @@ export const useTitle = (title: string): void => {
 export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void) | undefined }) => {
   const w = useWords()
   const { common } = useMessages()
+  const staff = isStaffRole(useSession().me?.person.role)
   const calm = w.calm[fault.code]
   if (calm)
     return (
-      <Notice kind="reconnecting" title={calm[0]}>
+      <Notice kind="reconnecting" title={calm[0]} action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}>
         {calm[1]}
       </Notice>
     )
@@ -170,7 +171,7 @@ export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void
       rule={fault.cite}
       action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
     >
-      {w.failedBody} {w.code(fault.code)}.
+      {staff ? w.failedStaff : w.failedBody} {w.code(fault.code)}.
     </Notice>
   )
 }

@@ -45,9 +45,11 @@ const es = {
   back: 'Ir a los salones',
   failed: 'No pudimos cargar esto',
   failedBody: 'Nada cambió en tus apuestas ni en tu saldo.',
+  failedStaff: 'Nada cambió.',
   code: (code: string) => `Código ${code}`,
   /** What is nobody's fault and passes: the fact, the consequence. */
   calm: {
+    busy: ['La casa está ocupada', 'Trabaja en lo que se le pidió antes. Inténtalo de nuevo en unos segundos.'],
     'no-database': [
       'La casa espera a su base de datos',
       'Nada se pierde: lo que está en el paño está anotado. La página vuelve sola.',
@@ -112,8 +114,10 @@ const en: AppWords = {
   back: 'Go to the rooms',
   failed: 'We could not load this',
   failedBody: 'Nothing changed in your bets or your balance.',
+  failedStaff: 'Nothing changed.',
   code: (code) => `Code ${code}`,
   calm: {
+    busy: ['The house is busy', 'It is working on what was asked before. Try again in a few seconds.'],
     'no-database': [
       'The house is waiting for its database',
       'Nothing is lost: what is on the cloth is written down. The page comes back by itself.',

@@ -97,7 +97,7 @@ export const DecisionBar = ({ title, rule, decisions, waiting, onDecide, onCite,
         <div className="whys">
           {why.map(({ id: name, label, rule: reason }) => (
             <span key={name}>
-              {label}: <Cite rule={reason as string} onOpen={onCite} />
+              {label}: <Cite rule={reason as string} onOpen={onCite} short />
             </span>
           ))}
           {aside}

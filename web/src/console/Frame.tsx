@@ -1,7 +1,8 @@
 // What every console stands in: light paper, the lock, the article dialog.
 
-import { createContext, type ReactNode, Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 import { useTitle } from '../app/shell.js'
+import { type Theme, useTheme } from '../app/theme.js'
 import { articleLabel } from '../i18n/articles.js'
 import { useLanguage } from '../i18n/language.js'
 import { useRulesOf } from '../i18n/rulebook.js'
@@ -50,25 +51,13 @@ const Readings = ({ game, cited }: { game: string; cited: Cited }) => {
   )
 }
 
-export const useTheme = (theme: 'light' | 'dark' | 'auto'): void => {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    const before = dataset.theme
-    dataset.theme = theme
-    return () => {
-      if (before === undefined) delete dataset.theme
-      else dataset.theme = before
-    }
-  }, [theme])
-}
-
 export interface FrameProps {
   title: string
   /** The game whose articles are cited. */
   game?: string | undefined
   locked?: boolean
   onUnlock?: () => void
-  theme?: 'light' | 'auto'
+  theme?: Exclude<Theme, 'dark'>
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 // Why a move that is not offered is not: asked of the engine with a plausible move, so that the console can say it.
 
 import { type Detail, fieldKind, INFRACTIONS, type Move, type Refusal, type RuleFacts } from '@tapete/engine'
-import type { View } from '../app/types.js'
+import type { Spot, View } from '../app/types.js'
 import { customsOf, gameOf } from '../games/loaded.js'
 import { rehearse, tableOf } from './rehearse.js'
 
@@ -32,6 +32,14 @@ const KNOWN: { readonly [field: string]: string } = {
 export const reasonAgainst = (view: View, move: string, by: string, given: Given = {}): Refusal | undefined => {
   const rule = gameOf(view.game)?.rules.find((each) => each.do === move)
   return rule ? rehearse(view.game, tableOf(view), plausible(view, rule, by, given)).refusal : undefined
+}
+
+/** Why a spot takes no stake: asked with the least that it would take, or with a chip more where something lies already. */
+export const reasonAgainstStake = (view: View, by: string, { id, kind }: Pick<Spot, 'id' | 'kind'>) => {
+  const chip = Number(view.config.chip)
+  const lies = view.bets.some((bet) => bet.seat === by && bet.on === id)
+  const amount = lies ? chip : Math.max(chip, view.limits[kind]?.min ?? chip)
+  return reasonAgainst(view, 'bet', by, { on: id, amount })
 }
 
 /** Every move of this game that this post may ever make, in the engine's order. */

@@ -2,6 +2,7 @@ import { signed } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
 import { Cite, type OnCite } from './Cite.js'
 import { classes } from './classes.js'
+import { PanelHead } from './PanelHead.js'
 
 export interface PayLine {
   id: string
@@ -32,10 +33,7 @@ export const PayList = ({ title, lines, net, netLabel, emptyLabel, numbered, onC
   const { pay } = useMessages()
   return (
     <section className="paylist panel" aria-label={title}>
-      <h2 className="head">
-        <span className="caps">{title}</span>
-        <span className="aside">{pay.order}</span>
-      </h2>
+      <PanelHead title={title} aside={pay.order} />
       {lines.length === 0 ? (
         <p className="muted none">{emptyLabel ?? pay.empty}</p>
       ) : (

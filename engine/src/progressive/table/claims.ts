@@ -2,9 +2,10 @@
 // from the right.
 
 import { inDealingOrder, type SeatId } from '../../kernel/actors.js'
+import type { Card } from '../../kernel/cards.js'
 import type { Change, Event, Refused, Rule } from '../../kernel/contract.js'
-import { plain } from '../../kernel/rules.js'
-import { change, event, type Hold, isOpen, type Seat, type Table, transfer } from '../../kernel/table.js'
+import { plain, rule } from '../../kernel/rules.js'
+import { accept, change, event, type Hold, isOpen, offer, type Seat, type Table, transfer } from '../../kernel/table.js'
 import { refuseSide } from '../refusals.js'
 import { prizeOf } from '../regulations.js'
 import type { GaveUp, PotHook } from './hook.js'
@@ -27,21 +28,34 @@ const readingOf = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {
   const { reading } = hook
   if (!reading) return []
   const cite = hook.regulation.side.read
-  const rule = plain<G>('read-hand', {
-    by: ['croupier'],
-    cite,
-    nature: 'settle',
-    opens: (s) => {
-      const id = mustRead(s, hook)
-      return id ? [id] : []
-    },
-    refusal: (s) => {
-      if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
-      return mustRead(s, hook) ? undefined : refuseSide('no-hand-to-read', cite)
-    },
-    apply: (s) => reading.read(s, mustRead(s, hook) as SeatId),
-  })
-  return [rule]
+  const refusal = (s: Table<G>): Refused | undefined => {
+    if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
+    return mustRead(s, hook) ? undefined : refuseSide('no-hand-to-read', cite)
+  }
+  return [
+    rule<G>({
+      do: 'read-hand',
+      by: ['croupier'],
+      cite,
+      nature: 'settle',
+      fields: { cards: 'cards?' },
+      opens: (s) => {
+        const id = mustRead(s, hook)
+        return id ? [id] : []
+      },
+      options: (s) => {
+        if (refusal(s)) return []
+        const cards = reading.faces(s, mustRead(s, hook) as SeatId)
+        return [offer('croupier', 'read-hand', cards ? { cards } : {})]
+      },
+      step: (s, m) => {
+        const no = refusal(s)
+        if (no) return no
+        const [id, told] = [mustRead(s, hook) as SeatId, m.cards as readonly Card[] | undefined]
+        return reading.cannotBe(s, id, told) ?? accept(reading.read(s, id, told ?? []))
+      },
+    }),
+  ]
 }
 
 /** Something is left to be judged before the round can end. */

@@ -2,7 +2,8 @@
 
 import type { Category } from '../../hands/categories.js'
 import type { SeatId } from '../../kernel/actors.js'
-import type { Change } from '../../kernel/contract.js'
+import type { Card } from '../../kernel/cards.js'
+import type { Bound, Change, Refused } from '../../kernel/contract.js'
 import type { Table } from '../../kernel/table.js'
 import type { Regulation } from '../regulations.js'
 import type { SideKind } from './state.js'
@@ -27,8 +28,12 @@ export interface PotHook<G extends SideKind> {
   readonly reading?: {
     /** The hand that is about to be. */
     unread(s: Table<G>): SeatId | undefined
+    /** What its cards may be, where nobody knows them and whoever turns them tells them. */
+    faces(s: Table<G>, id: SeatId): Bound | undefined
+    /** Why these cannot be what was turned. */
+    cannotBe(s: Table<G>, id: SeatId, told: readonly Card[] | undefined): Refused | undefined
     /** Turns it for everybody. */
-    read(s: Table<G>, id: SeatId): Change<G>
+    read(s: Table<G>, id: SeatId, told: readonly Card[]): Change<G>
   }
   /** Every hand is settled, and the round has not ended. */
   isSettled(s: Table<G>): boolean

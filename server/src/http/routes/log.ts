@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countedDraws } from '../../draws/counted.js'
 import type { Person, Role } from '../../people/roles.js'
-import { readLogBy } from '../../tables/log.js'
+import { readHead, readLogBy } from '../../tables/log.js'
 import type { Replica } from '../../tables/replica.js'
 import { MEDIA_TYPE } from '../../verify/format.js'
 import type { VerifyReport } from '../../verify/report.js'
@@ -66,7 +66,9 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
       throw forbidden('not-allowed', 'who made an entry is for those who review')
     const aside = asideFor(person, id)
     if (aside) {
-      const page = pageOf(aside.version, request.query)
+      // What was under way when it was set aside may have been written after it.
+      const { version } = (await readHead(pool, id)) ?? aside
+      const page = pageOf(version, request.query)
       return { ...page, entries: fullLog(await tables.readLog(id, page.from, page.to)) }
     }
     const replica = await tableFor(house, person, id)

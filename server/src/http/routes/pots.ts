@@ -6,5 +6,7 @@ import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
 export const potRoutes = (app: FastifyInstance, { floor }: House, rates: RateLimits): void => {
-  serving(app)('GET /api/pots', { allow: 'anyone', perAddress: rates.display }, () => ({ pots: floor.pots() }))
+  serving(app)('GET /api/pots', { allow: 'anyone', perAddress: rates.display }, async () => ({
+    pots: await floor.pots(),
+  }))
 }

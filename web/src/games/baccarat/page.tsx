@@ -4,7 +4,7 @@ import type { Intent, Spot, TableState } from '../../app/types.js'
 import { type BetBox, BetBoxes } from '../../cards/BetBoxes.js'
 import { usePackWords } from '../../cards/packs/PackCut.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
-import { reasonAgainst } from '../../console/reasons.js'
+import { reasonAgainstStake } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { rangeOn } from '../../pages/table/stakes.js'
@@ -66,15 +66,13 @@ const useBoxes = ({ play, state, game }: AtTable): readonly BetBox[] => {
   const pays: { readonly [spot: string]: string } = w.pays(percent(view))
   const boxOf = (spot: Spot): BetBox => {
     const { min, max } = view.limits[spot.kind] ?? { min: null, max: null }
-    const refusal = rangeOn(options, spot.id, 'money')
-      ? undefined
-      : reasonAgainst(view, 'bet', me as string, { on: spot.id })
+    const refusal = rangeOn(options, spot.id, 'money') ? undefined : reasonAgainstStake(view, me as string, spot)
     return {
       ...{ id: spot.id, label: w.side[spot.id] ?? spot.id, pays: pays[spot.id] ?? '' },
       stake: staked(view, me as string, spot.id),
       limits: t.limitOf(min, max),
       side: spot.id === 'tie',
-      because: refusal ? tell({ code: refusal.code }).fact : undefined,
+      because: refusal ? tell(refusal).fact : undefined,
     }
   }
   return me === null ? [] : game.spots.map(boxOf)

@@ -228,7 +228,7 @@ export const en: BaccaratWords = {
     left: (count) => `${count} cards`,
     place: (n) => `Seat ${n}`,
     roads: {
-      title: 'Score boards',
+      title: 'Roads',
       bead: 'Bead plate',
       big: 'Big road',
       bigEye: 'Big eye boy',

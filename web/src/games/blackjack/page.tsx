@@ -74,7 +74,7 @@ const useBlackjack = ({ play, state, game, hand, sought, seek, cite }: AtTable):
           open: play.mayBet,
           words: w,
           limit: t.limitOf,
-          tell: (code) => tell({ code }).fact,
+          tell: (refusal) => tell(refusal).fact,
         })
       : []
   const pointed = boxes.flatMap((each) => each.boxes).find(({ id }) => id === sought)

@@ -28,7 +28,7 @@ export const Wall = ({ view }: { view: View; events: readonly Event[] }) => {
                 <Card key={`${index}${card}`} code={card} width={80} />
               ))}
             </span>
-            <b className="num">{play[row].length > 0 ? totalOf(play[row]) : '–'}</b>
+            {play[row].length > 0 && <b className="num">{totalOf(play[row])}</b>}
           </p>
         ))}
         {result !== undefined && <Outcome result={result} size="xl" />}

@@ -7,7 +7,7 @@ import { DecisionBar } from '../../cards/DecisionBar.js'
 import { cutOffered, PackCut, usePackWords } from '../../cards/packs/PackCut.js'
 import { nextBetween } from '../../cards/packs/play.js'
 import { SuitsSwitch } from '../../cards/SuitsSwitch.js'
-import { reasonAgainst, ruleOf } from '../../console/reasons.js'
+import { reasonAgainst, reasonAgainstStake, ruleOf } from '../../console/reasons.js'
 import { useCardWords } from '../../i18n/cards/index.js'
 import { useRefusalWords } from '../../pages/table/refusals.js'
 import { rangeOn } from '../../pages/table/stakes.js'
@@ -78,9 +78,7 @@ const useBoxes = ({ play, state, game }: AtTable): readonly BetBox[] => {
       .filter((bet) => bet.seat === me && bet.on === spot.id)
       .reduce((sum, bet) => sum + bet.amount, 0)
     const { min, max } = view.limits[spot.kind] ?? { min: null, max: null }
-    const refusal = rangeOn(options, spot.id, 'money')
-      ? undefined
-      : reasonAgainst(view, 'bet', me as string, { on: spot.id })
+    const refusal = rangeOn(options, spot.id, 'money') ? undefined : reasonAgainstStake(view, me as string, spot)
     return {
       id: spot.id,
       label: w.bet[spot.kind] ?? spot.kind,
@@ -89,7 +87,7 @@ const useBoxes = ({ play, state, game }: AtTable): readonly BetBox[] => {
       limits: t.limitOf(min, max),
       optional: spot.kind === 'tie',
       side: spot.kind === 'tie',
-      because: refusal ? tell({ code: refusal.code }).fact : undefined,
+      because: refusal ? tell(refusal).fact : undefined,
     }
   })
 }

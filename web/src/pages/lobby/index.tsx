@@ -177,16 +177,17 @@ const LobbyPage = () => {
         </Empty>
       )}
       <div className="floor" data-flat={filtered || undefined}>
-        {filtered ? (
+        {filtered && rooms.games > 0 && (
           <section className="family" data-many="4" aria-label={w.open}>
             <Tiles tiles={rooms.shelves.flatMap((shelf) => shelf.games)} family={familyName} {...props} />
           </section>
-        ) : (
+        )}
+        {!filtered &&
           rooms.shelves.map((shelf) => (
             <Family key={shelf.family.id} shelf={shelf} without={rooms.without.get(shelf.family.id) ?? []} {...props} />
-          ))
-        )}
-        {!filtered && rooms.unseen.length > 0 && (
+          ))}
+        {/* Before the rooms are here nobody knows which game has no table. */}
+        {lobby.data && !filtered && rooms.unseen.length > 0 && (
           <section className="family" data-many="4" aria-label={w.without}>
             <Without games={rooms.unseen} word={word} />
           </section>

@@ -25,12 +25,16 @@ const One = ({ odds, titled }: { odds: BetOdds; titled: boolean }) => {
         <div>
           <dt>{w.hit}</dt>
           <dd className="num">
-            {hit ? `${m.oneOf(hit.num, hit.den)} · ${m.percent(hit.num, hit.den)}` : `${comma(odds.hit * 100, 2)} %`}
+            {hit ? m.percent(hit.num, hit.den) : `${comma(odds.hit * 100, 2)} %`}
+            {hit && <small>{m.oneOf(hit.num, hit.den)}</small>}
           </dd>
         </div>
         <div>
           <dt>{w.edge}</dt>
-          <dd className="num">{edge ? `${edge.num}/${edge.den} · ${m.percent(edge.num, edge.den)}` : ''}</dd>
+          <dd className="num">
+            {edge && m.percent(edge.num, edge.den)}
+            {edge && <small>{`${edge.num}/${edge.den}`}</small>}
+          </dd>
         </div>
         <div>
           <dt>{w.spread}</dt>
@@ -46,7 +50,8 @@ const One = ({ odds, titled }: { odds: BetOdds; titled: boolean }) => {
               <i style={{ width: `${Math.max(0.5, share.probability * 100)}%` }} />
             </span>
             <span className="num">
-              {share.exact} · {m.percent(Math.round(share.probability * 1e6), 1e6)}
+              {m.percent(Math.round(share.probability * 1e6), 1e6)}
+              <small>{share.exact}</small>
             </span>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
+import { Figures } from '../../parts/Figures.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Notices } from '../watch/Notices.js'
 import { useWatchWords } from '../watch/words.js'
@@ -158,16 +159,7 @@ const Totals = ({ all }: { all: readonly Watched[] }) => {
     [w.onCloth, money(sum((view) => totalOf(view.bets)))],
     [w.bank, signed(sum((view) => view.accounts?.bank ?? 0))],
   ] as const
-  return (
-    <dl className="totals">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="voice num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures of={facts} className="totals" />
 }
 
 const useFollowed = (tables: readonly LobbyTable[], made: ReadonlyMap<string, number>) => {

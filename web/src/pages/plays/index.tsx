@@ -147,6 +147,8 @@ const PlaysPage = () => {
     for (const name of ['day', 'game']) if (text.get(name) === '') text.delete(name)
     navigate(text.size > 0 ? `/plays?${text}` : '/plays', { replace: true })
   }
+  /** Nothing to choose from: there has been no play at all. */
+  const fresh = data?.days.length === 0 && day === null && game === null
   const sums = data?.days.find((each) => each.day === data.day)
   const download = async () => {
     const whole = await pagesOf({ ...asked, ...(data?.day && { day: data.day }) }, Number.POSITIVE_INFINITY)
@@ -159,28 +161,32 @@ const PlaysPage = () => {
   return (
     <PageFrame title={w.title} lead={w.lead} className="plays">
       <div className="asked">
-        <label className="field">
-          <span>{w.day}</span>
-          <select value={data?.day ?? ''} onChange={({ currentTarget }) => go({ day: currentTarget.value })}>
-            {data?.day && !sums && <option value={data.day}>{dayName(`${data.day}T12:00:00`)}</option>}
-            {data?.days.map((each) => (
-              <option key={each.day} value={each.day}>
-                {dayName(`${each.day}T12:00:00`)} · {signed(each.net)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{w.game}</span>
-          <select value={game ?? ''} onChange={({ currentTarget }) => go({ game: currentTarget.value })}>
-            <option value="">{w.anyGame}</option>
-            {games.data?.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title[word]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!fresh && (
+          <>
+            <label className="field">
+              <span>{w.day}</span>
+              <select value={data?.day ?? ''} onChange={({ currentTarget }) => go({ day: currentTarget.value })}>
+                {data?.day && !sums && <option value={data.day}>{dayName(`${data.day}T12:00:00`)}</option>}
+                {data?.days.map((each) => (
+                  <option key={each.day} value={each.day}>
+                    {dayName(`${each.day}T12:00:00`)} · {signed(each.net)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span>{w.game}</span>
+              <select value={game ?? ''} onChange={({ currentTarget }) => go({ game: currentTarget.value })}>
+                <option value="">{w.anyGame}</option>
+                {games.data?.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title[word]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
         <a className="btn" href="/account">
           {w.year}
         </a>

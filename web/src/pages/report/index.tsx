@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
+import { Figures } from '../../parts/Figures.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Accounts } from './Accounts.js'
@@ -107,14 +108,7 @@ const DayHead = ({ day, total, tables, known }: HeadProps) => {
   return (
     <div className="day-head panel">
       <Told {...{ total, tables, known }} />
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="voice num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures of={facts} />
     </div>
   )
 }

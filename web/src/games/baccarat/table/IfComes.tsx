@@ -3,6 +3,7 @@
 import type { View } from '../../../app/types.js'
 import { signed } from '../../../i18n/format.js'
 import { classes } from '../../../parts/classes.js'
+import { PanelHead } from '../../../parts/PanelHead.js'
 import { endsFor } from '../ifComes.js'
 import { playOf } from '../play.js'
 import { useBaccaratWords } from '../words.js'
@@ -14,10 +15,7 @@ export const IfComes = ({ view, me }: { view: View; me: string }) => {
   if (ends.length === 0) return null
   return (
     <section className="panel bac-ends" aria-label={w.title}>
-      <h2 className="head">
-        <span className="caps">{w.title}</span>
-        <span className="aside">{w.mine}</span>
-      </h2>
+      <PanelHead title={w.title} aside={w.mine} />
       <dl className="num">
         {ends.map(({ winner, net, parts }) => (
           <div key={winner}>

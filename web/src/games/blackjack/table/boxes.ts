@@ -1,8 +1,9 @@
 // The boxes a player may stake in: those of the own place first, then those that come with it.
 
+import type { Refusal } from '@tapete/engine'
 import type { Option, Spot, View } from '../../../app/types.js'
 import type { BetBox, BoxSeat } from '../../../cards/BetBoxes.js'
-import { reasonAgainst } from '../../../console/reasons.js'
+import { reasonAgainstStake } from '../../../console/reasons.js'
 import { rangeOn } from '../../../pages/table/stakes.js'
 import type { BlackjackWords } from '../words.js'
 import { boxCount, boxOfSpot, holderOf, kindOfSpot, playOf } from './table.js'
@@ -17,7 +18,7 @@ export interface Boxing {
   readonly open: boolean
   readonly words: BlackjackWords
   readonly limit: (min: number | null, max: number | null) => string
-  readonly tell: (code: string) => string
+  readonly tell: (refusal: Refusal) => string
 }
 
 /** Places beyond the boxes are for standing bettors (MZA-64). */
@@ -99,7 +100,7 @@ export const boxesOf = (boxing: Boxing): BoxSeat[] => {
           .reduce((sum, bet) => sum + bet.amount, 0)
         const range = rangeOn(options, spot.id, 'money')
         const { min, max } = view.limits[spot.kind] ?? { min: null, max: null }
-        const refusal = open && !range ? reasonAgainst(view, 'bet', me, { on: spot.id }) : undefined
+        const refusal = open && !range ? reasonAgainstStake(view, me, spot) : undefined
         return {
           id: spot.id,
           label: nameOf(words, spot.kind, round),
@@ -110,7 +111,7 @@ export const boxesOf = (boxing: Boxing): BoxSeat[] => {
           side: spot.kind === 'pairs' || spot.kind === 'standing',
           because: open
             ? refusal && !(stake > 0 && refusal.code === 'misfit')
-              ? tell(refusal.code)
+              ? tell(refusal)
               : undefined
             : words.notAllowed,
         }

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { View } from '../../../app/types.js'
 import { signed } from '../../../i18n/format.js'
 import { classes } from '../../../parts/classes.js'
+import { PanelHead } from '../../../parts/PanelHead.js'
 import { useDiceWords } from '../words.js'
 import { type NetRow, netsOf } from './net.js'
 import '../styles/net.css'
@@ -38,10 +39,7 @@ export const NetTable = ({ rows, point }: NetProps) => {
   const least = Math.min(0, ...rows.map(({ net }) => net))
   return (
     <section className="panel dice-net" aria-label={w.title}>
-      <h2 className="head">
-        <span className="caps">{w.title}</span>
-        <span className="aside">{w.next}</span>
-      </h2>
+      <PanelHead title={w.title} aside={w.next} />
       {rows.length === 0 ? (
         <p className="muted">{w.nothing}</p>
       ) : (

@@ -1,18 +1,13 @@
-import { type AnyGame, fastHands, findTold } from '@tapete/engine'
+import { type AnyGame, fastHands, findTold, POT_ARICA, POT_SCJ } from '@tapete/engine'
 import { oddsOf } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 import { eachClass } from '../../src/bank-poker/deck.js'
-import {
-  aricaPrizes,
-  FIVE_CARD_HANDS,
-  fairPot,
-  PRIZE_HANDS,
-  type PrizeHand,
-  potPays,
-  scjPrizes,
-} from '../../src/bank-poker/pot.js'
 import type { PokerOdds } from '../../src/bank-poker/report.js'
+import { FIVE_CARD_HANDS, fairPot, PRIZE_HANDS, type PrizeHand, potPays, prizesOf } from '../../src/progressive/fair.js'
 import { add, format, fraction, ONE, toNumber, ZERO } from '../../src/tools/fraction.js'
+
+const scjPrizes = (bet: number) => prizesOf(POT_SCJ, bet, { cap: POT_SCJ.cap, credit: 500 })
+const aricaPrizes = (insurances: number) => prizesOf(POT_ARICA, 1000 * insurances, { cap: null, credit: 1000 })
 
 describe('the pot at which a bet on it is fair', () => {
   it('counts every hand of five that wins a prize', () => {

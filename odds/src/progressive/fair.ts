@@ -3,7 +3,7 @@
 // the board of Go Poker, or the own two with the flop of Hold'em Plus; whoever plays well neither folds nor changes a hand that
 // wins a prize. One player alone wins it, and pesos are not rounded.
 
-import type { Category } from '@tapete/engine'
+import type { Category, PotRegulation } from '@tapete/engine'
 import { add, compare, div, type Fraction, fraction, mul, ONE, sub, sum, ZERO } from '../tools/fraction.js'
 
 /** Hands of five cards that make each prize, of 2,598,960. */
@@ -24,24 +24,20 @@ export type Prize = { readonly amount: number } | { readonly share: Fraction; re
 
 export type Prizes = { readonly [hand in PrizeHand]?: Prize }
 
-/** The table of scj-2023 III.6 for a bet of so much. */
-export const scjPrizes = (bet: number): Prizes => ({
-  flush: { amount: 50 * bet },
-  full: { amount: 100 * bet },
-  poker: { amount: 500 * bet },
-  'straight-flush': { share: fraction(1, 10), most: 5000 * bet },
-  'royal-flush': { share: ONE },
-})
-
-/** The table of arica-2017 3, in pesos, for so many insurances: its straight flush has no cap. */
-export const aricaPrizes = (insurances: number): Prizes => ({
-  straight: { amount: 20_000 * insurances },
-  flush: { amount: 25_000 * insurances },
-  full: { amount: 40_000 * insurances },
-  poker: { amount: 100_000 * insurances },
-  'straight-flush': { share: fraction(1, 10) },
-  'royal-flush': { share: ONE },
-})
+/** What the table of a regulation pays a bet of so much; `cap` is times the bet, `credit` what an amount «for each» is counted by. */
+export const prizesOf = (
+  { prizes }: PotRegulation,
+  bet: number,
+  { cap, credit }: { readonly cap: number | null; readonly credit: number },
+): Prizes =>
+  Object.fromEntries(
+    prizes.map(({ category, pays }): [string, Prize] => {
+      if ('times' in pays) return [category, { amount: pays.times * bet }]
+      if ('units' in pays) return [category, { amount: pays.units * Math.floor(bet / credit) }]
+      const share = fraction(pays.percent, 100)
+      return [category, pays.percent === 100 || cap === null ? { share } : { share, most: cap * bet }]
+    }),
+  )
 
 const listed = (prizes: Prizes): { readonly chance: Fraction; readonly prize: Prize }[] =>
   Object.entries(prizes).map(([hand, prize]) => ({
@@ -65,15 +61,20 @@ export interface Feeding {
   /** What the house keeps of it, and what of the rest goes to the main pot. */
   readonly commission: Fraction
   readonly toMain?: Fraction
+  /** What it wins on average whatever the pot holds: a random prize. */
+  readonly besides?: Fraction
 }
 
 /**
  * The least pot shown before the bet is made at which it wins back what it costs; null where even an empty one pays more, or
  * none does.
  */
-export const fairPot = (prizes: Prizes, { bet, commission, toMain = ONE }: Feeding): Fraction | null => {
+export const fairPot = (
+  prizes: Prizes,
+  { bet, commission, toMain = ONE, besides = ZERO }: Feeding,
+): Fraction | null => {
   const fed = mul(fraction(bet), mul(sub(ONE, commission), toMain))
-  const cost = fraction(bet)
+  const cost = sub(fraction(bet), besides)
   if (compare(potPays(prizes, ZERO), cost) > 0) return null
   // Between two pots at which a share reaches its cap, what is paid grows evenly.
   const caps = listed(prizes).flatMap(({ prize }) =>
