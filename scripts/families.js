@@ -44,7 +44,10 @@ const HOMONYMS = {
   serve: { files: /^cli\/src\/commands\/serve\.ts$/, why: 'the name of the command' },
   connect: { files: /^server\/src\/database\//, why: 'a connection to the database' },
   disconnect: { files: /^server\/src\/(bench|day)\//, why: 'a process that was started is gone' },
-  light: { files: /^web\/src\/(console\/Frame|gallery\/main)\.tsx$/, why: 'the light theme of a page' },
+  light: {
+    files: /^web\/src\/(app\/(App|theme)|console\/Frame|gallery\/main)\.tsx?$/,
+    why: 'the light theme of a page',
+  },
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },
 }
 
