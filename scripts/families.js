@@ -45,7 +45,7 @@ const HOMONYMS = {
   connect: { files: /^server\/src\/database\//, why: 'a connection to the database' },
   disconnect: { files: /^server\/src\/(bench|day)\//, why: 'a process that was started is gone' },
   light: {
-    files: /^web\/src\/(app\/(App\.tsx|theme\.ts)|(console\/Frame|gallery\/main)\.tsx)$/,
+    files: /^web\/src\/(app\/(App|theme)|console\/Frame|gallery\/main)\.tsx?$/,
     why: 'the light theme of a page',
   },
   even: { files: /^web\/src\/pages\/report\//, why: 'neither won nor lost' },

@@ -3,7 +3,7 @@
 import { CATALOGUE } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, Lobby, LobbyTable } from '../src/app/types.js'
-import { hasDecisions } from '../src/games/families.js'
+import { betsStand, hasDecisions } from '../src/games/families.js'
 import { isFound, shelvesOf } from '../src/games/picker/choice.js'
 import { FAMILIES } from '../src/games/registry.js'
 import { NONE, readFilters, writeFilters } from '../src/pages/lobby/filters.js'
@@ -114,7 +114,9 @@ describe('a table about to begin', () => {
     expect(offeredOf(lobbyOf(table('1', first, closing(4)), table('2', second, { seated: 0 })))?.table.id).toBe('1')
     expect(offeredOf(lobbyOf(table('1', first, { status: 'closed' })))).toBeUndefined()
     const decided = GAMES.find(({ id }) => hasDecisions(id)) as GameInfo
-    expect(offeredOf(lobbyOf(table('1', decided, closing(9)), table('2', first, closing(20))))?.table.id).toBe('2')
+    const standing = GAMES.find(({ id }) => betsStand(id)) as GameInfo
+    for (const later of [decided, standing])
+      expect(offeredOf(lobbyOf(table('1', later, closing(9)), table('2', first, closing(20))))?.table.id).toBe('2')
   })
   it('stays offered while it can be taken', () => {
     expect(stillOffered(lobby, '1')?.table.id).toBe('1')

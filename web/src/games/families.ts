@@ -30,5 +30,6 @@ export const roundsOf = (game: string): Rounds => familyOf(game)?.rounds ?? 'rou
 export const hasDecisions = (game: string): boolean => familyOf(game)?.decisions ?? false
 /** Whether the odds of a bet that is pointed at say nothing about a hand in play. */
 export const tellsBetOdds = (game: string): boolean => !hasDecisions(game) || (familyOf(game)?.betsBefore ?? false)
+export const betsStand = (game: string): boolean => factsOf(game).betsStand ?? false
 export const firstBetStarts = (game: string): boolean => familyOf(game)?.firstBetStarts ?? false
 export const toneOf = (game: string): Tone => factsOf(game).tone ?? familyOf(game)?.tone ?? 'felt'

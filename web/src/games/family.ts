@@ -25,6 +25,8 @@ export type Tone = 'felt' | 'brass' | 'wine' | 'night'
 export interface GameFacts {
   /** The picture of its tables, where it has another tone than its family's. */
   readonly tone?: Tone
+  /** Its bets may stand over several results: not where somebody makes their first. */
+  readonly betsStand?: true
 }
 
 /** What lists need to know of a family: plain data, so that the lobby loads no table. */

@@ -1,7 +1,7 @@
 // The rooms by game: a tile is a game, not a table. Pure, so that a list of any length is tried without a browser.
 
 import type { GameInfo, Lobby, LobbyTable } from '../../app/types.js'
-import { hasDecisions } from '../../games/families.js'
+import { betsStand, hasDecisions } from '../../games/families.js'
 import { isFound, type Shelf, shelvesOf } from '../../games/picker/choice.js'
 import { limitsOf } from './cards.js'
 import { type Filters, NONE } from './filters.js'
@@ -139,8 +139,8 @@ export const offeredOf = (lobby: Lobby | undefined): Placed | undefined => {
   const free = placedOf(lobby).filter(({ table }) => isOpen(table) && freeOf(table) > 0 && table.mode !== 'live')
   const inTime = free.filter(({ table }) => (closesIn(table) ?? 0) >= TIME_TO_BET_MS)
   const played = free.filter(({ table }) => table.seated > 0)
-  // One bet and one result: a first round without decisions.
-  const plain = ({ table }: Placed) => Number(hasDecisions(table.game))
+  // One bet and one result: a first round without decisions, settled when it ends.
+  const plain = ({ table }: Placed) => Number(hasDecisions(table.game) || betsStand(table.game))
   return [...inTime].sort((a, b) => plain(a) - plain(b) || soonest(a, b))[0] ?? played[0] ?? free[0]
 }
 
