@@ -209,7 +209,7 @@ describe('a pot whose rules fail', () => {
     })
     await mended(POT)
     expect(await potNow()).toMatchObject({ open: true, main: 950_800 })
-    await staff({ do: 'irregular', cause: 'misdeal' })
+    await staff({ do: 'lay' }, { do: 'irregular', cause: 'misdeal' })
   })
 
   it('at showing it hides no other answer of the house', async () => {
