@@ -5,7 +5,7 @@ import { canonicalJson } from '@tapete/server'
 import { describe, expect, it } from 'vitest'
 import { main } from '../src/main.js'
 import { progress } from '../src/progress.js'
-import { tapete } from './tapete.js'
+import { said, tapete } from './tapete.js'
 
 const COMMANDS = ['games', 'odds', 'simulate', 'conform', 'audit', 'digests', 'bias', 'backup', 'restore', 'bench']
 
@@ -20,7 +20,7 @@ describe('tapete', () => {
   })
 
   it.each(COMMANDS)('%s explains itself', async (command) => {
-    const { code, out, err } = await tapete(command, '--help')
+    const { code, out, err } = await said(command, '--help')
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^tapete ${command} `))
   })
@@ -49,7 +49,7 @@ describe('tapete', () => {
     [['backup'], 'tapete backup: name the folder of the backup'],
     [['audit', '--data', 'nowhere'], 'tapete audit: no house in '],
   ])('%j is called wrongly', async (args, message) => {
-    const { code, out, err } = await tapete(...args)
+    const { code, out, err } = await said(...args)
     expect(err.slice(0, message.length)).toBe(message)
     expect([code, out]).toEqual([2, ''])
   })

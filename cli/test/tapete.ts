@@ -1,7 +1,8 @@
-// Runs the real command of the built package, as a person would.
+// Runs the real command of the built package, as a person would, or what it runs without a process of its own.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { main } from '../src/main.js'
 
 const bin = fileURLToPath(new URL('../bin/tapete.js', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -25,3 +26,18 @@ export const tapete = (...args: string[]): Promise<Ran> =>
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
   })
+
+/** The same in this process, for what says something and ends: to load the program anew takes a second of a core each time. */
+export const said = async (...args: string[]): Promise<Ran> => {
+  let [out, err] = ['', '']
+  const code = await main(args, {
+    live: false,
+    out: (text) => {
+      out += `${text}\n`
+    },
+    err: (text) => {
+      err += text
+    },
+  })
+  return { code, out, err }
+}

@@ -29,10 +29,13 @@ export const opening = (): number => {
   return opens
 }
 
-const WIN_OF = Uint8Array.from(
-  { length: PLACES },
-  (_, place) => WINS + gradeOf(FIVE_CARD, fastHands().categoryOf(place)),
-)
+let wins: Uint8Array | undefined
+
+/** How a hand wins, by its place. Made when it is first asked for: the table behind it takes longer than all else that is loaded. */
+const winOf = (): Uint8Array => {
+  wins ??= Uint8Array.from({ length: PLACES }, (_, place) => WINS + gradeOf(FIVE_CARD, fastHands().categoryOf(place)))
+  return wins
+}
 
 const add = (into: Float64Array, at: number, more: number): void => {
   into[at] = (into[at] as number) + more
@@ -78,6 +81,7 @@ const addEnds = (
 ): void => {
   const row = rankOf(up) * BUCKETS
   const to = up * ENDS
+  const win = winOf()
   const closed = (byRank[row] as number) + (fix[row] as number)
   let sum = 0
   for (let bucket = 1; bucket < worths.count; bucket += 1) {
@@ -92,7 +96,7 @@ const addEnds = (
     if (bucket === 0) add(ends, to + LOSES, sum)
     else {
       const less = bucket === 1 ? 0 : (LINE[bucket - 1] as number)
-      add(ends, to + (WIN_OF[place] as number), less)
+      add(ends, to + (win[place] as number), less)
       add(ends, to + TIES, (LINE[bucket] as number) - less)
       add(ends, to + LOSES, sum - (LINE[bucket] as number))
     }
