@@ -7,10 +7,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import {
   type AnyGame,
+  type Bound,
   betweenRounds,
   CATALOGUE,
   type Config,
   configure,
+  type Detail,
   type Move,
   openingMoves,
   seat,
@@ -33,7 +35,9 @@ interface Driver {
 
 const tenBets = (game: AnyGame, config: Config): string[] => {
   const ids = game.bets(config).flatMap((spot) => (spot.decided ? [] : [spot.id]))
-  return Array.from({ length: 10 }, (_, index) => ids[Math.floor((index * ids.length) / 10)] as string)
+  // Where there are few, one of each before the second of any: some stand only together.
+  const at = (index: number) => (ids.length < 10 ? index % ids.length : Math.floor((index * ids.length) / 10))
+  return Array.from({ length: 10 }, (_, index) => ids[at(index)] as string)
 }
 
 const take = (game: AnyGame, state: Table, move: Move): Table => {
@@ -64,6 +68,12 @@ const readyFor = (game: AnyGame, opened: Table, bets: readonly Move[]): Table =>
   const tables = [opened, ...ways.map(({ moves }) => moves.reduce((state, move) => take(game, state, move), opened))]
   const stand = tables.map((state) => standing(game, started(game, state), bets).length)
   return tables[stand.indexOf(Math.max(...stand))] as Table
+}
+
+/** One outcome, or as many cards as are dealt, each another one. */
+const inTurn = (bound: Extract<Bound, { oneOf: unknown }>, turn: number): Detail => {
+  const nth = (at: number) => bound.oneOf[at % bound.oneOf.length] as string
+  return 'deal' in bound ? Array.from({ length: bound.deal }, (_, at) => nth(turn + at)) : nth(turn)
 }
 
 /** Plays rounds on one table: ten bets, staff as it is due, chance in turn through every outcome. */
@@ -103,7 +113,7 @@ const driver = (game: AnyGame): Driver => {
         const [[field, bound] = []] = Object.entries(chance.fields)
         if (!field || !bound || !('oneOf' in bound)) throw new Error('nothing is due')
         turn += 1
-        make({ by: chance.by, do: chance.do, [field]: bound.oneOf[turn % bound.oneOf.length] as string })
+        make({ by: chance.by, do: chance.do, [field]: inTurn(bound, turn) })
       }
     },
     state: () => state,
