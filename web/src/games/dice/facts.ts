@@ -2,7 +2,12 @@ import type { FamilyFacts } from '../family.js'
 
 export const dice: FamilyFacts = {
   id: 'dice',
-  games: { craps: { betsStand: true }, 'mini-craps': { betsStand: true }, 'crown-and-anchor': { tone: 'wine' }, 'chuck-a-luck': { tone: 'brass' } },
+  games: {
+    craps: { betsStand: true },
+    'mini-craps': { betsStand: true },
+    'crown-and-anchor': { tone: 'wine' },
+    'chuck-a-luck': { tone: 'brass' },
+  },
   title: { es: 'Dados', en: 'Dice' },
   icon: 'M3.500 6.500 10 3l6.500 3.500v7L10 17l-6.500-3.500ZM3.500 6.500 10 10l6.500-3.500M10 10v7',
   rounds: 'throws',
