@@ -138,8 +138,15 @@ const Seat = ({ seat, seats, circles, docked, onSit }: SeatProps) => {
   )
 }
 
+interface MiniProps {
+  seat: PokerSeat
+  /** Its bets lie in boxes of their own. */
+  apart: boolean
+  onSit: FeltProps['onSit']
+}
+
 /** Spots of the kinds that open a hand; a seat of a phone says how much stands there. */
-const Mini = ({ seat, onSit }: { seat: PokerSeat; onSit: FeltProps['onSit'] }) => {
+const Mini = ({ seat, apart, onSit }: MiniProps) => {
   const c = useCardWords()
   const w = usePokerWords()
   const stake = seat.boxes.reduce((sum, { amount }) => sum + amount, 0)
@@ -170,7 +177,7 @@ const Mini = ({ seat, onSit }: { seat: PokerSeat; onSit: FeltProps['onSit'] }) =
   return (
     <li
       className={classes('pk-mini', seat.me && 'on', seat.turn && 'turn', seat.out && 'out', !seat.name && 'vacant')}
-      data-whose={seat.me ? undefined : seat.id}
+      data-whose={apart ? undefined : seat.id}
       aria-label={c.seat(seat.seat)}
     >
       {!seat.name && onSit ? (
@@ -215,6 +222,7 @@ export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }:
       {said}
     </p>
   )
+  const boxes = own && (circles || showsBoxes(own, told)) && (circles ?? <Boxes seat={own} large />)
   if (narrow)
     return (
       <section className="moon narrow poker-felt" aria-label={c.table}>
@@ -223,13 +231,13 @@ export const Felt = ({ view, events, me, narrow, circles, docked, onSit, past }:
         {playOf(view).order.length === 0 && <p className="pk-band voice">{band}</p>}
         <ul className="pk-minis" aria-label={c.seats}>
           {seats.map((seat) => (
-            <Mini key={seat.id} seat={seat} onSit={sit(seat)} />
+            <Mini key={seat.id} seat={seat} apart={seat.me && Boolean(boxes)} onSit={sit(seat)} />
           ))}
         </ul>
         {!docked && <OpenHands seats={seats} />}
-        {own && (circles || showsBoxes(own, told)) && (
-          <div className="pk-own" data-whose={own.id}>
-            {circles ?? <Boxes seat={own} large />}
+        {boxes && (
+          <div className="pk-own" data-whose={own?.id}>
+            {boxes}
           </div>
         )}
       </section>
