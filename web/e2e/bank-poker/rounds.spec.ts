@@ -29,13 +29,13 @@ const answerAll = async (page: Page, game: string, table: string): Promise<void>
   const { script, buys, exchanges } = variantOf(game)
   const questions = script.flatMap((step) => (step.do === 'ask' ? [step.question] : []))
   for (const { antes, on, no } of questions) {
+    // Between two questions a card is turned.
+    await expect.poll(async () => (await mine(page, table)).phase).toBe('answers')
     await expect(page.locator('.headline')).toContainText('Tu turno')
     const yes = decide(page).getByRole('button', { name: /^Voy/ }).first()
     if (antes > 0) await expect(yes).toContainText(`+${pesos(antes * 5000)}`)
     if (no === 'pass')
       await expect(decide(page).getByRole('button', { name: /^No voy/ })).toContainText('solo en el flop')
-    const { phase } = await mine(page, table)
-    expect(phase).toBe('answers')
     if (buys) {
       // A card is bought by choosing the one that goes.
       const buy = decide(page).getByRole('button', { name: /^Voy y compro/ })
