@@ -11,16 +11,18 @@ import { ensure } from './ensure.js'
 import type { Random } from './random.js'
 import { moveOf } from './wander.js'
 
+const hiddenIn = (s: Table): string => JSON.stringify(secretsOf(s.play, 'auditor'))
+
 /** Where chance dealt something face down, whether or not its rule says so. */
 const dealtFaceDown = <G extends Kind>(game: Game<G>, config: G['config'], log: readonly Move[]): number[] => {
   let state = game.open(config)
-  let known = JSON.stringify(secretsOf(state.play, 'auditor'))
+  let known = hiddenIn(state)
   return log.flatMap((move, at) => {
     const step = game.step(state, move)
     if (!step.ok) return []
     state = step.state
     const before = known
-    known = JSON.stringify(secretsOf(state.play, 'auditor'))
+    known = hiddenIn(state)
     return move.by === 'chance' && known !== before ? [at] : []
   })
 }
@@ -74,6 +76,8 @@ export const keepsSilence = <G extends Kind>(
     const [step, twinStep] = [game.step(real, move), game.step(twin, twinMove)]
     // The other cards may make the next public move impossible only once they are out.
     if (!step.ok || !twinStep.ok) return
+    // What was turned up while other cards went away is hidden from nobody.
+    if (at === altered && hiddenIn(step.state) === hiddenIn(twinStep.state)) return
     if (at === altered)
       owners = new Set(
         viewersOf(step.state).filter(
