@@ -4,7 +4,7 @@ import type { AnyGame, Config } from '@tapete/engine'
 import type { Rounds, RoundsRequest } from '../analysis.js'
 import { type Random, random } from '../tools/random.js'
 import { rowOf } from '../tools/rows.js'
-import { chunksOf, count, newTally, type Tally } from '../tools/tally.js'
+import { playedOut } from '../tools/tally.js'
 import { CARDS } from './deck.js'
 import { MODULES, moduleOf } from './games.js'
 import { wayNamed } from './report.js'
@@ -56,21 +56,8 @@ export const rounds: Rounds<Ready> = {
   manners: { way: { choices: WAYS, about: 'poker against the bank: how it is played (default: the best way)' } },
   chunk: CHUNK,
   ready: (game, request) => ({ config: request.config, way: wayOf(game, request) }),
-  play: (game, ready, part, pulse = () => {}): Tally => {
-    const tally = newTally(1)
-    const line = tally.lines[0] as Map<number, number>
-    for (const { stream, rounds: many } of chunksOf(part, CHUNK)) {
-      const round = openFast(game, ready, random(part.seed, stream))
-      for (let played = 0; played < many; played += 1) {
-        const net = round()
-        count(line, net)
-        count(tally.total, net)
-      }
-      tally.rounds += many
-      pulse(tally.rounds)
-    }
-    return tally
-  },
+  play: (game, ready, part, pulse) =>
+    playedOut(part, CHUNK, (stream) => openFast(game, ready, random(part.seed, stream)), pulse),
   rows: (game, { config, way }, tally) => {
     const { bet, firstBets } = moduleOf(game)
     const { nets } = wayNamed(game, config, way)

@@ -5,7 +5,7 @@ import type { Rounds, RoundsRequest } from '../analysis.js'
 import { newDeck, shuffled } from '../bank-poker/rounds.js'
 import { type Random, random } from '../tools/random.js'
 import { rowOf } from '../tools/rows.js'
-import { chunksOf, count, newTally, type Tally } from '../tools/tally.js'
+import { playedOut } from '../tools/tally.js'
 import { betsMade, netsAt, paidAt, termsOf } from './nets.js'
 
 export interface Ready {
@@ -52,21 +52,8 @@ const opened = (game: AnyGame, { config, bet }: Ready, dice: Random): (() => num
 export const rounds: Rounds<Ready> = {
   chunk: CHUNK,
   ready: (game, request) => ({ config: request.config, bet: betOf(game, request) }),
-  play: (game, ready, part, pulse = () => {}): Tally => {
-    const tally = newTally(1)
-    const line = tally.lines[0] as Map<number, number>
-    for (const { stream, rounds: many } of chunksOf(part, CHUNK)) {
-      const round = opened(game, ready, random(part.seed, stream))
-      for (let played = 0; played < many; played += 1) {
-        const net = round()
-        count(line, net)
-        count(tally.total, net)
-      }
-      tally.rounds += many
-      pulse(tally.rounds)
-    }
-    return tally
-  },
+  play: (game, ready, part, pulse) =>
+    playedOut(part, CHUNK, (stream) => opened(game, ready, random(part.seed, stream)), pulse),
   rows: (game, { config, bet }, tally) => {
     const terms = termsOf(game, config)
     const row = rowOf({ bet: 'total', stake: bet }, tally.total, tally.rounds, netsAt(game, terms, bet, terms.base))

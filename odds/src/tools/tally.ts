@@ -53,3 +53,25 @@ export function* chunksOf({ rounds, first, every }: Part, size: number): Generat
   for (let stream = first; stream * size < rounds; stream += every)
     yield { stream, rounds: Math.min(size, rounds - stream * size) }
 }
+
+/** Plays a part of rounds with one line, told by their net alone; `open` begins the rounds of a stream. */
+export const playedOut = (
+  part: Part,
+  size: number,
+  open: (stream: number) => () => number,
+  pulse: (rounds: number) => void = () => {},
+): Tally => {
+  const tally = newTally(1)
+  const line = tally.lines[0] as Counts
+  for (const { stream, rounds } of chunksOf(part, size)) {
+    const round = open(stream)
+    for (let played = 0; played < rounds; played += 1) {
+      const net = round()
+      count(line, net)
+      count(tally.total, net)
+    }
+    tally.rounds += rounds
+    pulse(tally.rounds)
+  }
+  return tally
+}
