@@ -19,7 +19,8 @@ import { strike } from './faults.js'
 import { findDayGame } from './games.js'
 import { journalIn } from './journal.js'
 import { type DayNode, nodeOf } from './nodes.js'
-import { type DayOptions, diceOf, houseFileOf, type Plan, planOf } from './plan.js'
+import { comesAt, type DayOptions, diceOf, houseFileOf, type Plan, planOf } from './plan.js'
+import { watchStarving } from './starving.js'
 import { newWitness } from './witness.js'
 import { type Actor, count, type World, wrong } from './world.js'
 
@@ -72,6 +73,10 @@ const troubles = () => {
       active -= 1
       until = performance.now() + AFTERMATH_MS
     },
+    /** Something that nobody did to the house. */
+    pass: () => {
+      until = performance.now() + AFTERMATH_MS
+    },
     now: () => active > 0 || performance.now() < until,
   }
 }
@@ -116,9 +121,13 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
     }
   }
   const fates = async (): Promise<void> => {
+    let over = Number.NEGATIVE_INFINITY
     for (const [index, fault] of planned.entries()) {
-      await at(fault.at)
+      const ms = comesAt(world.plan, fault, over)
+      if (ms === undefined) return
+      await at(ms)
       await befall(stage, trouble, index)
+      over = performance.now() - began
     }
   }
   await Promise.all([...cast.map(acts), fates()])
@@ -217,6 +226,13 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
     troubled: trouble.now,
     over: () => stopped,
   }
+  const unwatch = watchStarving(
+    () => [process.pid, ...nodes.map((node) => node.pid())],
+    (seconds) => {
+      trouble.pass()
+      count(world, 'seconds without a processor', seconds)
+    },
+  )
   return {
     ...{ world, database, pool, trouble, struck: new Map(), underWay: new Set() },
     ending: () => {
@@ -224,6 +240,7 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
     },
     stop: async () => {
       stopped = true
+      unwatch()
       for (const node of nodes) await node.stop()
       await pool.end()
       await database.stop()

@@ -17,7 +17,7 @@ export interface World {
   readonly counts: Map<string, number>
   /** What is wrong with the house, as it is found. */
   readonly faults: string[]
-  /** Whether a fault is under way, or was a moment ago: then the house may be late and say so. */
+  /** Whether a fault is under way, or the machine has no processor for the house, or so it was a moment ago: then it may be late. */
   troubled(): boolean
   /** Whether everything is over: nobody tries anything again. */
   over(): boolean
