@@ -5,6 +5,7 @@ import type { Book } from './book.js'
 import type { Journal } from './journal.js'
 import type { DayNode } from './nodes.js'
 import type { Plan } from './plan.js'
+import type { Machine } from './starving.js'
 import type { Witness } from './witness.js'
 
 export interface World {
@@ -19,6 +20,7 @@ export interface World {
   readonly faults: string[]
   /** Whether a fault is under way, or the machine has no processor for the house, or so it was a moment ago: then it may be late. */
   troubled(): boolean
+  readonly machine: Machine
   /** Whether everything is over: nobody tries anything again. */
   over(): boolean
 }
