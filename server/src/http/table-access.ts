@@ -31,9 +31,18 @@ export interface Sitting {
   readonly until: number | null
 }
 
-// The second condition of `until` repeats the first in the words of the index.
+/** Who gets up still hears it; who changes seats (CHF-27) hears it where they sit then. */
 const SITTINGS = statement(
   'sittings',
+  `select seat, "from", until from (
+     select seat, sat, seq as "from", lead(case when sat then seq - 1 else seq end) over (order by seq) as until
+       from play_sitting where table_id = $1 and person = $2
+   ) s where sat order by "from"`,
+)
+
+// Of practice no sittings are kept. The second condition of `until` repeats the first in the words of the index.
+const PRACTISED = statement(
+  'sittings-practised',
   `select s.move ->> 'by' as seat, s.seq as "from",
           (select f.seq from log_entry f
             where f.table_id = s.table_id and f.seq > s.seq
@@ -45,18 +54,18 @@ const SITTINGS = statement(
     order by s.seq`,
 )
 
-export const sittingsOf = (db: Queryable, table: string, person: number): Promise<Sitting[]> =>
-  run<Sitting & Record<string, unknown>>(db, SITTINGS, [table, String(person)])
+const sittingsOf = (db: Queryable, { id, mode }: TableRow, person: number): Promise<Sitting[]> =>
+  run<Sitting & Record<string, unknown>>(db, mode === 'practice' ? PRACTISED : SITTINGS, [id, String(person)])
 
-/** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
-export const hearing = async (
+/** As whom somebody heard each entry: a seat is only theirs from when they took it until they left it. */
+const hearing = async (
   { pool }: Following,
-  table: string,
+  row: TableRow,
   person: Person,
   viewer: Viewer,
 ): Promise<(seq: number) => Viewer> => {
   if (viewer !== 'public' && !isSeat(viewer)) return () => viewer
-  const sittings = await sittingsOf(pool, table, person.id)
+  const sittings = await sittingsOf(pool, row, person.id)
   return (seq) => sittings.find(({ from, until }) => seq >= from && (until === null || seq <= until))?.seat ?? 'public'
 }
 
@@ -69,7 +78,7 @@ export const heardLog = async (
 ): Promise<HeardEntry[]> => {
   const { id } = replica.row
   const entries = await house.tables.readLog(id, from, to)
-  const as = await hearing(house, id, person, viewerOf(replica.state, person))
+  const as = await hearing(house, replica.row, person, viewerOf(replica.state, person))
   return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
 }
 
