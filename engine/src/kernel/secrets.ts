@@ -32,7 +32,7 @@ const hidden = (value: unknown, viewer: Viewer): unknown => {
 }
 
 /** Whether anything in it is a secret. What has none is remembered. */
-const holdsSecret = (value: object): boolean => {
+export const holdsSecret = (value: object): boolean => {
   if (plain.has(value)) return false
   if (isSecret(value)) return true
   const found = Object.values(value).some((part) => typeof part === 'object' && part !== null && holdsSecret(part))
