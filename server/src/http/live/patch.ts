@@ -98,7 +98,8 @@ const inList = (before: readonly Json[], after: readonly Json[], path: string): 
   for (let at = both; at < head + come; at += 1)
     added.push({ op: 'add', path: `${path}/${at}`, value: after[at] as Json })
   // Where most of a list is another, it is shorter to tell it whole.
-  if (changes.length + added.length > 2 && isLonger(changes, added, after.toSpliced(both, added.length))) return undefined
+  if (changes.length + added.length > 2 && isLonger(changes, added, after.toSpliced(both, added.length)))
+    return undefined
   return [...changes, ...added]
 }
 
