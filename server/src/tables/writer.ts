@@ -98,9 +98,11 @@ const argumentsOf = (batch: readonly Unit[], noted: ReadonlyMap<string, Noted>):
     for (const { entry, key: k, lines, opens: fresh, staked, corrected } of append.postings) {
       const { table: t, seq: s, at, person, role, move, events, draw, hidden, hash } = entry
       const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
+      const sums = { staked: staked || undefined, corrected: corrected || undefined }
       const accounts = lines.map(({ account }) => account)
-      const money = lines.length > 0 && { accounts, amounts: lines.map(({ amount }) => amount), staked, corrected }
-      entries.push({ t, s, k, ...said, h: hex(hash), ...money })
+      const purse = accounts.some(isPurse) || undefined
+      const money = lines.length > 0 && { accounts, amounts: lines.map(({ amount }) => amount), purse }
+      entries.push({ t, s, k, ...said, h: hex(hash), ...sums, ...money })
       opens.push(...fresh)
       touched.push(...accounts)
     }
