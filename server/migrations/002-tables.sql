@@ -94,8 +94,8 @@ create table table_snapshot (
 
 -- Units become durable: one round trip, one transaction. A unit is what is written whole or not at all: one entry of one
 -- log, several that belong together, or entries of several logs (a pot and its table). For each the heads move on, the
--- entries are written, the money is posted. Answers the tables written; the units of the others lost a race, a log of
--- theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
+-- entries are written, the money is posted. Answers the tables written, or null where all were; the units of the others lost a
+-- race, a log of theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
 -- undoes everything.
 --
 -- The logs side by side, in the order of their names and at most once each: table, version expected, hash there, version and
@@ -177,5 +177,5 @@ begin
       perform play_held(held, p_plays::jsonb, won, p_starts::jsonb);
     end if;
   end if;
-  return won;
+  return case when cardinality(won) < cardinality(p_tables) then won end;
 end $$;
