@@ -125,6 +125,11 @@ export const tableOf = (
       const refusal = refusalOf(line)
       return refusal ? `${refusal.code} ${refusal.cite}` : 'accepted'
     },
+    /** The same with all it says besides. */
+    refusedWhole: (line: string): string => {
+      const refusal = refusalOf(line)
+      return refusal ? `${refusal.code} ${refusal.cite} ${JSON.stringify(refusal.params ?? {})}` : 'accepted'
+    },
     offered,
     /** Whether the game has such a move at all. */
     knows: (line: string): boolean => parseMove(game, line).ok,
