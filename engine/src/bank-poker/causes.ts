@@ -54,7 +54,7 @@ const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined
 const isUndecided = (s: Poker): boolean =>
   Object.values(s.play.hands).every((hand) => Object.keys(hand.answers).length === 0 && hand.exchanged === null)
 
-/** Cards are coming, or the last of them have just come: a card that was seen by it is told before anybody says anything. */
+/** Cards are coming, or the last of them have just come: what was seen of them is told before anybody says anything (BV-45). */
 const isFirstDeal = (s: Poker): boolean => s.phase === 'deal' || (s.phase === 'answers' && isUndecided(s))
 
 /** Cards were exchanged or bought, and the last of them has just come. */
