@@ -155,6 +155,32 @@ describe('a hand that is put right after its claim', () => {
     )
   })
 
+  it('[PRG-38 GEN-39] stays so too where a random prize of the same hand is still to be paid', () => {
+    const lucky = { by: 'player', oneIn: 2, amount: 700, paid: 'cash' } as const
+    tells(
+      settledRealRound({ lucky }),
+      `
+      > mesa croupier claim-prizes
+      > mesa croupier pay-prizes
+      mesa prize-paid (PRG-38) seat=seat:1 pot=pozo category=flush amount=50000 prizes>seat:1:50000
+      > mesa chance draw-lucky pozo seat:1
+      mesa lucky-drawn (PRG-42) pot=pozo seat=seat:1
+      mesa lucky-claimed (PRG-43) seat=seat:1 pot=pozo amount=700 tells pozo complement 1 seat:1 700
+      pozo complement-awarded (PRG-43) table=mesa round=1 seat=seat:1 amount=700 main>link:700 tells mesa pot-prize 1 seat:1 lucky 700
+      mesa prize-due (PRG-38) seat=seat:1 pot=pozo category=lucky amount=700 link>prizes:700
+      > mesa pit-boss misread 2c 2d
+      mesa card-misread (GEN-39) card=2c as=2d
+      mesa bank-judged (CAR-13) category=high-card cards=["As","Kd","9d","7s","4h"] opens=true
+      mesa said (CAR-13) phrase=La banca abre con as y rey
+      ! mesa croupier claim-prizes
+      nothing-to-claim PRG-25 {}
+      > mesa croupier pay-prizes
+      mesa prize-paid (PRG-38) seat=seat:1 pot=pozo category=lucky amount=700 prizes>seat:1:700
+      = pozo main 950900, mesa seat:1 160700
+    `,
+    )
+  })
+
   it('[PRG-42 GEN-38] a random prize that was drawn has nothing to do with it, and is not drawn again', () => {
     const lucky = { by: 'player', oneIn: 2, amount: 700, paid: 'cash' } as const
     tells(

@@ -7,7 +7,7 @@ import { allGo, ante, GAME, light, OPEN_BANK, tableWith } from '../side.js'
 type Config = Parameters<typeof tableWith>[0]
 
 /** Seats 1 and 2 with their lamps on and an ante of 1,000, «no más apuestas» said. */
-const lockedRound = (config: Config = {}, table: Config = {}): House => {
+export const lockedRound = (config: Config = {}, table: Config = {}): House => {
   const house = tableWith(config, 2, table)
   light(house, 1, 1_000)
   light(house, 2, 1_000)

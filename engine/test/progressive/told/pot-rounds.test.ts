@@ -159,6 +159,7 @@ it('[PRG-39 PRG-40] what comes back is what is split anew; what a part has no mo
     > log:mesa reverse 1 4
     contribution-reversed (PRG-39) table=mesa round=1 amount=4 main>link:4
     = main 100000, link 0
+    ? reverse hit award
     > log:mesa contribute 2 1000
     contributed (PRG-39) table=mesa round=2 collected=1000 commission=0 main=0 reserves=[200,200,200,200,200] link>reserve:1:200 link>reserve:2:200 link>reserve:3:200 link>reserve:4:200 link>reserve:5:200
     > log:otra contribute 1 1000
@@ -211,4 +212,15 @@ it('[PRG-15 PRG-17] the display keeps the last twenty awards, the newest first',
     pot.make(`log:mesa contribute ${round} 500`, `log:mesa hit ${round} seat:1 flush 500`, `log:mesa award ${round}`)
   const { awards } = pot.state().play as { readonly awards: readonly { readonly round: number }[] }
   expect(awards.map(({ round }) => round)).toEqual(Array.from({ length: 20 }, (_, at) => 21 - at))
+  pot.make(
+    'log:otra contribute 21 500',
+    'log:otra hit 21 seat:1 full 500',
+    'log:otra award 21',
+    'log:mesa undo-award 21',
+  )
+  const { awards: left } = pot.state().play as { readonly awards: readonly { table: string; round: number }[] }
+  expect(left.slice(0, 2).map(({ table, round }) => [table, round])).toEqual([
+    ['otra', 21],
+    ['mesa', 20],
+  ])
 })
