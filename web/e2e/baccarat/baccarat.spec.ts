@@ -129,6 +129,18 @@ test('Chemin de Fer: a lost bank is auctioned', async ({ browser, baseURL }) => 
   await expect(first.locator('.bac-bank')).toContainText('Tienes el banco')
   await expect(first.locator('.bank-sum')).toHaveText('$20.000')
   await play(dealer.request, table, { do: 'start' })
+  // On a phone one's own bet comes before the account of the bank, and what does not fit is refused within the screen.
+  const second = await (guests[1] as (typeof guests)[number]).newPage()
+  await second.setViewportSize({ width: 360, height: 780 })
+  await second.goto(`/baccarat/${table}`)
+  const punto = second.locator('[data-spot=punto]')
+  await expect(punto).toContainText('$1.000 a $20.000')
+  expect((await punto.boundingBox())?.y).toBeLessThan((await second.locator('.bac-bank').boundingBox())?.y ?? 0)
+  await second.getByRole('radio', { name: 'Ficha de $50.000', exact: true }).click()
+  await punto.click()
+  await expect(second.getByRole('alert')).toContainText('Aquí van hasta $20.000')
+  await expect(second.getByRole('alert').locator('.cite')).toHaveText(/CHF-12 · SCJ III\.2\.5$/)
+  await fits(second)
   await play(at(2), table, { do: 'bet', on: 'punto', amount: 5000 })
   await play(dealer.request, table, { do: 'no-more-bets' })
   await deal(dealer.request, table, '9c Kd Kh 4s')
@@ -140,9 +152,6 @@ test('Chemin de Fer: a lost bank is auctioned', async ({ browser, baseURL }) => 
   // Who passed it may not bid, and is told so; the others bid at their pages.
   await expect(first.locator('.bac-bank.offer')).toContainText('Subasta del banco')
   await expect(first.locator('.bids .silent')).toContainText('no puede ofrecer')
-  const second = await (guests[1] as (typeof guests)[number]).newPage()
-  await second.setViewportSize({ width: 360, height: 780 })
-  await second.goto(`/baccarat/${table}`)
   await second
     .getByRole('button', { name: /^Ofrecer/ })
     .first()

@@ -22,7 +22,7 @@ export interface ClothProps {
   readonly narrow: boolean
   /** In the place of the rule: the bank, an auction, the squeeze. */
   readonly instead?: ReactNode
-  /** The bets of this player: under the places, or on a phone before them, where they are in reach. */
+  /** The bets of this player: under the places, or on a phone right under the hands, where they are in reach. */
   readonly under?: ReactNode
   readonly onSit?: ((place: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
@@ -75,8 +75,8 @@ export const BaccaratCloth = (props: ClothProps) => {
     return (
       <div className="bac-cloth">
         {hands}
-        <div className="bac-middle">{decides}</div>
         {under}
+        <div className="bac-middle">{decides}</div>
         <Plates plates={plates} onSit={onSit} />
       </div>
     )

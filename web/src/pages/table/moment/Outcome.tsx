@@ -8,14 +8,17 @@ import { useTableWords } from '../words.js'
 
 export const toneOf = (net: number): 'win' | 'loss' | 'push' => (net > 0 ? 'win' : net < 0 ? 'loss' : 'push')
 
-/** Amounts are replaced, never counted up. `net` is null while nothing is settled, or nothing was staked. */
-export const Net = ({ net, waits }: { net: number | null; waits: string }) => {
+/**
+ * Amounts are replaced, never counted up. `net` is null while nothing is settled, or nothing was staked: then `waits` is said,
+ * and where it only names what will stand there a dash keeps the place.
+ */
+export const Net = ({ net, waits, blank = '' }: { net: number | null; waits: string; blank?: string }) => {
   const w = useTableWords()
   const tone = net === null ? undefined : toneOf(net)
   return (
     <p className={classes('own-net', tone)} aria-live="polite">
       <span>{tone ? w.outcome[tone] : waits}</span>
-      <b className="num">{net === null ? '' : signed(net)}</b>
+      <b className="num">{net === null ? blank : signed(net)}</b>
     </p>
   )
 }
