@@ -145,6 +145,9 @@ test('Chemin de Fer: a lost bank is auctioned', async ({ browser, baseURL }) => 
   await play(dealer.request, table, { do: 'no-more-bets' })
   await deal(dealer.request, table, '9c Kd Kh 4s')
   await staffTo(dealer.request, table, 'idle')
+  // Whoever banks staked nothing on the cloth, and won or lost all the same.
+  await expect(first.locator('.side .own-net')).toContainText('−$5.000')
+  await expect(first.getByRole('region', { name: 'Tus pagos · pase 1' })).toContainText('Tu banco')
   for (const place of [2, 3, 4]) await play(at(place), table, { do: 'refuse-bank' })
   await play(dealer.request, table, { do: 'pass-bank-on' })
   await play(dealer.request, table, { do: 'close-association' })

@@ -123,7 +123,7 @@ const es = {
 }
 
 const en: typeof es = {
-  round: (n) => (n ? `Spin ${count(n)}` : 'No spins yet'),
+  round: (n) => (n ? `Spin ${count(n)}` : 'No spins'),
   seat: (n) => `Seat ${n}`,
   watching: 'Watching',
   table: 'Table',
@@ -258,7 +258,7 @@ const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
     },
   },
   en: {
-    round: (n) => (n ? `Round ${count(n)}` : 'No rounds yet'),
+    round: (n) => (n ? `Round ${count(n)}` : 'No rounds'),
     next: {
       idle: 'The next round starts soon.',
       void: 'The round is repeated. Your bets stand and you may change them.',

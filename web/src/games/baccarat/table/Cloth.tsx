@@ -70,13 +70,16 @@ export const BaccaratCloth = (props: ClothProps) => {
   const felt = useFeltWords(view)
   const plates = platesOf(view, me)
   const decides = instead ?? (why && <WhyLine why={why} onCite={onCite} />)
+  // Whoever holds the bank bets nothing: the bank is what they have in play.
+  const banks = me !== null && playOf(view).bank?.banker === me
   const hands = <Hands hands={handsOf(view, events)} narrow={narrow} />
   if (narrow)
     return (
       <div className="bac-cloth">
         {hands}
-        {under}
+        {!banks && under}
         <div className="bac-middle">{decides}</div>
+        {banks && under}
         <Plates plates={plates} onSit={onSit} />
       </div>
     )

@@ -40,7 +40,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
     <ul className="few">
       {some.map((line) => (
         <li key={`${line.kind} ${line.on} ${line.with}`}>
-          {nameOf(line.on)} <span className="muted num">{money(line.stake)}</span>
+          {nameOf(line.on)} {line.stake > 0 && <span className="muted num">{money(line.stake)}</span>}
         </li>
       ))}
     </ul>
@@ -59,7 +59,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
                 <span>
                   <b>{nameOf(line.on)}</b>{' '}
                   <small className="num">
-                    {money(line.stake)}
+                    {line.stake > 0 && money(line.stake)}
                     {line.odds && ` · ${pays(line.odds.num, line.odds.den)}`}
                   </small>
                 </span>
