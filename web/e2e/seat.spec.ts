@@ -203,7 +203,6 @@ test('a refusal goes with the bets it was about, and leaves its place to what th
   // The round goes on without a press of this page: in another tab, or by the clock.
   await play(context.request, table, { do: 'continue' })
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.locator('.moment-sheet').getByRole('button', { name: 'Ver el paño' }).click()
   await expect(page.locator('.slot-line')).toContainText('Tirada 1')
   await context.close()
 })
