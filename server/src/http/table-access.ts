@@ -31,9 +31,18 @@ export interface Sitting {
   readonly until: number | null
 }
 
-// The second condition of `until` repeats the first in the words of the index.
+// Whoever changes seats goes on as the new one from that entry on; whoever gets up still hears what they left with.
 const SITTINGS = statement(
   'sittings',
+  `select seat, seq as "from", case when then_sat then until - 1 else until end as until
+     from (select seat, seq, sat, lead(seq) over later as until, lead(sat) over later as then_sat
+             from play_sitting where table_id = $1 and person = $2 window later as (order by seq)) sitting
+    where sat order by seq`,
+)
+// Practice is nobody's time, and its only person stays where they sat down. The second condition of `until` repeats the first
+// in the words of the index.
+const PRACTISED = statement(
+  'sittings-practised',
   `select s.move ->> 'by' as seat, s.seq as "from",
           (select f.seq from log_entry f
             where f.table_id = s.table_id and f.seq > s.seq
@@ -45,13 +54,13 @@ const SITTINGS = statement(
     order by s.seq`,
 )
 
-export const sittingsOf = (db: Queryable, table: string, person: number): Promise<Sitting[]> =>
-  run<Sitting & Record<string, unknown>>(db, SITTINGS, [table, String(person)])
+export const sittingsOf = (db: Queryable, { id, mode }: TableRow, person: number): Promise<Sitting[]> =>
+  run<Sitting & Record<string, unknown>>(db, mode === 'practice' ? PRACTISED : SITTINGS, [id, String(person)])
 
 /** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
 export const hearing = async (
   { pool }: Following,
-  table: string,
+  table: TableRow,
   person: Person,
   viewer: Viewer,
 ): Promise<(seq: number) => Viewer> => {
@@ -67,9 +76,9 @@ export const heardLog = async (
   from: number,
   to: number,
 ): Promise<HeardEntry[]> => {
-  const { id } = replica.row
-  const entries = await house.tables.readLog(id, from, to)
-  const as = await hearing(house, id, person, viewerOf(replica.state, person))
+  const { row } = replica
+  const entries = await house.tables.readLog(row.id, from, to)
+  const as = await hearing(house, row, person, viewerOf(replica.state, person))
   return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
 }
 
