@@ -18,17 +18,15 @@ import {
   chainBreak,
   HOUSE,
   launch,
-  migrate,
   move,
   openAccount,
-  openPool,
-  openTables,
   prepareDatabase,
   readLog,
   rebuild,
   tableBalances,
   walletOf,
 } from '../dist/index.js'
+import { openHouse, patiently } from './patience.js'
 
 const PLAYER = fileURLToPath(new URL('player.js', import.meta.url))
 const TABLES = CATALOGUE.map((game) => ({ id: `t-${game.id}`, game: game.id }))
@@ -39,14 +37,8 @@ const ensure = (holds, what) => {
   if (!holds) throw new Error(`BROKEN: ${what}`)
 }
 
-const open = async (url) => {
-  const pool = openPool(url, { max: 4 })
-  await migrate(pool)
-  return { pool, tables: await openTables({ pool, url }) }
-}
-
 const prepare = async (url) => {
-  const { pool, tables } = await open(url)
+  const { pool, tables } = await openHouse(url)
   for (const seat of SEATS) {
     await openAccount(pool, walletOf(seat))
     await move(pool, { kind: 'deposit', key: `purse-${seat}`, from: HOUSE, to: walletOf(seat), amount: PURSE })
@@ -64,13 +56,8 @@ const prepare = async (url) => {
       ]),
     ]
     for (const made of moves) {
-      const answer = await tables.command({
-        table: id,
-        person: null,
-        role: 'staff',
-        move: made,
-        key: crypto.randomUUID(),
-      })
+      const command = { table: id, person: null, role: 'staff', move: made, key: crypto.randomUUID() }
+      const answer = await patiently(() => tables.command(command))
       ensure(answer.ok, `${id}: ${JSON.stringify(made)}: ${JSON.stringify(answer)}`)
     }
   }
@@ -144,33 +131,37 @@ const round = async (server, seed, victim, lifeMs) => {
 }
 
 const check = async (url, replicas, { acknowledged, pending }) => {
-  const { pool, tables } = await open(url)
+  const { pool, tables } = await openHouse(url)
   try {
     for (const { key, table, version } of acknowledged) {
-      const { rows } = await pool.query('select key from log_entry where table_id = $1 and seq = $2', [table, version])
+      const at = 'select key from log_entry where table_id = $1 and seq = $2'
+      const { rows } = await patiently(() => pool.query(at, [table, version]))
       ensure(rows[0]?.key === key, `acknowledged ${key} is not entry ${version} of ${table}`)
     }
     // Whoever got no answer asks again under the same key: done once, or refused because the table went on.
     let found = 0
     for (const command of pending) {
-      const before = (await pool.query('select count(*) as n from log_entry where key = $1', [command.key])).rows[0].n
-      const answer = await tables.command(command)
+      const times = 'select count(*) as n from log_entry where key = $1'
+      const there = () => patiently(async () => (await pool.query(times, [command.key])).rows[0].n)
+      const before = await there()
+      const answer = await patiently(() => tables.command(command))
       ensure(!before || (answer.ok && answer.repeated), `unanswered ${command.key} is there and was not recognised`)
-      const after = (await pool.query('select count(*) as n from log_entry where key = $1', [command.key])).rows[0].n
+      const after = await there()
       ensure(after === (answer.ok ? 1 : 0), `${command.key} is there ${after} times`)
       found += before
     }
     for (const { id } of TABLES) {
       const known = replicas.get(id)
       // Follows every new entry: chain, rules and events must agree with it.
-      const replica = known ? await catchUp(pool, known) : await rebuild(pool, id, { snapshots: false })
-      const held = await balances(pool, `table:${id}:`)
+      const follow = () => (known ? catchUp(pool, known) : rebuild(pool, id, { snapshots: false }))
+      const replica = await patiently(follow)
+      const held = await patiently(() => balances(pool, `table:${id}:`))
       const engine = tableBalances(replica)
       for (const account of new Set([...held.keys(), ...engine.keys()]))
         ensure((held.get(account) ?? 0) === (engine.get(account) ?? 0), `${account}: ledger and engine disagree`)
       replicas.set(id, replica)
     }
-    const audit = await auditLedger(pool)
+    const audit = await patiently(() => auditLedger(pool))
     ensure(
       audit.total === 0 && !audit.brokenSets.length && !audit.brokenAccounts.length,
       `ledger: ${JSON.stringify(audit)}`,
@@ -183,19 +174,22 @@ const check = async (url, replicas, { acknowledged, pending }) => {
 }
 
 const checkAll = async (url) => {
-  const { pool, tables } = await open(url)
-  let entries = 0
-  for (const { id } of TABLES) {
-    const fast = await rebuild(pool, id)
-    const slow = await rebuild(pool, id, { snapshots: false })
-    ensure(JSON.stringify(fast.state) === JSON.stringify(slow.state), `${id}: the snapshot is not the log`)
-    const log = await readLog(pool, id)
-    ensure(chainBreak(slow.row, log) === undefined, `${id}: broken chain`)
-    entries += log.length
+  const { pool, tables } = await openHouse(url)
+  try {
+    let entries = 0
+    for (const { id } of TABLES) {
+      const fast = await rebuild(pool, id)
+      const slow = await rebuild(pool, id, { snapshots: false })
+      ensure(JSON.stringify(fast.state) === JSON.stringify(slow.state), `${id}: the snapshot is not the log`)
+      const log = await readLog(pool, id)
+      ensure(chainBreak(slow.row, log) === undefined, `${id}: broken chain`)
+      entries += log.length
+    }
+    return entries
+  } finally {
+    await tables.stop()
+    await pool.end()
   }
-  await tables.stop()
-  await pool.end()
-  return entries
 }
 
 /** How far it is, and how long it will take at this pace. */
@@ -228,7 +222,7 @@ try {
     total.unanswered += played.pending.length
     if (total.kills % 10 === 0) process.stderr.write(`${progress(total, kills, began)}\n`)
   }
-  const entries = await checkAll(server.url)
+  const entries = await patiently(() => checkAll(server.url))
   process.stdout.write(
     `${JSON.stringify({ ok: true, ...total, lost: 0, entries, seed, seconds: Math.round((Date.now() - began) / 1000) })}\n`,
   )

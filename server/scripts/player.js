@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { livelyMove, moveOf, random } from '@tapete/engine/testkit'
-import { openPool, openTables } from '../dist/index.js'
+import { openHouse, patiently } from './patience.js'
 
 /** What the regulation asks for next, or something a seat does with money. */
 export const someMove = ({ game, state }, dice) => {
@@ -22,10 +22,10 @@ export const commandOf = (table, move, key) => {
 
 const play = async (tables, table, dice, say) => {
   for (;;) {
-    const replica = await tables.load(table)
+    const replica = await patiently(() => tables.load(table))
     const command = commandOf(table, someMove(replica, dice), randomUUID())
     say({ try: command })
-    const answer = await tables.command(command)
+    const answer = await patiently(() => tables.command(command))
     say(
       answer.ok
         ? { ack: command.key, table, version: answer.version }
@@ -36,8 +36,7 @@ const play = async (tables, table, dice, say) => {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [url, seed, ...ids] = process.argv.slice(2)
-  const pool = openPool(url, { max: ids.length + 1 })
-  const tables = await openTables({ pool, url })
+  const { tables } = await openHouse(url, { max: ids.length + 1 })
   const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`)
   const playing = ids.map((id, index) => play(tables, id, random(Number(seed) * 100 + index), say))
   await Promise.all(playing).catch((error) => {

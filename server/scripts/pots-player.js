@@ -2,17 +2,13 @@
 // done stands on its output: whoever kills it holds the house to it. Usage: node pots-player.js <database url> <seed> <tables...>
 
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DECK, findTold } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
-import { openPool, openTables } from '../dist/index.js'
-import { isDatabaseTrouble } from '../dist/tables/aside.js'
-import { FateUnknown } from '../dist/tables/command.js'
+import { openHouse, patiently } from './patience.js'
 
 const [url, seed, ...ids] = process.argv.slice(2)
 const dice = random(Number(seed))
-const pool = openPool(url, { max: 8 })
-const tables = await openTables({ pool, url, find: findTold })
+const { tables } = await openHouse(url, { max: 8, find: findTold })
 
 const POT = 'pozo'
 const ROYAL = ['Th', 'Jh', 'Qh', 'Kh', 'Ah']
@@ -51,17 +47,6 @@ const nextMove = (game, state) => {
   // Most hands are given up: what is wanted are contributions, and of prizes some.
   if (due.waitsFor) return { by: due.waitsFor, do: dice.chance(0.25) ? 'go' : 'fold' }
   return filled(due.option)
-}
-
-/** A database that does not answer for a while is waited for: under the same key it tells what was done. */
-const patiently = async (work) => {
-  for (;;)
-    try {
-      return await work()
-    } catch (error) {
-      if (!isDatabaseTrouble(error) && !(error instanceof FateUnknown)) throw error
-      await sleep(200)
-    }
 }
 
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`)

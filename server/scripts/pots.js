@@ -11,19 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findTold } from '@tapete/engine'
 import { random } from '@tapete/engine/testkit'
-import {
-  auditHouse,
-  balances,
-  HOUSE,
-  launch,
-  migrate,
-  move,
-  openAccount,
-  openPool,
-  openTables,
-  prepareDatabase,
-  walletOf,
-} from '../dist/index.js'
+import { auditHouse, balances, HOUSE, launch, move, openAccount, prepareDatabase, walletOf } from '../dist/index.js'
+import { openHouse, patiently } from './patience.js'
 
 const PLAYER = fileURLToPath(new URL('pots-player.js', import.meta.url))
 const POT = 'pozo'
@@ -40,15 +29,12 @@ const seed = Number(process.argv[5] ?? Date.now() % 1_000_000)
 const TABLES = Array.from({ length: count }, (_, at) => `m${at + 1}`)
 const dice = random(seed)
 
-const open = async (url) => {
-  const pool = openPool(url, { max: 4 })
-  await migrate(pool)
-  return { pool, tables: await openTables({ pool, url, find: findTold }) }
-}
+const open = (url) => openHouse(url, { find: findTold })
 
 const must = async (tables, table, ...moves) => {
   for (const made of moves) {
-    const answer = await tables.command({ table, person: null, role: 'staff', move: made, key: crypto.randomUUID() })
+    const command = { table, person: null, role: 'staff', move: made, key: crypto.randomUUID() }
+    const answer = await patiently(() => tables.command(command))
     ensure(answer.ok, `${table}: ${JSON.stringify(made)}: ${JSON.stringify(answer)}`)
   }
 }
@@ -163,21 +149,26 @@ const contributions = async (pool) =>
 const check = async (url, { acknowledged, pending }) => {
   const { pool, tables } = await open(url)
   try {
-    const { rows: missing } = await pool.query(
-      `select a.key from unnest($1::text[], $2::text[], $3::int[]) as a (key, id, version)
-         left join log_entry l on l.table_id = a.id and l.seq = a.version where l.key::text is distinct from a.key`,
-      ['key', 'table', 'version'].map((field) => acknowledged.map((each) => each[field])),
+    const { rows: missing } = await patiently(() =>
+      pool.query(
+        `select a.key from unnest($1::text[], $2::text[], $3::int[]) as a (key, id, version)
+           left join log_entry l on l.table_id = a.id and l.seq = a.version where l.key::text is distinct from a.key`,
+        ['key', 'table', 'version'].map((field) => acknowledged.map((each) => each[field])),
+      ),
     )
     ensure(missing.length === 0, `acknowledged and not where it was said: ${JSON.stringify(missing)}`)
     for (const command of pending) {
-      const there = async () =>
-        (await pool.query('select count(*)::int as n from log_entry where key = $1', [command.key])).rows[0].n
+      const there = () =>
+        patiently(
+          async () =>
+            (await pool.query('select count(*)::int as n from log_entry where key = $1', [command.key])).rows[0].n,
+        )
       const before = await there()
-      const answer = await tables.command(command)
+      const answer = await patiently(() => tables.command(command))
       ensure(!before || (answer.ok && answer.repeated), `unanswered ${command.key} is there and was not recognised`)
       ensure((await there()) === (answer.ok ? 1 : 0), `${command.key} is not there once`)
     }
-    return await contributions(pool)
+    return await patiently(() => contributions(pool))
   } finally {
     await tables.stop()
     await pool.end()
@@ -292,7 +283,7 @@ try {
       `${done} of ${wanted} contributions, ${total.kills} kills, ${Math.round((Date.now() - began) / 1000)} s\n`,
     )
   }
-  const found = await reconcile(server.url)
+  const found = await patiently(() => reconcile(server.url))
   process.stdout.write(
     `${JSON.stringify({ ok: true, tables: count, seed, ...total, ...found, seconds: Math.round((Date.now() - began) / 1000) })}\n`,
   )

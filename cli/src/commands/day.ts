@@ -7,7 +7,7 @@ import { type Command, FAILED, Misuse, noMore, OK, wholeNumber } from '../comman
 import { grouped } from '../format.js'
 
 const told = (report: DayReport): string => {
-  const { seed, struck, spared, counts, entries, acknowledged, views, heard, money, course, seconds } = report
+  const { seed, struck, spared, counts, entries, acknowledged, views, heard, money, course, seconds, starved } = report
   const list = (values: { readonly [name: string]: number | string }): string =>
     Object.entries(values)
       .map(([name, value]) => `  ${name}: ${typeof value === 'number' ? grouped(value) : value}`)
@@ -16,6 +16,9 @@ const told = (report: DayReport): string => {
     `seed ${seed}, ${seconds} s, course ${course}`,
     `${grouped(entries)} entries, ${grouped(acknowledged)} acknowledged, ${grouped(views)} views and ${grouped(heard)} tellings held against the logs`,
     `${grouped(money.deposits)} paid in, ${grouped(money.withdrawals)} paid out, ${grouped(money.lines)} lines of wallets`,
+    ...(starved > 0
+      ? [`${grouped(starved)} s without a processor for the house, which was allowed to be late then`]
+      : []),
     `what befell the house:\n${list(struck)}`,
     ...(Object.keys(spared).length > 0 ? [`what was spared it:\n${list(spared)}`] : []),
     `what happened:\n${list(counts)}`,

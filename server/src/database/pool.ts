@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly onError?: (error: Error) => void
   /** For what people wait for: nothing takes longer than a moment, neither a connection nor a statement nor a lock. */
   readonly prompt?: boolean
+  /** For what nobody waits for: however long it takes to get a connection. */
+  readonly patient?: boolean
 }
 
 /** The database gives up before the node does, so that a node knows what became of it. */
@@ -50,10 +52,13 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
   types,
 })
 
-export const openPool = (url: string, { max = 10, onError = () => {}, prompt = false }: PoolOptions = {}): Pool => {
+export const openPool = (
+  url: string,
+  { max = 10, onError = () => {}, prompt = false, patient = false }: PoolOptions = {},
+): Pool => {
   const pool = new pg.Pool({
     ...connectionOptions(url),
-    ...{ max, connectionTimeoutMillis: 10_000, ...(prompt && PROMPT) },
+    ...{ max, connectionTimeoutMillis: patient ? 0 : 10_000, ...(prompt && PROMPT) },
   })
   pool.on('error', onError)
   // One that breaks in somebody's hands tells whoever waits for its answer; told to nobody it would end the process.

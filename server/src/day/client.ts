@@ -30,6 +30,8 @@ export interface Client {
   readonly call: Call
   /** The same again until there is an answer. For what may be asked twice. */
   sure<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply<T>>
+  /** What each of the doors answers to the same question, once both do. */
+  throughBoth<T>(path: string): Promise<readonly Reply<T>[]>
   look(table: string): Promise<TableAnswer | undefined>
   /** Asks under a key until the house has answered; what the answer is stands in the book. */
   move(table: string, move: Intent, more?: { readonly key?: string; readonly expected?: number }): Promise<Answered>
@@ -103,7 +105,7 @@ export const clientOf = (world: World, name: string, door: number): Client => {
 
   /** Through one door and then the other. */
   const persist = async <T>(attempt: () => Promise<T>, lost: () => void = () => {}): Promise<T> => {
-    const until = performance.now() + GIVE_UP_MS
+    const isTired = world.machine.patience(GIVE_UP_MS)
     for (;;)
       try {
         return await attempt()
@@ -111,8 +113,7 @@ export const clientOf = (world: World, name: string, door: number): Client => {
         if (!(error instanceof Lost)) throw error
         lost()
         count(world, 'answers lost')
-        if (world.over() || performance.now() > until)
-          throw new Error(`${name}: the house did not answer: ${error.message}`)
+        if (world.over() || isTired()) throw new Error(`${name}: the house did not answer: ${error.message}`)
         client.door += 1
         await sleep(RETRY_MS)
       }
@@ -140,6 +141,7 @@ export const clientOf = (world: World, name: string, door: number): Client => {
   const client: Client = {
     ...{ name, door, cookie: '', person: NOBODY, call },
     sure: (method, path, body) => persist(() => call(method, path, body)),
+    throughBoth: (path) => persist(() => Promise.all([0, 1].map((door) => call<never>('GET', path, undefined, door)))),
     look: async (table) => {
       const { status, body } = await persist(() => call<TableAnswer>('GET', `/api/tables/${table}`))
       if (status !== 200) return undefined

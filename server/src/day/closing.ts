@@ -113,7 +113,8 @@ export const playOut = async (
   const dice = diceOf(world.plan.seed, `end of ${table.id}`)
   const joined: Joined[] = []
   let now: Replica | undefined
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  const isTired = world.machine.patience(TRIES * WAIT_MS)
+  for (let tries = 0; tries < TRIES || !isTired(); tries += 1) {
     now = await rebuild(pool, table.id, { find: findDayGame })
     if (!now) break
     if (now.state.status !== 'open' && !isOver(now)) await awake(staff, table, now, dice)
@@ -134,13 +135,13 @@ const headsOf = async (pool: Pool): Promise<string> =>
 
 /** Until no log has grown for a while. */
 export const rest = async (world: World, pool: Pool): Promise<void> => {
-  const until = performance.now() + REST_MS_MAX
+  const isTired = world.machine.patience(REST_MS_MAX)
   let before = await headsOf(pool)
   for (;;) {
     await sleep(REST_MS)
     const now = await headsOf(pool)
     if (now === before) return
-    if (performance.now() > until) return wrong(world, 'the house does not come to rest')
+    if (isTired()) return wrong(world, 'the house does not come to rest')
     before = now
     count(world, 'waits for rest')
   }

@@ -19,7 +19,8 @@ import { strike } from './faults.js'
 import { findDayGame } from './games.js'
 import { journalIn } from './journal.js'
 import { type DayNode, nodeOf } from './nodes.js'
-import { type DayOptions, diceOf, houseFileOf, type Plan, planOf } from './plan.js'
+import { comesAt, type DayOptions, diceOf, houseFileOf, type Plan, planOf } from './plan.js'
+import { watchMachine } from './starving.js'
 import { newWitness } from './witness.js'
 import { type Actor, count, type World, wrong } from './world.js'
 
@@ -43,6 +44,8 @@ export interface DayReport {
   readonly heard: number
   readonly money: { readonly deposits: number; readonly withdrawals: number; readonly lines: number }
   readonly counts: { readonly [name: string]: number }
+  /** How long the machine had no processor for the house: then it was allowed to be late. */
+  readonly starved: number
   /** What was done at all tables, without when: in lockstep the same for the same seed. */
   readonly course: string
   readonly seconds: number
@@ -51,6 +54,8 @@ export interface DayReport {
 
 const AFTERMATH_MS = 8_000
 const PROGRESS_MS = 10_000
+/** So long a fault waits where the machine has no processor for the house: on top of that it would tell nothing. */
+const BREATH_MS_MAX = 20_000
 
 interface Stage {
   readonly world: World
@@ -70,6 +75,10 @@ const troubles = () => {
     },
     end: () => {
       active -= 1
+      until = performance.now() + AFTERMATH_MS
+    },
+    /** Something that nobody did to the house. */
+    pass: () => {
       until = performance.now() + AFTERMATH_MS
     },
     now: () => active > 0 || performance.now() < until,
@@ -116,9 +125,14 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
     }
   }
   const fates = async (): Promise<void> => {
+    let over = Number.NEGATIVE_INFINITY
     for (const [index, fault] of planned.entries()) {
-      await at(fault.at)
+      const ms = comesAt(world.plan, fault, over)
+      if (ms === undefined) return
+      await at(ms)
+      await world.machine.breathes(BREATH_MS_MAX)
       await befall(stage, trouble, index)
+      over = performance.now() - began
     }
   }
   await Promise.all([...cast.map(acts), fates()])
@@ -205,15 +219,16 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
   writeFileSync(houseFile, JSON.stringify(houseFileOf(plan)))
   const trouble = troubles()
   const database = await databaseOf(folder, run.databaseUrl, (text) => journal.note('database', { text }))
-  const pool = openPool(database.direct, { max: 4 })
+  const pool = openPool(database.direct, { max: 4, patient: true })
   let [ended, stopped] = [false, false]
   const nodes = await nodesOf(run, database.url, houseFile, (index, how) => {
     if (ended) return
     wrong(world, how)
     nodes[index]?.start().catch((error: Error) => wrong(world, error.message))
   })
+  const machine = watchMachine(() => [process.pid, ...nodes.map((node) => node.pid())], trouble.pass)
   const world: World = {
-    ...{ plan, nodes, journal, book: newBook(), witness: newWitness(), counts: new Map(), faults: [] },
+    ...{ plan, machine, nodes, journal, book: newBook(), witness: newWitness(), counts: new Map(), faults: [] },
     troubled: trouble.now,
     over: () => stopped,
   }
@@ -224,6 +239,7 @@ const open = async (run: DayRun, plan: Plan): Promise<Opened> => {
     },
     stop: async () => {
       stopped = true
+      machine.stop()
       for (const node of nodes) await node.stop()
       await pool.end()
       await database.stop()
@@ -280,6 +296,7 @@ export const runDay = async (run: DayRun): Promise<DayReport> => {
     acknowledged: [...book.asked.values()].filter(({ answer }) => answer?.ok).length,
     ...{ views: witness.views.length, heard: witness.heard.length },
     counts: Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1))),
+    starved: Math.round(world.machine.starvedMs() / 1000),
     seconds: Math.round((performance.now() - began) / 1000),
   }
 }
@@ -296,5 +313,6 @@ const progressOf = ({ world, struck }: Stage, began: number): string => {
   const done = world.counts.get('moves done') ?? 0
   const faults = [...struck.values()].reduce((sum, each) => sum + each, 0)
   const seconds = Math.round((performance.now() - began) / 1000)
-  return `${seconds} s: ${done} moves done, ${faults} faults, ${world.faults.length} wrong`
+  const starved = Math.round(world.machine.starvedMs() / 1000)
+  return `${seconds} s, ${starved} without a processor: ${done} moves done, ${faults} faults, ${world.faults.length} wrong`
 }

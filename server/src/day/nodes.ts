@@ -13,6 +13,8 @@ export interface DayNode {
   readonly name: string
   readonly url: string
   readonly door: Door
+  /** Of the process, while there is one. */
+  pid(): number | undefined
   /** Comes up again until it stays up; a database that is not there yet is waited for. */
   start(): Promise<void>
   kill(): Promise<void>
@@ -85,6 +87,7 @@ export const nodeOf = async (
   return {
     ...{ name, door },
     url: `http://127.0.0.1:${door.port}`,
+    pid: () => child?.pid,
     start,
     kill: () => end('SIGKILL'),
     freeze: () => void child?.kill('SIGSTOP'),

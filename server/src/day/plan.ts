@@ -114,6 +114,16 @@ const faultsOf = ({ seed, faults = FAULTS }: DayOptions, length: number, every: 
   return planned
 }
 
+/** When it comes after the one before it was over: on a slow machine there is time to recover too, and after the day none comes. */
+export const comesAt = (
+  { lengthMs }: Pick<Plan, 'lengthMs'>,
+  fault: PlannedFault,
+  over: number,
+): number | undefined => {
+  const at = Math.max(fault.at, over + faultEvery(lengthMs) / 2)
+  return at < lengthMs ? at : undefined
+}
+
 export const planOf = (options: DayOptions): Plan => {
   const { seed, minutes, players, lockstep = false, faults = FAULTS } = options
   const lengthMs = minutes * MINUTE_MS

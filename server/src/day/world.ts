@@ -5,6 +5,7 @@ import type { Book } from './book.js'
 import type { Journal } from './journal.js'
 import type { DayNode } from './nodes.js'
 import type { Plan } from './plan.js'
+import type { Machine } from './starving.js'
 import type { Witness } from './witness.js'
 
 export interface World {
@@ -17,8 +18,9 @@ export interface World {
   readonly counts: Map<string, number>
   /** What is wrong with the house, as it is found. */
   readonly faults: string[]
-  /** Whether a fault is under way, or was a moment ago: then the house may be late and say so. */
+  /** Whether a fault is under way, or the machine has no processor for the house, or so it was a moment ago: then it may be late. */
   troubled(): boolean
+  readonly machine: Machine
   /** Whether everything is over: nobody tries anything again. */
   over(): boolean
 }

@@ -93,8 +93,14 @@ const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Prom
   const notes: string[] = []
   for (const { id, game } of joined) {
     if (Object.hasOwn(known, id)) continue
-    const answer = await once({ by: 'room-head', do: 'connect', table: id, game })
-    if (!answer.ok) notes.push(`pot ${pot.id} does not take table ${id}: ${answer.refusal.code}`)
+    try {
+      const answer = await once({ by: 'room-head', do: 'connect', table: id, game })
+      if (!answer.ok) notes.push(`pot ${pot.id} does not take table ${id}: ${answer.refusal.code}`)
+    } catch (error) {
+      // A table that is set aside keeps neither the tables after it from their pot, nor the pot from being opened.
+      if (!(error instanceof TableAside) || error.aside.table !== id) throw error
+      notes.push(`pot ${pot.id} does not take table ${id}: ${error.message}`)
+    }
   }
   // What people closed later stays closed.
   if (!funded) await once({ by: 'room-head', do: 'open-pot' })

@@ -13,6 +13,7 @@ import type { Refused } from './deed.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
 import { catchUp, type FindGame, firstReplica, LogBroken, type Replica, rebuild } from './replica.js'
 import { retiredOf } from './retired.js'
+import { turnsOf } from './turns.js'
 import { startWake, type Wake } from './wake.js'
 import { startWriter } from './writer.js'
 
@@ -144,27 +145,11 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   } = options
   const replicas = new Map<string, Replica>()
   const listeners = new Map<string, Set<Listener>>()
-  const queues = new Map<string, Promise<unknown>>()
+  const { inTurn, serial, inOneTurn, settled } = turnsOf<Replica | undefined>()
   const chores = new Set<Promise<void>>()
   const asides = asidesOf(pool, onError)
   const retired = retiredOf(pool)
   let wake: Wake | undefined
-
-  /**
-   * One thing at a time for each table: commands of one node never race each other. Who needs several tables takes its
-   * place in all their queues at once, and so waits for nobody who came later.
-   */
-  const inTurn = <T>(ids: readonly string[], work: () => Promise<T>): Promise<T> => {
-    const [first, ...others] = ids.map((table) => queues.get(table))
-    const turn = (others.length > 0 ? Promise.allSettled([first, ...others]) : Promise.resolve(first)).then(work, work)
-    for (const table of ids) queues.set(table, turn)
-    const done = () => {
-      for (const table of ids) if (queues.get(table) === turn) queues.delete(table)
-    }
-    turn.then(done, done)
-    return turn
-  }
-  const serial = <T>(table: string, work: () => Promise<T>): Promise<T> => inTurn([table], work)
 
   const remember = (replica: Replica): void => {
     // A map keeps its order: what was used last stands last, and the first goes when there are too many.
@@ -328,7 +313,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
       remember(firstReplica(row, find))
       return { ok: true, table: row }
     },
-    load: (table) => serial(table, () => newest(table)),
+    load: (table) => inOneTurn(table, () => newest(table)),
     current: (table) => serial(table, () => store.cachedOrNewest(table)),
     command: async (command) => {
       const answer = await inAllTurns([command])
@@ -380,7 +365,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     oweSeries: asides.oweSeries,
     stop: async () => {
       clearInterval(poll)
-      await Promise.allSettled([...queues.values()])
+      await settled()
       await Promise.allSettled([...chores])
       await wake?.stop()
     },

@@ -121,7 +121,14 @@ export const startWake = async ({ url, hear, reconnected, onError }: WakeOptions
       })
   }
 
-  await connect()
+  try {
+    await connect()
+  } catch (error) {
+    // Whoever is refused a start tries again as a whole: this one must not come back by itself, heard by nobody.
+    stopped = true
+    clearTimeout(retry)
+    throw error
+  }
   return {
     tell: (table, version) => {
       dirty.set(table, Math.max(version, dirty.get(table) ?? 0))

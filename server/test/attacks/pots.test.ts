@@ -3,7 +3,8 @@
 
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, findTold } from '@tapete/engine'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { floorNo } from '../../src/tables/deed.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { until } from '../floor/node.js'
 import { type Body, type Client, clientOf, guest, type Live, someone } from '../http/client.js'
@@ -39,6 +40,8 @@ const GAMES = [faulty('progressive-scj'), faulty('caribbean-poker')]
 const OPTIONS = {
   games: GAMES,
   houseFile: fileURLToPath(new URL('../progressive/house.json', import.meta.url)),
+  // Whoever comes says from where, as a proxy would.
+  trustProxy: true,
   floor: { pace: { ...FAST, card: 10, answer: 20_000, bets: 3_000 } },
 }
 
@@ -176,6 +179,63 @@ describe('a pot in the hands of one person', () => {
     done(await boss.move(LIVE, { do: 'clear-hold', hold: 'hold:1', verdict: 'pay' }))
     await staff({ do: 'pay-held', hold: 'hold:1' })
     expect(await auditHouse(house().house.pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+  })
+})
+
+describe('one who asks for all pots, walls and histories', () => {
+  const asked = ['/api/pots', `/api/display/${POT}`, `/api/tables/${POT}/log`]
+  const AT_ONCE = 40
+  const from = (address: string) => (who: Client, path: string) =>
+    who.call('GET', path, undefined, { 'x-forwarded-for': address })
+  const [here, elsewhere] = [from('203.0.113.7'), from('203.0.113.8')]
+  const all = (who: Client, path: string) => Array.from({ length: AT_ONCE }, () => who.get(path))
+
+  it('is stopped at each by its rate, and nobody who comes from elsewhere', async () => {
+    const options = { ...OPTIONS, databaseUrl: house().databaseUrl, rates: { display: 3, reading: 3 } }
+    await node(options, async ({ url }) => {
+      const [greedy, other] = [await guest(url), await guest(url)]
+      for (const path of asked) {
+        const statuses: number[] = []
+        for (let times = 0; times < 5; times += 1) statuses.push((await here(greedy, path)).status)
+        expect([path, ...statuses]).toEqual([path, 200, 200, 200, 429, 429])
+        expect([path, (await elsewhere(other, path)).status]).toEqual([path, 200])
+      }
+    })
+  })
+
+  it('waits behind themself: the pot goes on, and so does everybody else', async () => {
+    const { url, house: served } = house()
+    const [greedy, other] = [await guest(url), await someone(url, 'player')]
+    done(await boss.post(`/api/tables/${LIVE}/display`, { public: true }))
+    let letGo = () => {}
+    const over = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    onTestFinished(() => letGo())
+    const held = served.tables.command({
+      ...{ table: POT, key: crypto.randomUUID(), isSame: () => false },
+      prepare: async () => {
+        await over
+        return floorNo('not-allowed')
+      },
+    })
+    const replies = asked.slice(1).map((path) => ({ path, codes: [] as string[], all: all(greedy, path) }))
+    for (const { codes, all: each } of replies)
+      for (const reply of each) reply.then(({ status, body }) => codes.push(status === 200 ? 'done' : body.error.code))
+    // One is under way and as many wait as may; the others are told at once.
+    const FULL = AT_ONCE - 17
+    await until(async () => replies.every(({ codes }) => codes.length === FULL))
+    expect(done(await other.get(`/api/tables/${ROBOT}/log`)).entries.length).toBeGreaterThan(0)
+    expect(done(await elsewhere(other, `/api/display/${LIVE}`)).table.id).toBe(LIVE)
+    for (const reply of await Promise.all(all(greedy, '/api/pots'))) expect(done(reply).pots).toHaveLength(1)
+    done(await player.move(LIVE, { do: 'buy', amount: 1_000 }))
+    for (const { codes } of replies) expect(codes).toEqual(Array.from({ length: FULL }, () => 'busy'))
+    letGo()
+    expect((await held).ok).toBe(false)
+    for (const { codes, all: each } of replies) {
+      await Promise.all(each)
+      expect(codes.slice(FULL)).toEqual(Array.from({ length: 17 }, () => 'done'))
+    }
   })
 })
 

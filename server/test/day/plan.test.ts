@@ -2,7 +2,7 @@
 
 import { CATALOGUE } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { diceOf, FAULTS, houseFileOf, planOf } from '../../src/day/plan.js'
+import { comesAt, diceOf, FAULTS, houseFileOf, planOf } from '../../src/day/plan.js'
 
 const DAY = { seed: 11, minutes: 10, players: 100 }
 
@@ -27,6 +27,15 @@ describe('the plan of a day', () => {
     ).toEqual([...FAULTS].sort())
     for (const { at } of planned) expect(at).toBeLessThan(lengthMs)
     expect(planOf({ ...DAY, faults: [] }).planned).toEqual([])
+  })
+
+  it('leaves time to recover after a fault that took long, and has none after its end', () => {
+    const { planned, lengthMs } = planOf(DAY)
+    const [first] = planned
+    if (!first) throw new Error('no fault')
+    expect(comesAt({ lengthMs }, first, Number.NEGATIVE_INFINITY)).toBe(first.at)
+    expect(comesAt({ lengthMs }, first, first.at)).toBe(first.at + 4_000)
+    expect(comesAt({ lengthMs }, first, lengthMs - 4_000)).toBeUndefined()
   })
 
   it('has every game of the catalogue at a table the house draws for and at a live one', () => {

@@ -157,11 +157,12 @@ export const playerOf = (world: World, reception: Reception, index: number): Act
       const who = client
       rise()
       if (!who) return
+      const isTired = world.machine.patience(LEAVING_TRIES * LEAVING_MS)
       for (let tries = 0; ; tries += 1) {
         const { body } = await who.sure<Me>('GET', '/api/me')
         // The wallet is read anew: it may have been looked at before the last chips came.
         if (body.seats.length === 0) return reception.cashOut(who, (await who.sure<Me>('GET', '/api/me')).body.wallet)
-        if (tries === LEAVING_TRIES)
+        if (tries >= LEAVING_TRIES && isTired())
           return wrong(world, `${name} (${who.person.id}) cannot leave ${JSON.stringify(body.seats)}`)
         if (tries % 20 === 0) for (const { table: at } of body.seats) await who.move(at, { do: 'leave' })
         await sleep(LEAVING_MS)

@@ -94,9 +94,7 @@ const LOOK_MS = 1_000
 /** What somebody sees of a table through each door: once the doors agree, or in the end. */
 const throughDoors = async (looker: Client, table: string): Promise<readonly (number | undefined)[] | 'the same'> => {
   for (let look = 1; ; look += 1) {
-    const replies = await Promise.all(
-      [0, 1].map((door) => looker.call<TableAnswer>('GET', `/api/tables/${table}`, undefined, door)),
-    )
+    const replies = await looker.throughBoth<TableAnswer>(`/api/tables/${table}`)
     const told = new Set(replies.map(({ status, body }) => digestOf([status, body.version, body.seen])))
     if (told.size === 1) return 'the same'
     if (look === LOOKS) return replies.map(({ body }) => body.version)

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, append, together } from '../../administration/record.js'
 import type { Replica } from '../../tables/replica.js'
 import type { TableSeen } from '../../wire/index.js'
+import { askerOf } from '../asker.js'
+import { fairQueue } from '../fair.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
 import { lookAt } from '../live/told.js'
@@ -13,6 +15,9 @@ import type { RateLimits } from '../security.js'
 import { serving } from '../serving.js'
 
 const RECENT = 30
+
+/** Walls of one address behind each other, those of others beside them. */
+const WALLS = { atOnce: 3, waitingEach: 16, waitingAll: 128 }
 
 interface Shown {
   readonly version: number
@@ -26,6 +31,7 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: RateLim
   const perAddress = rates.display
   /** Written once for each version, however many screens look. */
   const shown = new Map<string, Shown>()
+  const queue = fairQueue(WALLS)
 
   const show = async (replica: Replica): Promise<Shown> => {
     const { row, state, version } = replica
@@ -43,16 +49,19 @@ export const displayRoutes = (app: FastifyInstance, house: House, rates: RateLim
     return (await pool.query(found, [id])).rowCount === 1
   }
 
-  serve('GET /api/display/:id', { allow: 'anyone', perAddress }, async (request) => {
-    const { id } = request.params
+  const lookFor = async (id: string, since: string | undefined) => {
     const replica = (await isPublic(id)) ? await tables.load(id) : undefined
     if (!replica) throw notFound('no-such-table', `no table ${id} on display`, { table: id })
     const { row, game, version } = replica
     const clock = floor.countdown(id)
-    if (request.query.since === String(version)) return { version, clock }
+    if (since === String(version)) return { version, clock }
     const { name, room, mode } = row
     return { table: { id, name, room, mode, game: row.game, title: game.title }, clock, ...(await show(replica)) }
-  })
+  }
+
+  serve('GET /api/display/:id', { allow: 'anyone', perAddress }, (request) =>
+    queue.turn(askerOf(request), () => lookFor(request.params.id, request.query.since)),
+  )
 
   serve('POST /api/tables/:id/display', { allow: ['pit-boss', 'room-head'] }, async (request) => {
     const { id } = request.params

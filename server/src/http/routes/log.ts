@@ -7,7 +7,7 @@ import { readHead, readLogBy } from '../../tables/log.js'
 import type { Replica } from '../../tables/replica.js'
 import { MEDIA_TYPE } from '../../verify/format.js'
 import type { VerifyReport } from '../../verify/report.js'
-import type { LogEntry } from '../../wire/index.js'
+import type { LogEntry, QueryOf } from '../../wire/index.js'
 import type { Apart } from '../apart.js'
 import { askerOf } from '../asker.js'
 import { deckProofs } from '../deck-proofs.js'
@@ -26,7 +26,7 @@ const PAGE = 100
 const ROUND_ENTRIES_MAX = 5_000
 /** Of series and decks at once, the newest first. */
 const SERIES_MAX = 100
-const READERS = { atOnce: 3, waitingEach: 4, waitingAll: 64 }
+const READERS = { atOnce: 3, waitingEach: 16, waitingAll: 128 }
 
 /** Those who see every move and who made it. */
 export const REVIEWERS: readonly Role[] = ['pit-boss', 'room-head', 'regulator']
@@ -36,7 +36,7 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
   const serve = serving(app)
   const reading = { allow: 'signed-in', perAsker: rates.reading } as const
   const counts = countedDraws(pool)
-  // What goes through much of a log is read for some at a time, in turn.
+  // Logs are read for some at a time, in turn: whoever turns many pages at once waits behind themself.
   const queue = fairQueue(READERS)
   const inTurn = <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => queue.turn(askerOf(request), work)
 
@@ -58,38 +58,42 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
     return { version, from, to }
   }
 
-  serve('GET /api/tables/:id/log', reading, async (request) => {
-    const { person } = sessionOf(request)
-    const { id } = request.params
-    const { by } = request.query
+  const logPage = async (person: Person, id: string, query: QueryOf<'GET /api/tables/:id/log'>) => {
+    const { by } = query
     if (by !== undefined && !REVIEWERS.includes(person.role))
       throw forbidden('not-allowed', 'who made an entry is for those who review')
     const aside = asideFor(person, id)
     if (aside) {
       // What was under way when it was set aside may have been written after it.
       const { version } = (await readHead(pool, id)) ?? aside
-      const page = pageOf(version, request.query)
+      const page = pageOf(version, query)
       return { ...page, entries: fullLog(await tables.readLog(id, page.from, page.to)) }
     }
     const replica = await tableFor(house, person, id)
     if (by !== undefined) {
-      const made = await inTurn(request, () => readLogBy(pool, replica.row.id, by.split(','), PAGE))
+      const made = await readLogBy(pool, replica.row.id, by.split(','), PAGE)
       const entries = fullLog(made.toReversed())
       return { version: replica.version, from: made.at(-1)?.seq ?? 0, to: made[0]?.seq ?? 0, entries }
     }
-    const page = pageOf(replica.version, request.query)
+    const page = pageOf(replica.version, query)
     return { ...page, entries: await entriesFor(replica, person, page.from, page.to) }
-  })
+  }
 
-  serve('GET /api/tables/:id/rounds/:n', reading, async (request) => {
-    const { person } = sessionOf(request)
-    const replica = await tableFor(house, person, request.params.id)
-    const round = Number(request.params.n)
+  serve('GET /api/tables/:id/log', reading, (request) =>
+    inTurn(request, () => logPage(sessionOf(request).person, request.params.id, request.query)),
+  )
+
+  const roundOf = async (person: Person, id: string, round: number) => {
+    const replica = await tableFor(house, person, id)
     if (round > replica.state.round) throw notFound('no-such-round', `no round ${round} yet`, { round })
-    const { from, next = replica.version + 1 } = await inTurn(request, () => roundIn(pool, replica, round))
+    const { from, next = replica.version + 1 } = await roundIn(pool, replica, round)
     const to = Math.min(next - 1, from + ROUND_ENTRIES_MAX)
     return { round, from, to, entries: await entriesFor(replica, person, from, to) }
-  })
+  }
+
+  serve('GET /api/tables/:id/rounds/:n', reading, (request) =>
+    inTurn(request, () => roundOf(sessionOf(request).person, request.params.id, Number(request.params.n))),
+  )
 
   serve('GET /api/tables/:id/export', { allow: REVIEWERS, perAsker: rates.heavy }, async (request, reply) => {
     const { id } = request.params
@@ -118,13 +122,12 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
     }
   })
 
-  serve('GET /api/tables/:id/fairness', reading, async (request) => {
-    const { id } = request.params
-    const replica = await tableFor(house, sessionOf(request).person, id)
+  const fairness = async (person: Person, id: string, newest: string | undefined) => {
+    const replica = await tableFor(house, person, id)
     const last = replica.cursor?.last ?? 0
-    const to = Math.min(Number(request.query.to ?? last), last)
+    const to = Math.min(Number(newest ?? last), last)
     const series = await draws.published(id, replica.cursor, { from: Math.max(1, to - SERIES_MAX + 1), to })
-    const counted = await inTurn(request, () => counts(replica))
+    const counted = await counts(replica)
     return {
       last,
       series: series.map(({ n, size, commitment, seed, deck }) => ({
@@ -134,11 +137,15 @@ export const logRoutes = (app: FastifyInstance, house: House, apart: Apart, rate
         voids: counted.voids.get(n) ?? 0,
       })),
     }
-  })
+  }
 
-  serve('GET /api/tables/:id/decks/:n', reading, async (request) => {
+  serve('GET /api/tables/:id/fairness', reading, (request) =>
+    inTurn(request, () => fairness(sessionOf(request).person, request.params.id, request.query.to)),
+  )
+
+  serve('GET /api/tables/:id/decks/:n', reading, (request) => {
     const { person } = sessionOf(request)
-    const replica = await tableFor(house, person, request.params.id)
-    return inTurn(request, () => deckProofs(house, replica, person, Number(request.params.n)))
+    const { id, n } = request.params
+    return inTurn(request, async () => deckProofs(house, await tableFor(house, person, id), person, Number(n)))
   })
 }
