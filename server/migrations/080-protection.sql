@@ -34,7 +34,8 @@ create view play_sum as
         from table_head h, jsonb_each_text(h.staked) s
     ) each group by person, day, table_id;
 
--- What the heads of tables hold goes to the sums.
+-- What the heads of tables hold goes to the sums. Only for whoever has these heads locked: what another transaction notes in one
+-- between the reading and the clearing would be lost, and what two of them read be added twice.
 create function play_noted(p_tables text[]) returns void language plpgsql as $$
 begin
   insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
@@ -46,10 +47,11 @@ begin
   update table_head set staked = null where table_id = any (p_tables) and staked is not null;
 end $$;
 
--- What entries of some tables were to their players is added to the sums, after what was noted before them.
+-- What entries of some tables were to their players is added to the sums, after what was noted before them. The head of a table
+-- that lost its race is another's: it is left alone.
 create function play_added(p_plays jsonb, p_tables text[], p_won text[]) returns void language plpgsql as $$
 begin
-  perform play_noted(p_tables);
+  perform play_noted(array(select t from unnest(p_tables) t where t = any (p_won)));
   insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
     select p.p, p.day, p.t, sum(p.bought), sum(p.cashed), sum(p.chips), sum(p.cloth), sum(p.staked)
       from jsonb_to_recordset(p_plays) as p (t text, p bigint, day date, bought bigint, cashed bigint, chips bigint,
@@ -215,6 +217,7 @@ end $$;
 create function play_closed(p_table text, p_seq integer, p_day date, p_people bigint[], p_amounts bigint[])
   returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform from table_head where table_id = p_table for no key update;
   perform play_noted(array[p_table]);
   insert into play_sitting (table_id, seq, seat, person, at, sat)
     select table_id, p_seq, seat, person, house_now(), false from (

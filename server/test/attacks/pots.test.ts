@@ -221,7 +221,11 @@ describe('one who asks for all pots, walls and histories', () => {
     })
     const replies = asked.slice(1).map((path) => ({ path, codes: [] as string[], all: all(greedy, path) }))
     for (const { codes, all: each } of replies)
-      for (const reply of each) reply.then(({ status, body }) => codes.push(status === 200 ? 'done' : body.error.code))
+      for (const reply of each)
+        reply.then(
+          ({ status, body }) => codes.push(status === 200 ? 'done' : body.error.code),
+          () => codes.push('lost'),
+        )
     // One is under way and as many wait as may; the others are told at once.
     const FULL = AT_ONCE - 17
     await until(async () => replies.every(({ codes }) => codes.length === FULL))
