@@ -3,12 +3,15 @@
 // observed (observed.js); the words are those of the pages. With --check it writes nothing and fails when a page is out of
 // date, when a word is missing, or when a move was never met.
 
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { CATALOGUE, fieldKind, POTS, REFUSALS } from '@tapete/engine'
 import { articleOf } from '@tapete/engine/rulebook'
 import { createViteServer } from 'vitest/node'
-import { defaultsOf, eventsNamedIn, infractionsOf, observe } from './observed.js'
+import { defaultsOf, eventsNamedIn, infractionsOf } from './observed.js'
 
 /** @typedef {import('@tapete/engine').AnyGame} AnyGame */
 /** @typedef {import('@tapete/engine').RuleId} RuleId */
@@ -197,9 +200,8 @@ const events = (game, seen, told) =>
 /** A pot has no cloth, and nobody to warn. @param {string} title @param {readonly string[]} lines */
 const part = (title, lines) => (lines.length === 0 ? [] : [`## ${title}`, '', ...lines])
 
-/** @param {AnyGame} game @param {Told} told */
-const page = (game, told) => {
-  const seen = observe(game)
+/** @param {AnyGame} game @param {Observed} seen @param {Told} told */
+const page = (game, seen, told) => {
   for (const type of seen.events.keys()) seenEvents.add(type)
   return [
     `# ${game.title.en} (\`${game.id}\`)`,
@@ -304,10 +306,29 @@ const seenEvents = new Set()
 /** @type {() => Promise<void>} */
 let closing = async () => {}
 
+/** @returns {Promise<Map<AnyGame, Observed>>} */
+const observeAll = async () => {
+  const left = [...GAMES]
+  /** @type {Map<AnyGame, Observed>} */
+  const seen = new Map()
+  const observeSome = async () => {
+    const worker = new Worker(new URL('observing.js', import.meta.url))
+    for (let game = left.shift(); game; game = left.shift()) {
+      worker.postMessage(game.id)
+      // Fails where the worker does.
+      const [tables] = await once(worker, 'message')
+      seen.set(game, tables)
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, observeSome))
+  return seen
+}
+
 const checking = process.argv.includes('--check')
-const toldOf = await words()
+const [toldOf, observed] = await Promise.all([words(), observeAll()])
 const pages = new Map([['README.md', `${README}\n`]])
-for (const game of GAMES) pages.set(`${game.id}.md`, `${page(game, await toldOf(game))}\n`)
+for (const [game, seen] of observed) pages.set(`${game.id}.md`, `${page(game, seen, await toldOf(game))}\n`)
 await closing()
 const unseen = new Set(
   eventsNamedIn(['kernel', ...GAMES.map(({ family }) => family)]).filter((type) => !seenEvents.has(type)),

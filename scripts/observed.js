@@ -3,12 +3,14 @@
 // what events carry is known from here.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { betweenRounds, configure, formatMove, isSeat, natureOf, openingOf, replay, runScenario } from '@tapete/engine'
+import { betweenRounds, configure, formatMove, isSeat, natureOf, openingOf, runScenario } from '@tapete/engine'
 import { LAW_CONFIGS, livelyTables, moveOf, random, withLive } from '@tapete/engine/testkit'
 
 /** @typedef {import('@tapete/engine').AnyGame} AnyGame */
 /** @typedef {import('@tapete/engine').Event} Event */
 /** @typedef {import('@tapete/engine').Option} Option */
+/** @typedef {import('@tapete/engine').Move} Move */
+/** @typedef {import('@tapete/engine/testkit').Watches<import('@tapete/engine').Kind>} Watches */
 /** @typedef {{ phases: Set<string>, words: Map<string, Set<string>>, example: string | undefined }} SeenMove */
 /** @typedef {{ kinds: Set<string>, times: number }} SeenField */
 /** @typedef {{ times: number, fields: Map<string, SeenField>, money: Set<string>, label: string, apart: boolean }} SeenEvent */
@@ -24,31 +26,37 @@ const entry = (map, key, make) => {
 /** Long enough to play the cards of a shoe to their end. */
 const LONG = 2000
 
-/** A table where nothing happens but play: players stake, and what is due is done. @param {AnyGame} game */
-const longTable = (game) => {
+/**
+ * A table where nothing happens but play: players stake, and what is due is done.
+ * @param {AnyGame} game @param {Watches} watches
+ */
+const longTable = (game, watches) => {
   const dice = random(1)
   // A maximum, so that nobody stakes all they have at once.
   const players = Math.max(2, game.company.players ?? 1)
-  const config = { seats: players + 1, chip: 100, min: 500, max: 2000 }
-  const configured = configure(game.settings, config)
+  const configured = configure(game.settings, { seats: players + 1, chip: 100, min: 500, max: 2000 })
   if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
   const seats = Object.fromEntries(Array.from({ length: players }, (_, at) => [`seat:${at + 1}`, 9_000_000]))
-  const log = openingOf(game, configured.config, 'betting', seats)
-  const opened = replay(game, configured.config, log)
-  if (!opened.ok) throw new Error(`${game.id} does not open`)
-  for (let state = opened.state; log.length < LONG; ) {
+  let state = game.open(configured.config)
+  let made = 0
+  /** @param {Move} move @param {readonly Option[]} [options] */
+  const take = (move, options) => {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    watches(state, move, step, options)
+    state = step.state
+    made += 1
+  }
+  for (const move of openingOf(game, configured.config, 'betting', seats)) take(move)
+  while (made < LONG) {
     const due = game.due(state).map(({ option }) => option)
-    const stakes = game.options(state).filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) === 'stake')
+    const options = game.options(state)
+    const stakes = options.filter(({ by, do: name }) => isSeat(by) && natureOf(game, name) === 'stake')
     const stakesNow = due.length === 0 || (!betweenRounds(state) && stakes.length > 0 && dice.chance(0.6))
     // Nobody left to wait for: the table has played itself out.
     if (stakesNow && stakes.length === 0) break
-    const move = moveOf(dice.pick(stakesNow ? stakes : due), dice)
-    const step = game.step(state, move)
-    if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
-    log.push(move)
-    state = step.state
+    take(moveOf(dice.pick(stakesNow ? stakes : due), dice), options)
   }
-  return { config, log }
 }
 
 /** @param {AnyGame} game */
@@ -70,22 +78,20 @@ const otherChoices = (game) =>
     return others.filter((value) => value !== setting.default).map((value) => ({ [name]: value }))
   })
 
-/** @param {AnyGame} game */
-const playedTables = (game) => {
+/** @param {AnyGame} game @param {(told: boolean) => Watches} watching */
+const playTables = (game, watching) => {
   const folder = new URL(`../scenarios/${game.id}/`, import.meta.url)
-  const told = readdirSync(folder).map((name) => {
+  for (const name of readdirSync(folder)) {
     /** @type {import('@tapete/engine').Scenario} */
     const scenario = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-    return { config: scenario.config ?? {}, log: runScenario(game, scenario).log }
-  })
+    followTable(game, { config: scenario.config ?? {}, log: runScenario(game, scenario).log }, watching(true))
+  }
+  const watches = watching(false)
   const other = otherChoices(game)
-  return [
-    ...told.map((table) => ({ ...table, told: true })),
-    ...livelyTables(game, withLive(game, LAW_CONFIGS)),
-    ...livelyTables(game, other, { tables: other.length, moves: 60 }),
-    // Nobody plays at a pot.
-    ...(game.bets(defaultsOf(game)).length > 0 ? [longTable(game)] : []),
-  ]
+  livelyTables(game, withLive(game, LAW_CONFIGS), { watches })
+  livelyTables(game, other, { tables: other.length, moves: 60, watches })
+  // Nobody plays at a pot.
+  if (game.bets(defaultsOf(game)).length > 0) longTable(game, watches)
 }
 
 /** @param {unknown} value */
@@ -137,6 +143,22 @@ const noteEvent = ({ events }, event) => {
   }
 }
 
+/**
+ * A table that was played, again.
+ * @param {AnyGame} game @param {import('@tapete/engine/testkit').Played} played @param {Watches} watches
+ */
+const followTable = (game, { config, log }, watches) => {
+  const configured = configure(game.settings, config)
+  if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
+  let state = game.open(configured.config)
+  for (const move of log) {
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
+    watches(state, move, step, undefined)
+    state = step.state
+  }
+}
+
 /** @param {AnyGame} game @returns {Observed} */
 export const observe = (game) => {
   /** @type {Observed} */
@@ -144,23 +166,14 @@ export const observe = (game) => {
     moves: new Map(game.rules.map((rule) => [rule.do, { phases: new Set(), words: new Map(), example: undefined }])),
     events: new Map(),
   }
-  for (const { config, log, ...table } of playedTables(game)) {
-    const configured = configure(game.settings, config)
-    if (!configured.ok) throw new Error(`${game.id}: ${configured.option} ${configured.why}`)
-    let state = game.open(configured.config)
-    for (const move of log) {
-      for (const option of game.options(state)) noteOption(seen, state.phase, option)
-      const step = game.step(state, move)
-      if (!step.ok) throw new Error(`${formatMove(game, move)} refused: ${step.refusal.code}`)
-      for (const event of step.events) noteEvent(seen, event)
-      const known = seen.moves.get(move.do)
-      const line = formatMove(game, move)
-      // What a person wrote reads better than what dice made up.
-      if (known && (known.example === undefined || ('told' in table && line.length < known.example.length)))
-        known.example = line
-      state = step.state
-    }
-  }
+  playTables(game, (told) => (before, move, done, options = game.options(before)) => {
+    for (const option of options) noteOption(seen, before.phase, option)
+    for (const event of done.events) noteEvent(seen, event)
+    const known = seen.moves.get(move.do)
+    const line = formatMove(game, move)
+    // What a person wrote reads better than what dice made up.
+    if (known && (known.example === undefined || (told && line.length < known.example.length))) known.example = line
+  })
   return seen
 }
 

@@ -51,7 +51,7 @@ Reflect.set(globalThis, FORGETFUL, Forgetful)
 const TESTS = 'engine/test'
 /** Random tables, and tests of the test kit and of the tests themselves: they would take most of the time. */
 const SLOW =
-  /^(?:kernel\/(?:kit|natures|testkit|staff-hears)|blackjack\/(?:low-shoe|parameters\/broken)|bank-poker\/cross|progressive\/together)\.test\.ts$/
+  /^(?:kernel\/(?:kit|natures|testkit|staff-hears)|blackjack\/(?:low-shoe|parameters\/broken)|bank-poker\/cross[\w-]*|progressive\/together)\.test\.ts$/
 
 /** The kernel is held by its own tests alone: through the games nearly every test would reach every line of it. */
 const testFiles = (/** @type {string} */ part) => [

@@ -16,11 +16,10 @@ create domain account_name as text check (value ~ '^[a-z][A-Za-z0-9:/.-]*$' and 
 create domain account_class as text check (value ~ '^[a-z]+$');
 create domain account_owner as text check (value in ('house', 'seat', 'external'));
 create domain exact_money as bigint check (value between -9007199254740991 and 9007199254740991);
-create domain moved_money as bigint check (value <> 0);
+create domain set_amounts as bigint[] check (0 <> all (value));
 create domain set_kind as text check (length(value) between 1 and 40);
 create domain set_key as text check (length(value) between 1 and 100);
-create domain set_lines as smallint check (value >= 2);
-create domain line_number as smallint check (value >= 1);
+create domain set_accounts as text[] check (cardinality(value) >= 2);
 
 create table ledger_account (
   id account_name primary key,
@@ -45,97 +44,81 @@ create trigger ledger_account_not_deleted before delete on ledger_account
 create trigger ledger_account_not_truncated before truncate on ledger_account
   for each statement execute function tapete_refuse();
 
+-- A set is one row: so it can be neither half written nor added to later. These are what no log of a table tells; the money
+-- of an entry of a log stands in the entry itself (002).
 create table ledger_set (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   kind set_kind not null,
-  lines set_lines not null,
   key set_key,
   person bigint,
   memo text,
   corrects bigint references ledger_set,
-  table_id text,
-  seq integer,
-  -- What players put at stake by it, less what came back to them undecided.
-  staked bigint not null default 0,
-  -- What players were given by it to put a settled round right; below zero what was taken from them.
-  corrected bigint not null default 0
+  -- Its lines, side by side: an account and what it receives, or gives where that is below zero.
+  accounts set_accounts not null,
+  amounts set_amounts not null
 );
 create unique index ledger_set_key on ledger_set (key) where key is not null;
-create unique index ledger_set_table on ledger_set (table_id, seq) where table_id is not null;
 create index ledger_set_at on ledger_set using brin (at);
-
-create table ledger_entry (
-  set_id bigint not null,
-  line line_number not null,
-  account text not null,
-  amount moved_money not null,
-  primary key (set_id, line)
-);
--- One line for each account of a set: else its balance could seem to pass below zero within the set.
-create unique index ledger_entry_account on ledger_entry (account, set_id);
+create index ledger_set_accounts on ledger_set using gin ((accounts::text[]));
 
 create trigger ledger_set_kept before update or delete on ledger_set
   for each statement execute function tapete_refuse();
 create trigger ledger_set_not_truncated before truncate on ledger_set
   for each statement execute function tapete_refuse();
-create trigger ledger_entry_kept before update or delete on ledger_entry
-  for each statement execute function tapete_refuse();
-create trigger ledger_entry_not_truncated before truncate on ledger_entry
-  for each statement execute function tapete_refuse();
-revoke update, delete, truncate on ledger_account, ledger_set, ledger_entry from public;
+revoke update, delete, truncate on ledger_account, ledger_set from public;
 
--- All entries of a set come in one statement: lines 1 to n, as many as the set says, summing to zero. So a set can be
--- neither half written nor added to later. Then the balances move, in the order of the account names: sets that touch
--- the same accounts wait for each other instead of locking each other out. The settings keep it to that order, and
--- to finding each account by its key, whatever the planner believes about the size of the tables. What a balance may be is
--- asked here, where alone one moves: a check of the table would be read anew for every statement.
+-- A set has one line for each of its accounts, and they sum to zero. Then the balances move, in the order of the account
+-- names: sets that touch the same accounts wait for each other instead of locking each other out. The settings keep it to that
+-- order, and to finding each account by its key, whatever the planner believes about the size of the tables. What a balance
+-- may be is asked here, where alone one moves: a check of the table would be read anew for every statement.
 create function ledger_apply() returns trigger language plpgsql
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set enable_hashagg = off as $$
 declare
-  wrong bigint;
+  broken boolean;
   written integer;
-  moved integer := 0;
-  one record;
-  bad text;
+  moved integer;
+  open text;
+  short text;
+  missing text;
 begin
-  select min(f.id) filter (where f.amount <> 0 or f.n is distinct from s.lines or f.last <> f.n), sum(f.n)
-    into wrong, written
-    from (select set_id as id, sum(amount) as amount, count(*) as n, max(line) as last from fresh group by set_id) f
-    left join ledger_set s on s.id = f.id;
-  if wrong is not null then
-    raise exception 'ledger set % does not balance or is not whole', wrong using errcode = 'TPL02';
-  end if;
-  for one in
+  with line as materialized (
+    select f.n, l.account, l.amount
+      from (select row_number() over () as n, accounts, amounts from fresh where accounts is not null or amounts is not null) f,
+        unnest(f.accounts, f.amounts) as l (account, amount)
+  ), moved as (
     update ledger_account a set balance = a.balance + net.amount
-      from (select f.account, sum(f.amount)::bigint as amount from fresh f group by f.account order by f.account) net
+      from (select account, coalesce(sum(amount), 0)::bigint as amount, count(*) as n from line group by account order by account) net
       where a.id = net.account
-      returning a.id, a.balance >= 0 or a.may_be_negative as paid, a.class <> 'link' or a.balance = 0 as whole
-  loop
-    moved := moved + 1;
-    if not one.whole then
-      raise exception 'something stays on %', one.id using errcode = 'check_violation', detail = one.id;
-    end if;
-    if not one.paid then
-      raise exception 'account % overdrawn', one.id using errcode = 'TPL01', detail = one.id;
-    end if;
-  end loop;
-  -- Fewer than lines: several sets share accounts, or one is missing.
+      returning net.n, case when a.class = 'link' and a.balance <> 0 then a.id end as open,
+        case when a.balance < 0 and not a.may_be_negative then a.id end as short
+  )
+  select exists (select from line group by n having sum(amount) <> 0 or count(distinct account) <> count(*)
+           or count(amount) <> count(*)),
+         (select count(*) from line), coalesce(sum(m.n), 0), min(m.open), min(m.short)
+    into broken, written, moved, open, short from moved m;
+  if broken then
+    raise exception 'a set of the ledger does not balance or is not whole' using errcode = 'TPL02';
+  end if;
+  if open is not null then
+    raise exception 'something stays on %', open using errcode = 'check_violation', detail = open;
+  end if;
+  if short is not null then
+    raise exception 'account % overdrawn', short using errcode = 'TPL01', detail = short;
+  end if;
   if moved < written then
-    select f.account into bad from fresh f
-      where not exists (select from ledger_account a where a.id = f.account) order by f.account limit 1;
-    if found then
-      raise exception 'no account %', bad using errcode = 'TPL03', detail = bad;
-    end if;
+    select l.account into missing from fresh f, unnest(f.accounts) as l (account)
+      where not exists (select from ledger_account a where a.id = l.account) order by l.account limit 1;
+    raise exception 'no account %', missing using errcode = 'TPL03', detail = missing;
   end if;
   return null;
 end $$;
 
-create trigger ledger_entry_applied after insert on ledger_entry
+create trigger ledger_set_applied after insert on ledger_set
   referencing new table as fresh for each statement execute function ledger_apply();
 
 -- What no log of a table tells (the desk, what the house issues and returns) has a chain of its own: each hash covers the
--- one before and the whole set. The money of tables follows from their logs, whose hashes cover it.
+-- one before and the whole set. The money of tables follows from what their logs say, which their hashes cover.
 create table ledger_chain (
   seq bigint primary key check (seq >= 1),
   set_id bigint not null unique references ledger_set,
@@ -150,11 +133,11 @@ revoke update, delete, truncate on ledger_chain from public;
 -- What the hash of a set is taken of, after the hash before: one JSON text without blanks, the time in microseconds.
 -- ledger/chain.ts writes the same.
 create function ledger_said(p_seq bigint, p_set bigint) returns text language sql stable as $$
-  select format('[%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,[%s]]', p_seq, s.id, (extract(epoch from s.at) * 1000000)::bigint,
-      to_json(s.kind::text), s.lines, coalesce(to_json(s.key::text)::text, 'null'), coalesce(s.person::text, 'null'),
-      coalesce(to_json(s.memo)::text, 'null'), coalesce(s.corrects::text, 'null'), s.staked, s.corrected,
-      (select string_agg(format('[%s,%s]', to_json(e.account), e.amount), ',' order by e.line)
-         from ledger_entry e where e.set_id = s.id))
+  select format('[%s,%s,%s,%s,%s,%s,%s,%s,[%s]]', p_seq, s.id, (extract(epoch from s.at) * 1000000)::bigint,
+      to_json(s.kind::text), coalesce(to_json(s.key::text)::text, 'null'), coalesce(s.person::text, 'null'),
+      coalesce(to_json(s.memo)::text, 'null'), coalesce(s.corrects::text, 'null'),
+      (select string_agg(format('[%s,%s]', to_json(l.account), l.amount), ',' order by l.line)
+         from unnest(s.accounts, s.amounts) with ordinality as l (account, amount, line)))
     from ledger_set s where s.id = p_set
 $$;
 
@@ -188,24 +171,19 @@ begin
   ) then
     raise exception 'what is no money is not paid out' using errcode = 'TPL06';
   end if;
-  insert into ledger_set (kind, lines, key, person, memo, corrects)
-    values (p_kind, cardinality(p_accounts), p_key, p_person, p_memo, p_corrects)
+  insert into ledger_set (kind, key, person, memo, corrects, accounts, amounts)
+    values (p_kind, p_key, p_person, p_memo, p_corrects, p_accounts, p_amounts)
     on conflict (key) where key is not null do nothing
     returning id into set_id;
   repeated := set_id is null;
   if repeated then
     select s.id into set_id from ledger_set s where s.key = p_key and s.kind = p_kind
-      and s.corrects is not distinct from p_corrects
-      and (select array_agg(e.account order by e.line) = p_accounts and array_agg(e.amount::bigint order by e.line) = p_amounts
-             from ledger_entry e where e.set_id = s.id);
+      and s.corrects is not distinct from p_corrects and s.accounts = p_accounts and s.amounts = p_amounts;
     if set_id is null then
       raise exception 'key % was used for something else', p_key using errcode = 'TPL05';
     end if;
     return;
   end if;
-  insert into ledger_entry (set_id, line, account, amount)
-    select ledger_post.set_id, l.line, l.account, l.amount
-      from unnest(p_accounts, p_amounts) with ordinality as l (account, amount, line);
   perform ledger_chained(ledger_post.set_id);
 end $$;
 

@@ -38,16 +38,49 @@ create table log_entry (
   hidden jsonb,
   hash bytea not null,
   key uuid not null,
+  -- The money it moved, as a set of the ledger (001); null where it moved none.
+  accounts set_accounts,
+  amounts set_amounts,
+  -- What players put at stake by it, less what came back to them undecided.
+  staked bigint not null default 0,
+  -- What players were given by it to put a settled round right; below zero what was taken from them.
+  corrected bigint not null default 0,
+  -- Its number among the sets of the ledger, where it moved somebody's purse: these have statements.
+  set_id bigint,
   primary key (table_id, seq),
   constraint log_entry_key unique (table_id, key)
 );
 create index log_entry_at on log_entry using brin (at);
+create index log_entry_accounts on log_entry using gin ((accounts::text[])) where set_id is not null;
+
+create trigger log_entry_applied after insert on log_entry
+  referencing new table as fresh for each statement execute function ledger_apply();
 
 create trigger log_entry_kept before update or delete on log_entry
   for each statement execute function tapete_refuse();
 create trigger log_entry_not_truncated before truncate on log_entry
   for each statement execute function tapete_refuse();
 revoke update, delete, truncate on log_entry from public;
+
+-- Every line of the ledger, of whatever set.
+create view ledger_line as
+  select s.id as set_id, s.at, s.kind::text, s.key::text, s.person, s.memo, s.corrects, null::text as table_id, null::integer as seq,
+         l.line, l.account, l.amount
+    from ledger_set s, unnest(s.accounts, s.amounts) with ordinality as l (account, amount, line)
+  union all
+  select e.set_id, e.at, 'table', null, e.person, null, null, e.table_id, e.seq, l.line, l.account, l.amount
+    from log_entry e, unnest(e.accounts, e.amounts) with ordinality as l (account, amount, line);
+
+-- The lines of one purse, or of the house, which only the desk moves.
+create function ledger_lines(p_account text) returns setof ledger_line language sql stable as $$
+  select s.id, s.at, s.kind::text, s.key::text, s.person, s.memo, s.corrects, null::text, null::integer, l.line, l.account, l.amount
+    from ledger_set s, unnest(s.accounts, s.amounts) with ordinality as l (account, amount, line)
+   where s.accounts::text[] @> array[p_account] and l.account = p_account
+  union all
+  select e.set_id, e.at, 'table', null, e.person, null, null, e.table_id, e.seq, l.line, l.account, l.amount
+    from log_entry e, unnest(e.accounts, e.amounts) with ordinality as l (account, amount, line)
+   where e.set_id is not null and e.accounts::text[] @> array[p_account] and l.account = p_account
+$$;
 
 -- Only a shortcut for loading: the log is the table. As json, not jsonb, which would reorder what a game put in order.
 create table table_snapshot (
@@ -61,14 +94,14 @@ create table table_snapshot (
 
 -- Units become durable: one round trip, one transaction. A unit is what is written whole or not at all: one entry of one
 -- log, several that belong together, or entries of several logs (a pot and its table). For each the heads move on, the
--- entries are written, the money is posted. Answers the tables written; the units of the others lost a race, a log of
--- theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
+-- entries are written, the money is posted. Answers the tables written, or null where all were; the units of the others lost a
+-- race, a log of theirs is no longer at the version expected. A key used before, or an account without the money, raises and so
 -- undoes everything.
 --
 -- The logs side by side, in the order of their names and at most once each: table, version expected, hash there, version and
 -- hash after the entries; p_units says to which unit each belongs, null where every one is a unit of its own. p_entries: [{ t: table,
--- s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, accounts, amounts: the ledger lines, staked,
--- corrected }]. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock first, so that a
+-- s: seq, k: key, at, person, role, move, events, draw, hidden, h: hash, accounts, amounts: its money, staked, corrected, purse:
+-- whether it moves one }]. p_open: [{ id, class, owner, negative }], accounts that may be new; p_lock: those to lock first, so that a
 -- wallet's sets are numbered in the order in which its balance moved. Heads before accounts, each in their order: no two calls
 -- lock each other out. The settings keep the heads to it, whatever the planner believes about the size of the tables.
 --
@@ -119,21 +152,14 @@ begin
   if p_lock is not null then
     perform from ledger_account a where a.id = any (p_lock) order by a.id for no key update;
   end if;
-  with entry as materialized (
-    select e.*, case when e.accounts is not null then nextval('ledger_set_id_seq') end as id
-      from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint,
-        role text, move jsonb, events jsonb, draw jsonb, hidden jsonb, accounts text[], amounts bigint[], staked bigint,
-        corrected bigint)
-      where e.t = any (won)
-  ), logged as (
-    insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key)
-      select t, s, at, person, role, move, events, draw, hidden, decode(h, 'hex'), k from entry
-  ), posted as (
-    insert into ledger_set (id, kind, lines, at, person, table_id, seq, staked, corrected) overriding system value
-      select id, 'table', cardinality(accounts), at, person, t, s, staked, corrected from entry where id is not null
-  ) insert into ledger_entry (set_id, line, account, amount)
-      select e.id, l.line, l.account, l.amount
-        from entry e, unnest(e.accounts, e.amounts) with ordinality as l (account, amount, line);
+  insert into log_entry (table_id, seq, at, person, role, move, events, draw, hidden, hash, key, accounts, amounts, staked,
+      corrected, set_id)
+    select t, s, at, person, role, move, events, draw, hidden, decode(h, 'hex'), k, accounts, amounts, coalesce(staked, 0),
+           coalesce(corrected, 0), case when purse then nextval('ledger_set_id_seq') end
+      from jsonb_to_recordset(p_entries) as e (t text, s integer, h text, k uuid, at timestamptz, person bigint, role text,
+        move jsonb, events jsonb, draw jsonb, hidden jsonb, accounts text[], amounts bigint[], staked bigint, corrected bigint,
+        purse boolean)
+      where e.t = any (won);
   if p_summed is not null then
     perform play_added(p_plays::jsonb, p_summed, won);
   end if;
@@ -151,5 +177,5 @@ begin
       perform play_held(held, p_plays::jsonb, won, p_starts::jsonb);
     end if;
   end if;
-  return won;
+  return case when cardinality(won) < cardinality(p_tables) then won end;
 end $$;

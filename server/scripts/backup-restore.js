@@ -77,7 +77,7 @@ const stateOf = async (url) => {
     `select table_id as table, seq, key, encode(hash, 'hex') as hash, draw, move from log_entry order by table_id, seq`,
   )
   const { rows: sets } = await pool.query(
-    'select set_id, account, amount from ledger_entry order by set_id, account, amount',
+    'select set_id, table_id, seq, account, amount from ledger_line order by set_id, table_id, seq, account',
   )
   await pool.end()
   return { log, sets }

@@ -184,6 +184,64 @@ test('the phrases of the croupier are spoken where somebody asked for it, and no
   await context.close()
 })
 
+test('a refusal goes with the bets it was about, and leaves its place to what they came to', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'big-six', { chip: 500, min: 1000, max: 6000 })
+  await play(context.request, table, { do: 'continue' })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/big-six/${table}`)
+  await page.getByRole('radio', { name: 'Ficha de $5.000', exact: true }).click()
+  const box = page.locator('[data-spot="value:1"]')
+  await box.click()
+  await expect(page.locator('.tray .stake')).toContainText('$5.000')
+  await box.click()
+  await expect(page.getByRole('alert')).toContainText('El máximo aquí es $6.000')
+  // The round goes on without a press of this page: in another tab, or by the clock.
+  await play(context.request, table, { do: 'continue' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('.slot-line')).toContainText('Tirada 1')
+  await context.close()
+})
+
+test('while the connection is lost the cloth stays as it was, dimmed, and takes nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const table = await practice(context.request, 'caribbean-poker')
+  await toBets(context.request, table)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const cut: (() => void)[] = []
+  let linked = true
+  await page.routeWebSocket(/./, (socket) => {
+    if (!linked) return void socket.close()
+    socket.connectToServer()
+    cut.push(() => void socket.close())
+  })
+  await page.goto(`/bank-poker/${table}`)
+  const circle = page.locator('.betbox [data-spot="ante"]')
+  await expect(circle).toBeVisible()
+  const before = await boxOf(page, '.betbox')
+  linked = false
+  for (const each of cut) each()
+  await expect(page.getByRole('alert')).toContainText('Sin conexión desde las')
+  expect(await boxOf(page, '.betbox')).toEqual(before)
+  await expect(page.locator('.table-page.dim')).toHaveCount(1)
+  await circle.click()
+  linked = true
+  await page.getByRole('button', { name: 'Reintentar ahora' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect((await tableSeen(context.request, table)).view.bets).toEqual([])
+  await circle.click()
+  await expect.poll(async () => (await tableSeen(context.request, table)).view.bets.length).toBe(1)
+  await context.close()
+})
+
 test('what is told of a bet never lies over the cloth', async ({ browser, baseURL }) => {
   const context = await enter(browser, 'guest', baseURL as string)
   const table = await practice(context.request, 'roulette-french')

@@ -1,6 +1,6 @@
 // Asking a route: its address is filled in, and what the wire does not have does not compile.
 
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { call, Refusal, surely } from '../src/app/api.js'
 
 const asked: (readonly [method: string, path: string, body: unknown])[] = []
@@ -10,6 +10,9 @@ vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; 
 })
 afterEach(() => {
   asked.length = 0
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 describe('a call', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { chipFace, count, money, percentOf, signed, speak } from '../src/i18n/format.js'
+import { chipFace, count, money, percentOf, signed, signedThousands, speak } from '../src/i18n/format.js'
 import { preferred } from '../src/i18n/language.js'
 
 afterEach(() => speak('es-CL'))
@@ -12,6 +12,7 @@ describe('amounts', () => {
     expect(signed(0)).toBe('$0')
     expect(chipFace(42_500)).toBe('42,5')
     expect(chipFace(500)).toBe('500')
+    expect([signedThousands(3091), signedThousands(-500), signedThousands(0)]).toEqual(['+3,1', '−0,5', '0'])
   })
   it('writes them with commas on an English page', () => {
     speak('en')
@@ -19,6 +20,7 @@ describe('amounts', () => {
     expect(signed(-5000)).toBe('−$5,000')
     expect(count(1284)).toBe('1,284')
     expect(chipFace(42_500)).toBe('42.5')
+    expect(signedThousands(3091)).toBe('+3.1')
   })
   it('writes a share as each language does', () => {
     expect(percentOf('es-CL')(1, 37)).toBe('2,70\u00a0%')

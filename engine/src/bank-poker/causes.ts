@@ -54,6 +54,13 @@ const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined
 const isUndecided = (s: Poker): boolean =>
   Object.values(s.play.hands).every((hand) => Object.keys(hand.answers).length === 0 && hand.exchanged === null)
 
+/** Cards are coming, or the last of them have just come: what was seen of them is told before anybody says anything (BV-45). */
+const isFirstDeal = (s: Poker): boolean => s.phase === 'deal' || (s.phase === 'answers' && isUndecided(s))
+
+/** Cards were exchanged or bought, and the last of them has just come. */
+const isServed = (s: Poker): boolean =>
+  s.phase === 'uncover' && Object.values(s.play.hands).some(({ exchanged, bought }) => bought || (exchanged ?? 0) > 0)
+
 /** A round that comes to nothing because of it. */
 export const voids = (
   name: string,
@@ -157,7 +164,8 @@ const playerCardSeen = ({ articles }: Variant, customs: Customs<PokerKind>): Cau
   by: 'croupier',
   rule: articles.cardSeen,
   seats: inRound,
-  refusal: (s, id) => only(articles.cardSeen, ['deal', 'serve'].includes(s.phase) && hasCards(s, id)),
+  refusal: (s, id) =>
+    only(articles.cardSeen, (isFirstDeal(s) || s.phase === 'serve' || isServed(s)) && hasCards(s, id)),
   // With the second the round is over, whatever it was.
   shows: (s) => s.play.seen === 0,
   apply: (s, id, card) =>
@@ -178,20 +186,25 @@ const playerCardSeen = ({ articles }: Variant, customs: Customs<PokerKind>): Cau
 const boardCardSeen = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
-  refusal: (s) => only(rule, s.phase === 'deal' && s.play.board.count > 0 && isDealing(s)),
+  refusal: (s) => only(rule, s.play.board.count > 0 && (s.phase === 'deal' ? isDealing(s) : isFirstDeal(s))),
   shows: () => true,
   apply: (s, _, card) => {
-    const { board, plan, burned } = s.play
+    const { board, plan, burned, at } = s.play
     const covered = areReal(s) ? UNKNOWN : secret((board.covered.value ?? []).slice(0, -1))
     const saw = card ? sawCards(s, [card]) : s
     return chain(noted(saw, 'board-card-seen', rule), (after) =>
       change(
         after,
-        playing(after, {
-          board: { ...board, covered, count: board.count - 1 },
-          plan: [['cover'], ...plan],
-          burned: burned + 1,
-        }),
+        {
+          phase: 'deal',
+          ...playing(after, {
+            // What was asked when the last card lay there is asked again when the other one does.
+            at: s.phase === 'deal' ? at : at - 1,
+            board: { ...board, covered, count: board.count - 1 },
+            plan: [['cover'], ...plan],
+            burned: burned + 1,
+          }),
+        },
         [event('card-burned', rule, card ? { card } : {})],
       ),
     )
@@ -312,7 +325,7 @@ export const catalogueCauses = (variant: Variant, customs: Customs<PokerKind>): 
     ...(hasBank
       ? {
           'bank-card-seen': voids('bank-card-seen', 'croupier', articles.bankSeen, customs, (s) => {
-            return s.phase === 'deal' && s.play.bank.count > s.play.bank.up.length
+            return isFirstDeal(s) && s.play.bank.count > s.play.bank.up.length
           }),
           'stuck-bank-cards': stuckBankCards(articles.stuck),
           'bank-wrong-count': voids('bank-wrong-count', 'croupier', articles.bankWrongCount, customs, (s) => {

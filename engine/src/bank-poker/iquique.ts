@@ -44,6 +44,9 @@ type Step = Change<PokerKind>
 
 const hasRetired = (s: Poker): boolean => Object.values(s.play.hands).some(({ status }) => status === 'folded')
 
+/** As many as lie at the places that were meant: after the first lap nobody has two. */
+const mostDealt = (s: Poker): number => Math.max(...Object.values(s.play.hands).map(({ count }) => count))
+
 /** Who has not said whether they go. */
 const undecided = (s: Poker, variant: Variant): SeatId[] =>
   s.phase === 'answers' && turnOf(s, variant)
@@ -77,11 +80,13 @@ export const iquiqueCauses = (variant: Variant, customs: Customs<PokerKind>): Ca
     rule: 'HPI-39',
     seats: (s) => allSeats(s).filter((id) => !s.play.hands[id]),
     refusal: (s) => only('HPI-39', ['deal', 'answers'].includes(s.phase) && s.play.out > 0),
-    apply: (s, id) =>
-      change(s, playing(s, { burned: s.play.burned + variant.cards }), [
+    apply: (s, id) => {
+      const cards = mostDealt(s)
+      return change(s, playing(s, { burned: s.play.burned + cards }), [
         event('irregular-play', 'HPI-39', { cause: 'dealt-without-ante', place: id as SeatId }),
-        event('cards-collected', 'HPI-39', { place: id as SeatId, cards: variant.cards }),
-      ]),
+        event('cards-collected', 'HPI-39', { place: id as SeatId, cards }),
+      ])
+    },
   },
   'shown-before-decision': {
     by: 'croupier',

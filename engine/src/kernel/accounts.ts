@@ -30,11 +30,25 @@ export const TABLE_ACCOUNTS: readonly AccountClass[] = [
 export const LINK: Account = 'link'
 export const LINK_ACCOUNT: AccountClass = { id: LINK, owner: 'external', mayBeNegative: true, counts: 'pot' }
 
-/** Which class an account belongs to; a game that moves money to an account it did not declare is wrong. */
-export const classOf = (accounts: readonly AccountClass[], account: Account): AccountClass => {
+const declaredFor = (accounts: readonly AccountClass[], account: Account): AccountClass => {
   const bare = account.replace(/:\d+/g, '')
   const found =
     accounts.find(({ id }) => id === bare) ?? accounts.find(({ id }) => id === bare.replace(/\/[^/]*$/, '/*'))
   if (!found) throw new Error(`account ${account} is not declared`)
+  return found
+}
+
+/** Every transfer is asked for its accounts several times, and a game has few. */
+const known = new WeakMap<readonly AccountClass[], Map<Account, AccountClass>>()
+/** Held payments have ever new numbers. */
+const KNOWN_MAX = 2_000
+
+/** Which class an account belongs to; a game that moves money to an account it did not declare is wrong. */
+export const classOf = (accounts: readonly AccountClass[], account: Account): AccountClass => {
+  const classes = known.get(accounts) ?? new Map<Account, AccountClass>()
+  const found = classes.get(account) ?? declaredFor(accounts, account)
+  if (classes.size === KNOWN_MAX) classes.clear()
+  classes.set(account, found)
+  known.set(accounts, classes)
   return found
 }

@@ -1,7 +1,8 @@
 // Whom a step concerns, where a game keeps its seats apart: those whose own seat, chips or stakes it changed. Anything else
-// that changes concerns everybody.
+// that changes concerns everybody; of the course of a round only what the game says matters to a seat, its moment.
 
 import { isSeat, type SeatId } from './actors.js'
+import type { Game, Kind } from './contract.js'
 import type { Bet, Table } from './table.js'
 
 /** What belongs to single seats; all the rest of a table is everybody's. */
@@ -12,6 +13,9 @@ const OF_SEATS: ReadonlySet<string> = new Set([
   'settling',
   'settled',
 ] satisfies (keyof Table)[])
+
+/** How far a round is: of this the moment says what matters. */
+const COURSE: ReadonlySet<string> = new Set(['phase', 'play', 'round', 'clock', 'serial'] satisfies (keyof Table)[])
 
 const ownerOf = (account: string): SeatId | undefined => {
   const [id] = account.split('/')
@@ -24,16 +28,30 @@ const staked = (one: readonly Bet[], other: readonly Bet[]): SeatId[] => {
   return one.filter((bet) => !kept.has(bet)).map((bet) => bet.seat)
 }
 
-export const concerned = (before: Table, after: Table): ReadonlySet<SeatId> | 'all' => {
+const isAnotherMoment = <G extends Kind>(before: Table<G>, after: Table<G>, moment: Game<G>['moment']): boolean => {
+  if (!moment) return true
+  const was = moment(before)
+  return moment(after).some((part, at) => part !== was[at])
+}
+
+export const concerned = <G extends Kind>(
+  before: Table<G>,
+  after: Table<G>,
+  moment?: Game<G>['moment'],
+): ReadonlySet<SeatId> | 'all' => {
+  let isFurther = false
   for (const part of Object.keys(after) as (keyof Table)[])
-    if (!OF_SEATS.has(part) && before[part] !== after[part]) return 'all'
+    if (!OF_SEATS.has(part) && before[part] !== after[part]) {
+      if (!COURSE.has(part)) return 'all'
+      isFurther = true
+    }
+  if (isFurther && isAnotherMoment(before, after, moment)) return 'all'
   const touched = new Set<SeatId>()
-  if (before.seats !== after.seats) {
-    const ids = new Set([...Object.keys(before.seats), ...Object.keys(after.seats)] as SeatId[])
-    for (const id of ids) if (before.seats[id] !== after.seats[id]) touched.add(id)
-  }
+  if (before.seats !== after.seats)
+    for (const seats of [before.seats, after.seats])
+      for (const id in seats) if (before.seats[id as SeatId] !== after.seats[id as SeatId]) touched.add(id as SeatId)
   if (before.accounts !== after.accounts)
-    for (const account of Object.keys(after.accounts)) {
+    for (const account in after.accounts) {
       const id = before.accounts[account] === after.accounts[account] ? undefined : ownerOf(account)
       if (id) touched.add(id)
     }

@@ -260,6 +260,11 @@ export interface Game<G extends Kind = Kind> {
    */
   apart?(config: G['config']): boolean
   /**
+   * What of a table's course (phase, round, clock, what the game keeps in `play`) a seat's view and options follow from: a
+   * step that changes nothing of it is told to those alone whom it touches. Without it they follow from all of it.
+   */
+  moment?(s: Table<G>): readonly unknown[]
+  /**
    * How many stakes a player of the house puts down for company, where a lone player sits best, and how many players it takes
    * to play at all, where that is more than one.
    */

@@ -24,8 +24,12 @@ import { firstIn } from './moves.js'
 import { refuse } from './refusals.js'
 import { accept, alsoByCroupier, asking, isOpen, occupied, offer, one, seatOf, type Table } from './table.js'
 
-const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): readonly Actor[] =>
-  isSeat(by) && roles.includes('seat') ? asking(s, by) : everybody(s, roles, by)
+const actors = (s: Table, roles: readonly Role[], by: Actor | undefined): readonly Actor[] => {
+  if (roles.includes('seat')) return isSeat(by) ? asking(s, by) : everybody(s, roles, by)
+  // Most moves are of the staff or of chance, and every table asks for all of them at every step.
+  const staff = roles as readonly Actor[]
+  return by === undefined ? staff : staff.filter((role) => role === by)
+}
 
 const everybody = (s: Table, roles: readonly Role[], by: Actor | undefined): Actor[] =>
   roles.flatMap((role) => (role === 'seat' ? asking(s, by) : role === by || by === undefined ? [role] : []) as Actor[])

@@ -32,7 +32,7 @@ const hidden = (value: unknown, viewer: Viewer): unknown => {
 }
 
 /** Whether anything in it is a secret. What has none is remembered. */
-const holdsSecret = (value: object): boolean => {
+export const holdsSecret = (value: object): boolean => {
   if (plain.has(value)) return false
   if (isSecret(value)) return true
   const found = Object.values(value).some((part) => typeof part === 'object' && part !== null && holdsSecret(part))
@@ -47,8 +47,16 @@ export const redact = <T>(value: T, viewer: Viewer): T => hidden(value, viewer) 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const plainName = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~')
 
+/** The same of what is looked at once: to remember it would cost more than to look. */
+const hides = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  if (isSecret(value)) return true
+  for (const name in value) if (hides((value as { readonly [name: string]: unknown })[name])) return true
+  return false
+}
+
 const within = (value: unknown, viewer: Viewer, path: string, found: { [pointer: string]: Json }): void => {
-  if (typeof value !== 'object' || value === null || !holdsSecret(value)) return
+  if (typeof value !== 'object' || value === null || !hides(value)) return
   if (isSecret(value)) {
     if (knows(viewer, value)) found[`${path}/value`] = redact(value.value, viewer)
     return

@@ -135,7 +135,8 @@ export const configure = <C>(
   const config: Record<string, Json> = {}
   for (const [option, setting] of Object.entries(settings)) {
     const follows = origin && following(setting, origin)
-    const value = given[option] ?? follows ?? setting.default
+    const said = given[option]
+    const value = said === undefined ? (follows ?? setting.default) : said
     const why =
       problem(setting, value, supposing) ??
       (follows !== undefined && value !== follows ? `is ${follows} at this table` : undefined)

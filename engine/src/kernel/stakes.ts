@@ -71,19 +71,20 @@ const takeBack = (bets: readonly Bet[], bet: Bet, amount: Money): readonly Bet[]
 export const withKind = (kind: string): Bound => (kind === 'money' ? MONEY_OR_NOTHING : one(kind))
 const MONEY_OR_NOTHING: Bound = { oneOf: ['money'], optional: true }
 
+const alikeBeside = once((byKind: ReadonlyMap<string, Spot[]>) =>
+  once((bets: readonly Bet[]): readonly Spot[][] => {
+    const own = new Set(bets.filter(isFree).map((bet) => bet.on))
+    return [...byKind.values()].flatMap((group) => {
+      const staked = own.size ? group.filter((spot) => own.has(spot.id)) : []
+      const bare = staked.length ? group.filter((spot) => !staked.includes(spot)) : group
+      return bare.length ? [bare, ...staked.map((spot) => [spot])] : staked.map((spot) => [spot])
+    })
+  }),
+)
+
 /** Spots that share their limits now: those of a kind without a stake of this seat together, the others one by one. */
-export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): Spot[][] => {
-  const own = new Set(
-    betsOf(s, id)
-      .filter(isFree)
-      .map((bet) => bet.on),
-  )
-  return [...byKind.values()].flatMap((group) => {
-    const staked = own.size ? group.filter((spot) => own.has(spot.id)) : []
-    const bare = staked.length ? group.filter((spot) => !staked.includes(spot)) : group
-    return bare.length ? [bare, ...staked.map((spot) => [spot])] : staked.map((spot) => [spot])
-  })
-}
+export const alike = (s: Table, id: SeatId, byKind: ReadonlyMap<string, Spot[]>): readonly Spot[][] =>
+  alikeBeside(byKind)(betsOf(s, id))
 
 /** What a move says of a stake. */
 const stakeOf = (m: Move) => ({
@@ -191,9 +192,9 @@ export const staking = <G extends Kind>(customs: StakePart<G>): Staking<G> => {
   /** Spots this seat may stake on that share limits and range. */
   const within = (s: Table<G>, id: SeatId): Spot[][] =>
     alike(s, id, byKind(customs.spots(s.config))).flatMap((group) => {
-      const open = betting.barred ? group.filter((spot) => !betting.barred?.(s, id, spot)) : group
+      const barred = (spot: Spot): boolean => betting.barred?.(s, id, spot) !== undefined
       // The group itself where all of it is open: what is said of it is said once.
-      const same = open.length === group.length ? group : open
+      const same = betting.barred && group.some(barred) ? group.filter((spot) => !barred(spot)) : group
       if (!betting.range) return same.length > 0 ? [same] : []
       return [...groupBy(same, (spot) => Object.values(wholeStake(s, id, spot)).join(' ')).values()]
     })

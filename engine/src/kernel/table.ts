@@ -269,8 +269,10 @@ export const betweenRounds = (s: Table): boolean => s.phase === IDLE
 const MANY = 32
 const stakesBySeat = once((bets: readonly Bet[]) => groupBy(bets, (bet) => bet.seat))
 const NONE: readonly Bet[] = []
-export const betsOf = (s: Table, id: SeatId): readonly Bet[] =>
-  s.bets.length < MANY ? s.bets.filter((bet) => bet.seat === id) : (stakesBySeat(s.bets).get(id) ?? NONE)
+export const betsOf = (s: Table, id: SeatId): readonly Bet[] => {
+  const own = s.bets.length < MANY ? s.bets.filter((bet) => bet.seat === id) : stakesBySeat(s.bets).get(id)
+  return own?.length ? own : NONE
+}
 
 /** What a player was warned for in this session. Names come from outside: `constructor` is one. */
 export const recordOf = (s: Table, player: string): readonly string[] =>

@@ -4,7 +4,7 @@
 import { isSeat, type SeatId, type Viewer } from './actors.js'
 import type { Json, Kind, View } from './contract.js'
 import { once } from './lists.js'
-import { redact, secretsOf, seesTable, withSecrets } from './secrets.js'
+import { holdsSecret, redact, secretsOf, seesTable, withSecrets } from './secrets.js'
 import { balance, occupied, ownsDispute, recordOf, type Seat, type Table } from './table.js'
 
 interface Members {
@@ -71,45 +71,71 @@ interface Owned {
 }
 
 /** A seat as its player saw it last. While it stays so it is the same thing, which who compares it sees at once. */
-const ownSeats = new WeakMap<Seat, Owned & { readonly shown: Json }>()
+interface Shown extends Owned {
+  readonly seat: Members
+  /** What else the player saw then. */
+  mine?: Mine
+}
 
-const ownSeat = (s: Table, id: SeatId, more: OwnSeat): Json => {
+interface Mine {
+  readonly holds: Table['holds']
+  readonly disputes: Table['disputes']
+  readonly conduct: Table['conduct']
+  readonly all: Members
+}
+
+const shownSeats = new WeakMap<Seat, Shown>()
+
+const shownSeat = (s: Table, id: SeatId, more: OwnSeat): Shown => {
   const seat = s.seats[id] as Seat
   const owned: Owned = {
     chips: balance(s, id),
     holdings: holdings(s.accounts).get(id) ?? NO_HOLDINGS,
     rest: more(id),
   }
-  const known = ownSeats.get(seat)
+  const known = shownSeats.get(seat)
   if (known?.chips === owned.chips && isSame(known.holdings, owned.holdings) && isSame(known.rest, owned.rest))
-    return known.shown
-  const shown = { ...ownRecord(seat), ...owned.rest, chips: owned.chips, holdings: owned.holdings }
-  ownSeats.set(seat, { ...owned, shown })
+    return known
+  const own = { ...ownRecord(seat), ...owned.rest, chips: owned.chips, holdings: owned.holdings }
+  const shown: Shown = { ...owned, seat: own }
+  shownSeats.set(seat, shown)
   return shown
 }
 
 /** What somebody knows of what lies face down; nothing is said where there is nothing. */
-const known = (play: Json, viewer: Viewer): Members => {
-  const secrets = secretsOf(play, viewer)
-  return Object.keys(secrets).length ? { secrets } : {}
+const known = (hiding: Json, viewer: Viewer): Members => {
+  if (hiding === null) return NOTHING_MORE
+  const secrets = secretsOf(hiding, viewer)
+  return Object.keys(secrets).length ? { secrets } : NOTHING_MORE
 }
 
-const seatsMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => {
-  if (!isSeat(viewer) || !s.seats[viewer]) return known(play, viewer)
-  const { player } = s.seats[viewer]
-  return {
-    seats: { [viewer]: ownSeat(s, viewer, more) },
-    holds: s.holds.filter((hold) => hold.seat === viewer && hold.player === player),
-    disputes: s.disputes.filter((dispute) => ownsDispute(s, dispute, viewer)),
+const ownMine = (s: Table, id: SeatId, more: OwnSeat): Members => {
+  const { holds, disputes, conduct } = s
+  const { player } = s.seats[id] as Seat
+  const shown = shownSeat(s, id, more)
+  const was = shown.mine
+  if (was && was.holds === holds && was.disputes === disputes && was.conduct === conduct) return was.all
+  const all = {
+    seats: { [id]: shown.seat },
+    holds: holds.filter((hold) => hold.seat === id && hold.player === player),
+    disputes: disputes.filter((dispute) => ownsDispute(s, dispute, id)),
     conduct: { [player]: recordOf(s, player) },
-    ...known(play, viewer),
   }
+  shown.mine = { holds, disputes, conduct, all }
+  return all
+}
+
+const seatsMine = (s: Table, viewer: Viewer, hiding: Json, more: OwnSeat): Json => {
+  const secrets = known(hiding, viewer)
+  if (!isSeat(viewer) || !s.seats[viewer]) return secrets
+  const mine = ownMine(s, viewer, more)
+  return secrets === NOTHING_MORE ? mine : { ...mine, ...secrets }
 }
 
 const allSeatsMine = (s: Table, more: OwnSeat): Json =>
-  Object.fromEntries(occupied(s).map((id) => [id, ownSeat(s, id, more)]))
+  Object.fromEntries(occupied(s).map((id) => [id, shownSeat(s, id, more).seat]))
 
-const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json => ({
+const staffMine = (s: Table, viewer: Viewer, hiding: Json, more: OwnSeat): Json => ({
   seats: allSeatsMine(s, more),
   holds: s.holds,
   disputes: s.disputes,
@@ -121,12 +147,14 @@ const staffMine = (s: Table, viewer: Viewer, play: Json, more: OwnSeat): Json =>
   excludedNext: s.excludedNext,
   accounts: s.accounts,
   clock: s.clock,
-  ...known(play, viewer),
+  ...known(hiding, viewer),
 })
 
 /** `play` is what the game tells of its own state; secrets in it are told to whom they belong. */
 export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSeat = () => NOTHING_MORE): View => {
   const own = play as Json
+  // Looked for once, not by everybody who looks.
+  const hiding = holdsSecret(play) ? own : null
   return {
     table: {
       game: s.game,
@@ -141,7 +169,7 @@ export const tableView = <G extends Kind>(s: Table<G>, play: object, more: OwnSe
       bets: s.bets,
       play: redact(own, 'public'),
     },
-    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, own, more) : seatsMine(s, viewer, own, more)),
+    of: (viewer) => (seesTable(viewer) ? staffMine(s, viewer, hiding, more) : seatsMine(s, viewer, hiding, more)),
   }
 }
 

@@ -6,7 +6,7 @@ import { type Actor, type LogId, logActor, logName, type SeatId, seat } from '..
 import type { Event, Fields, Json, Move, Option, Refused, Rule, Transfer } from '../kernel/contract.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
 import { rule } from '../kernel/rules.js'
-import { accept, event, offer, one, transfer, upTo } from '../kernel/table.js'
+import { accept, balance, event, offer, one, transfer, upTo } from '../kernel/table.js'
 import {
   BASE,
   COMMISSION,
@@ -79,7 +79,7 @@ const contribute = ({ pot }: Regulation): Rule<PotKind> =>
         return refusePot('malformed', pot.commission, { field: 'round' })
       const split = splitOf(s.play.terms, m.amount as Money)
       const { commission, reserves, main } = split
-      const round: TableRound = { ...split, round: m.round as number, awarded: false, complemented: false }
+      const round: TableRound = { ...split, round: m.round as number, awarded: null, complemented: false }
       const meter = { main: s.play.meter.main, increment: main }
       const kept: Pot = { ...s, ...withTable(s, table, { round, hits: [] }) }
       return accept(
@@ -229,8 +229,47 @@ const award = (regulation: Regulation): Rule<PotKind> =>
       const main = s.play.meter.main
       const lines = awardsOf(regulation, main, of.hits, s.play.terms)
       const awards = [{ table, round: round.round, main, lines }, ...s.play.awards].slice(0, AWARDS_KEPT)
-      const settled: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded: true }, hits: [] }) }
-      return accept(changed(s, playing(settled, { awards }), awardEvents(s, regulation, table, round.round, lines)))
+      const events = awardEvents(s, regulation, table, round.round, lines)
+      const awarded = events.flatMap(({ transfers = [] }) => transfers)
+      const settled: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded }, hits: [] }) }
+      return accept(changed(s, playing(settled, { awards }), events))
+    },
+  })
+
+/**
+ * What an award moved, the other way: prizes to where they came from, and the base value to who restored it, unless another
+ * table has won it meanwhile.
+ */
+const backFrom = (s: Pot, awarded: readonly Transfer[]): Transfer[] => {
+  const prizes = awarded.filter(({ to }) => to === LINK).flatMap(({ from, amount }) => transfer(LINK, from, amount))
+  let left = prizes.reduce((sum, { to, amount }) => sum + (to === MAIN ? amount : 0), balance(s, MAIN))
+  const restored = awarded.filter(({ to }) => to === MAIN).toReversed()
+  const base = restored.flatMap(({ from, amount }) => {
+    const some = Math.min(amount, left)
+    left -= some
+    return transfer(MAIN, from, some)
+  })
+  return [...prizes, ...base]
+}
+
+/** A hand was put right before its prize was handed over: the round is awarded anew (PG-31). */
+const undoAward = ({ pot }: Regulation): Rule<PotKind> =>
+  told('undo-award', {
+    cite: pot.several,
+    fields: { round: 'integer' },
+    offers: (_, __, { round }) => (round?.awarded ? [{ round: one(round.round) }] : []),
+    step: (s, m, table, { round }) => {
+      if (!round?.awarded || round.round !== m.round)
+        return refusePot('nothing-awarded', pot.several, { round: m.round as number })
+      const transfers = backFrom(s, round.awarded)
+      const amount = transfers.reduce((sum, each) => sum + (each.from === LINK ? each.amount : 0), 0)
+      const awards = s.play.awards.filter((each) => each.table !== table || each.round !== round.round)
+      const open: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded: null } }) }
+      return accept(
+        changed(s, playing(open, { awards }), [
+          event('award-undone', pot.several, { table, round: round.round, amount, transfers }),
+        ]),
+      )
     },
   })
 
@@ -287,6 +326,7 @@ export const tableRules = (regulation: Regulation): Rule<PotKind>[] => [
   reverse(regulation),
   hit(regulation),
   award(regulation),
+  undoAward(regulation),
   complement(regulation),
   restorePrize(regulation),
 ]

@@ -13,7 +13,8 @@ import type { PotConfig, Split, Terms } from './terms.js'
 /** What a table contributed in the round it is in. */
 export type TableRound = Split & {
   readonly round: number
-  readonly awarded: boolean
+  /** What its award moved: so it can be undone to the peso; null where there is none (PG-31). */
+  readonly awarded: readonly Transfer[] | null
   readonly complemented: boolean
 }
 

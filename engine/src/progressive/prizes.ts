@@ -24,7 +24,7 @@ export type Cap = number | null
 const percentOf = (amount: Money, percent: number): Money => share(amount, odds(percent, 100))
 
 /** Position 1, nearest the croupier's right hand, is the last in the order of the deal (scj-2023 III.6.6). */
-const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] => {
+export const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] => {
   const order = inDealingOrder(all.map(({ seat }) => seat)).reverse()
   return [...all].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
 }

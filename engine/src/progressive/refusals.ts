@@ -14,6 +14,7 @@ export const POT_REFUSALS = [
   'not-a-prize',
   'not-homologated',
   'not-that-prize',
+  'nothing-awarded',
   'nothing-contributed',
   'parameter-out-of-range',
   'pot-closed',

@@ -24,7 +24,6 @@ export interface SideArticles {
   readonly manual: RuleId
   readonly lamp: RuleId
   readonly lock: RuleId
-  readonly counter: RuleId
   readonly exchanged: RuleId
   readonly bought: RuleId
   readonly folded: RuleId
@@ -48,13 +47,9 @@ export interface PotArticles {
   readonly base: RuleId
   readonly terms: RuleId
   readonly several: RuleId
-  readonly fixed: RuleId
-  readonly shared: RuleId
-  readonly indivisible: RuleId
-  readonly full: RuleId
+  readonly cap: RuleId
   readonly lucky: RuleId
   readonly elsewhere: RuleId
-  readonly display: RuleId
 }
 
 export interface Regulation {
@@ -65,7 +60,7 @@ export interface Regulation {
   readonly games: readonly string[]
   /** From the least. */
   readonly prizes: readonly Prize[]
-  /** A percentage pays at most so many times the bet; null where nothing is said. */
+  /** A percentage pays at most so many times the bet; null where nothing is said, and a house may set one (PG-22). */
   readonly cap: number | null
   readonly lucky: number
   readonly pot: PotArticles
@@ -96,13 +91,9 @@ export const SCJ: Regulation = {
     base: 'PRG-40',
     terms: 'PRG-41',
     several: 'PRG-32',
-    fixed: 'PRG-33',
-    shared: 'PRG-34',
-    indivisible: 'PRG-35',
-    full: 'PRG-36',
+    cap: 'PRG-29',
     lucky: 'PRG-43',
     elsewhere: 'PRG-46',
-    display: 'PRG-15',
   },
   side: {
     tables: 'PRG-08',
@@ -115,7 +106,6 @@ export const SCJ: Regulation = {
     manual: 'PRG-11',
     lamp: 'PRG-12',
     lock: 'PRG-13',
-    counter: 'PRG-16',
     exchanged: 'PRG-18',
     bought: 'PRG-19',
     folded: 'PRG-21',
@@ -155,13 +145,9 @@ export const ARICA: Regulation = {
     base: 'PRA-22',
     terms: 'PRA-22',
     several: 'PRA-15',
-    fixed: 'PRA-16',
-    shared: 'PRA-17',
-    indivisible: 'PRA-18',
-    full: 'PRA-19',
+    cap: 'PRA-11',
     lucky: 'PRA-23',
     elsewhere: 'PRA-25',
-    display: 'PRA-05',
   },
   side: {
     tables: 'PRA-26',
@@ -174,7 +160,6 @@ export const ARICA: Regulation = {
     manual: 'PRA-04',
     lamp: 'PRA-03',
     lock: 'PRA-03',
-    counter: 'PRA-05',
     exchanged: 'PRA-06',
     bought: 'PRA-06',
     folded: 'PRA-07',

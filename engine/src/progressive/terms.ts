@@ -8,6 +8,7 @@ import type { Regulation } from './regulations.js'
 
 export const WHOLE = 10_000
 const RESERVES_MAX = 5
+const CAP_MAX = 1_000_000
 
 /** A random prize beside the results (PRG-42): drawn among the lit positions, or a card for each of them. */
 export type Lucky = {
@@ -102,8 +103,8 @@ export const potSettings = ({ pot, cap, lucky }: Regulation): Settings<PotConfig
     ...{ about: 'who restores the base value: reserves first, or the casino alone', rule: pot.base },
   },
   cap: {
-    ...{ kind: 'integer', min: 1, max: 1_000_000, default: cap },
-    ...{ about: 'a percentage pays at most so many times the bet, null for no cap', rule: pot.shared },
+    ...{ kind: 'integer', min: cap ?? 1, max: cap ?? CAP_MAX, default: cap },
+    ...{ about: 'a percentage pays at most so many times the bet; null for no cap, where none is set', rule: pot.cap },
   },
   lucky: {
     ...{ kind: 'data', default: null, check: luckyProblem },

@@ -32,7 +32,7 @@ import { settleRules, winners } from './settle.js'
 import { failedThrow, spinRules } from './spin.js'
 import { tipRules } from './tips.js'
 import { AMERICAN, AMERICAN_00, FRENCH, type Variant } from './variants.js'
-import { decideForGood, zeroRules } from './zero.js'
+import { decideForGood, isLastThrow, zeroRules } from './zero.js'
 
 const listOf =
   (what: string, fits: (item: Json) => boolean) =>
@@ -191,6 +191,7 @@ const roulette = (variant: Variant): Game<RouletteKind> => {
     refusals: REFUSALS,
     // With a maximum of the whole table a stake of one leaves less for the others, and so do tips in colour chips.
     apart: (config) => config.tableMax === null && !variant.colours,
+    moment: (s) => [bettingOpen(s), isLastThrow(s), s.play.calls, s.play.secondTable],
     company: { stakes: 4, seat: 1 },
     device: wheelOf(variant),
     bets: () => [...variant.spots.values()],

@@ -29,7 +29,8 @@ const isWaiting = (bet: Bet): boolean => bet.tag === ZERO
 const waiting = (s: Roulette): Bet[] => s.bets.filter(isWaiting)
 
 /** With no spin to come there is no prison to wait in. */
-const isLastThrow = (s: Roulette): boolean => s.phase === GIVING_BACK || (s.closing === 1 && s.play.pocket !== null)
+export const isLastThrow = (s: Roulette): boolean =>
+  s.phase === GIVING_BACK || (s.closing === 1 && s.play.pocket !== null)
 
 /** Half of an even-chance stake to the bank, on the zero that came. */
 export const takesHalf = (s: Roulette, bet: Bet, plays: Money, variant: Variant, zero: string): Event =>

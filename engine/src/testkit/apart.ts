@@ -8,7 +8,7 @@ import type { Table } from '../kernel/table.js'
 import { ensure } from './ensure.js'
 
 export const keepsApart = <G extends Kind>(game: Game<G>, before: Table<G>, after: Table<G>): void => {
-  const touched = concerned(before, after)
+  const touched = concerned(before, after, game.moment)
   if (touched === 'all') return
   const [was, is] = [game.view(before), game.view(after)]
   for (const id of Object.keys(after.seats).filter(isSeat) as SeatId[]) {

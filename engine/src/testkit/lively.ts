@@ -1,7 +1,7 @@
 // Tables on which much happens: players play, staff does what is due, and now and then anything happens.
 
 import { isSeat, seat } from '../kernel/actors.js'
-import type { Game, Json, Kind, Move, Option } from '../kernel/contract.js'
+import type { Change, Game, Json, Kind, Move, Option } from '../kernel/contract.js'
 import { natureOf } from '../kernel/rules.js'
 import { openingOf } from '../kernel/scenario.js'
 import { configure } from '../kernel/settings.js'
@@ -27,6 +27,21 @@ export const livelyMove = <G extends Kind>(
 
 const IDLE_SEAT = 'seat:2'
 
+/** Who watches a table being played: a move that was taken, what it left, and all that could be done where they were asked. */
+export type Watches<G extends Kind> = (
+  before: Table<G>,
+  move: Move,
+  done: Change<G>,
+  options: readonly Option[] | undefined,
+) => void
+
+interface Lively<G extends Kind> {
+  readonly tables?: number
+  readonly moves?: number
+  /** Asking for all options costs most of playing: who needs them too is told here. */
+  readonly watches?: Watches<G>
+}
+
 /** Often what nobody has done yet, and now and then what was done least: so few tables meet every rule. */
 const rare = (options: readonly Option[], times: ReadonlyMap<string, number>, dice: Random): Move | undefined => {
   const least = Math.min(...options.map((option) => times.get(option.do) ?? 0))
@@ -41,7 +56,7 @@ const rare = (options: readonly Option[], times: ReadonlyMap<string, number>, di
 export const livelyTables = <G extends Kind>(
   game: Game<G>,
   configs: readonly { readonly [option: string]: Json }[],
-  { tables = 12, moves = 160 }: { readonly tables?: number; readonly moves?: number } = {},
+  { tables = 12, moves = 160, watches }: Lively<G> = {},
 ): Played[] => {
   const times = new Map<string, number>()
   return Array.from({ length: tables }, (_, index) => {
@@ -51,9 +66,10 @@ export const livelyTables = <G extends Kind>(
     const dice = random(index + 1)
     const log: Move[] = []
     let state = game.open(configured.config)
-    const take = (move: Move): void => {
+    const take = (move: Move, options?: readonly Option[]): void => {
       const step = game.step(state, move)
       if (!step.ok) return
+      watches?.(state, move, step, options)
       log.push(move)
       times.set(move.do, (times.get(move.do) ?? 0) + 1)
       state = step.state
@@ -63,8 +79,9 @@ export const livelyTables = <G extends Kind>(
     for (const move of openingOf(game, configured.config, 'betting', seats)) take(move)
     for (let count = 0; count < moves; count += 1) {
       if (count === Math.floor((moves * 2) / 3)) take({ by: 'pit-boss', do: 'instruct-closing' })
-      const options = game.options(state).filter(({ by }) => by !== IDLE_SEAT)
-      take(rare(options, times, dice) ?? livelyMove(game, state, dice, 1, options))
+      const all = game.options(state)
+      const options = all.filter(({ by }) => by !== IDLE_SEAT)
+      take(rare(options, times, dice) ?? livelyMove(game, state, dice, 1, options), all)
     }
     return { config, log }
   })

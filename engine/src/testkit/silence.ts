@@ -3,44 +3,59 @@
 
 import type { SeatId, Viewer } from '../kernel/actors.js'
 import { STAFF } from '../kernel/actors.js'
-import type { Event, Game, Kind, Move } from '../kernel/contract.js'
+import type { Change, Event, Game, Kind, Move, View } from '../kernel/contract.js'
 import { heardBy, redactMove, secretsOf } from '../kernel/secrets.js'
 import type { Table } from '../kernel/table.js'
 import { seen } from '../kernel/view.js'
-import { ensure } from './ensure.js'
+import { ensure, same } from './ensure.js'
 import type { Random } from './random.js'
 import { moveOf } from './wander.js'
 
 const hiddenIn = (s: Table): string => JSON.stringify(secretsOf(s.play, 'auditor'))
 
+interface Dealt<G extends Kind> {
+  readonly at: number
+  readonly before: Table<G>
+}
+
 /** Where chance dealt something face down, whether or not its rule says so. */
-const dealtFaceDown = <G extends Kind>(game: Game<G>, config: G['config'], log: readonly Move[]): number[] => {
+const dealtFaceDown = <G extends Kind>(game: Game<G>, config: G['config'], log: readonly Move[]): Dealt<G>[] => {
   let state = game.open(config)
   let known = hiddenIn(state)
   return log.flatMap((move, at) => {
     const step = game.step(state, move)
     if (!step.ok) return []
+    const before = state
     state = step.state
-    const before = known
+    const knownBefore = known
     known = hiddenIn(state)
-    return move.by === 'chance' && known !== before ? [at] : []
+    return move.by === 'chance' && known !== knownBefore ? [{ at, before }] : []
   })
 }
 
-/** All that one person receives of a step: the table after it, what they heard, the move as they may read it, what they may do. */
-const received = <G extends Kind>(
-  game: Game<G>,
-  s: Table<G>,
-  move: Move,
-  events: readonly Event[],
-  viewer: Viewer,
-): string =>
-  JSON.stringify([
-    seen(game.view(s), viewer),
-    heardBy(events, viewer),
-    redactMove(game, move, viewer),
-    viewer === 'public' || viewer === 'regulator' || viewer === 'auditor' ? [] : game.options(s, viewer),
-  ])
+/** A step as it went, and the table it left as everybody sees it: that is worked out once for all who look. */
+interface Told<G extends Kind> {
+  readonly state: Table<G>
+  readonly move: Move
+  readonly events: readonly Event[]
+  readonly view: View
+}
+
+const told = <G extends Kind>(game: Game<G>, move: Move, { state, events }: Change<G>): Told<G> => ({
+  ...{ state, move, events },
+  view: game.view(state),
+})
+
+/** What one person receives of a step besides the table: what they heard, the move as they may read it, what they may do. */
+const besides = <G extends Kind>(game: Game<G>, { state, move, events }: Told<G>, viewer: Viewer): unknown => [
+  heardBy(events, viewer),
+  redactMove(game, move, viewer),
+  viewer === 'public' || viewer === 'regulator' || viewer === 'auditor' ? [] : game.options(state, viewer),
+]
+
+/** Whether one person is shown the same table. Where both parts of it are the same, the whole is. */
+const seesTheSame = (sameForAll: boolean, one: View, other: View, viewer: Viewer): boolean =>
+  (sameForAll && same(one.of(viewer), other.of(viewer))) || same(seen(one, viewer), seen(other, viewer))
 
 const viewersOf = (s: Table): Viewer[] => ['public', 'regulator', ...STAFF, ...(Object.keys(s.seats) as SeatId[])]
 
@@ -67,35 +82,33 @@ export const keepsSilence = <G extends Kind>(
   const places = dealtFaceDown(game, config, log)
   if (places.length === 0) return
   const altered = dice.pick(places)
-  let real = game.open(config)
+  let real = altered.before
   let twin = real
   let owners: ReadonlySet<Viewer> = new Set()
-  for (const [at, move] of log.entries()) {
-    const twinMove = at === altered ? otherAnswer(game, twin, move, dice) : move
+  for (const [later, move] of log.slice(altered.at).entries()) {
+    const twinMove = later === 0 ? otherAnswer(game, twin, move, dice) : move
     const opened = game.rules.find((rule) => rule.do === move.do)?.opens?.(real, move) ?? []
     const [step, twinStep] = [game.step(real, move), game.step(twin, twinMove)]
     // The other cards may make the next public move impossible only once they are out.
     if (!step.ok || !twinStep.ok) return
     // What was turned up while other cards went away is hidden from nobody.
-    if (at === altered && hiddenIn(step.state) === hiddenIn(twinStep.state)) return
-    if (at === altered)
+    if (later === 0 && hiddenIn(step.state) === hiddenIn(twinStep.state)) return
+    if (later === 0)
       owners = new Set(
         viewersOf(step.state).filter(
-          (viewer) =>
-            JSON.stringify(secretsOf(step.state.play, viewer)) !==
-            JSON.stringify(secretsOf(twinStep.state.play, viewer)),
+          (viewer) => !same(secretsOf(step.state.play, viewer), secretsOf(twinStep.state.play, viewer)),
         ),
       )
-    if (at >= altered) {
-      if (opened.some((owner) => (owner === 'bank' ? owners.size === 0 : owners.has(owner)))) return
-      for (const viewer of viewersOf(step.state).filter((each) => !owners.has(each)))
-        ensure(
-          received(game, step.state, move, step.events, viewer) ===
-            received(game, twinStep.state, twinMove, twinStep.events, viewer),
-          `${viewer} receives nothing that depends on what is hidden from them`,
-          () => ({ at, move, twinMove }),
-        )
-    }
+    if (opened.some((owner) => (owner === 'bank' ? owners.size === 0 : owners.has(owner)))) return
+    const [one, other] = [told(game, move, step), told(game, twinMove, twinStep)]
+    const sameForAll = same(one.view.table, other.view.table)
+    for (const viewer of viewersOf(step.state).filter((each) => !owners.has(each)))
+      ensure(
+        seesTheSame(sameForAll, one.view, other.view, viewer) &&
+          same(besides(game, one, viewer), besides(game, other, viewer)),
+        `${viewer} receives nothing that depends on what is hidden from them`,
+        () => ({ at: altered.at + later, move, twinMove }),
+      )
     real = step.state
     twin = twinStep.state
   }

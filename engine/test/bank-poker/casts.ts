@@ -75,25 +75,28 @@ const caribbean = (game: AnyGame, third: Parts[SeatId], extra: Partial<Cast> = {
 })
 
 const DEALT = 'deal'
+/** The last of the cards has just come, and nobody has said anything. */
+const JUST_DEALT = 'deal answers'
 const UNTIL_SHOWN = 'deal answers uncover'
 
 const COMMON = {
   misdeal: UNTIL_SHOWN,
   'misdeal-reordered': 'deal answers',
   'face-up-card': DEALT,
-  'player-card-seen': DEALT,
+  'player-card-seen': JUST_DEALT,
   'stuck-cards': DEALT,
   'wrong-count': UNTIL_SHOWN,
   'not-dealt-in': 'deal answers',
   'extra-cards': 'hands clear',
   'took-bet-back': 'deal answers uncover hands',
 }
-const BANKED = { ...COMMON, 'bank-card-seen': DEALT, 'stuck-bank-cards': DEALT, 'bank-wrong-count': UNTIL_SHOWN }
+const BANKED = { ...COMMON, 'bank-card-seen': JUST_DEALT, 'stuck-bank-cards': DEALT, 'bank-wrong-count': UNTIL_SHOWN }
 const SOLD = 'deal answers serve uncover'
 const DRAWN = 'deal answers exchange uncover bank'
 const DRAW_WHEN = {
   ...BANKED,
   misdeal: DRAWN,
+  'player-card-seen': 'deal answers uncover',
   'wrong-count': DRAWN,
   'bank-wrong-count': DRAWN,
   'took-bet-back': `${DRAWN} hands`,
@@ -111,7 +114,7 @@ export const CASES: readonly Case[] = [
       misdeal: SOLD,
       'face-up-card': 'deal serve',
       'stuck-cards': 'deal serve',
-      'player-card-seen': 'deal serve',
+      'player-card-seen': 'deal answers serve uncover',
       'wrong-count': SOLD,
       'bank-wrong-count': SOLD,
       'took-bet-back': `${SOLD} hands`,
@@ -141,7 +144,7 @@ export const CASES: readonly Case[] = [
       meanwhile: { answers: ['seat:4 leave', 'croupier find-bet line-3 3000 seat:5'] },
     },
     base: [3000, -1000, -2000, -3000, 39_000, -1000],
-    when: { ...COMMON, 'board-card-seen': DEALT },
+    when: { ...COMMON, 'board-card-seen': JUST_DEALT },
   },
   {
     cast: caribbean(holdemPlus, goes),
@@ -149,13 +152,19 @@ export const CASES: readonly Case[] = [
     when: { ...BANKED, 'extra-flop-card': 'deal answers' },
   },
   {
-    cast: caribbean(holdemPlusIquique, goes, { bets: [...antes('ante'), 'seat:3 bet call 2000'] }),
+    // Who sits at the seventh place has no ante, and no cards but by mistake.
+    cast: caribbean(holdemPlusIquique, goes, {
+      config: { seats: 7 },
+      chips: { ...chips(1500), 'seat:7': 1000 },
+      bets: [...antes('ante'), 'seat:3 bet call 2000'],
+    }),
     base: [3000, -1000, 3000, -1000, 15_000, 1500],
     when: {
       'card-seen': UNTIL_SHOWN,
       'extra-flop-card': 'deal answers',
       'player-absent': 'answers',
       'not-dealt-in': 'deal answers',
+      'dealt-without-ante': 'deal answers',
       'took-bet-back': 'deal answers uncover hands',
       'shown-before-decision': 'answers',
       'cards-mixed-with-bank': 'answers uncover',
@@ -223,6 +232,50 @@ export const expected = (move: Move, before: Played, after: Played, without: { [
     }),
   )
 }
+
+type When = Case['when']
+
+/** Where a machine may jam, and what is possible at other moments when it deals packets. */
+const MACHINES: { readonly [game: string]: { readonly jams: string; readonly machine: boolean; packets?: When } } = {
+  'caribbean-poker': { jams: DEALT, machine: true, packets: {} },
+  'caribbean-poker-plus': { jams: 'deal serve', machine: true, packets: {} },
+  'draw-poker': {
+    jams: 'deal bank',
+    machine: true,
+    // The packet of the bank comes last.
+    packets: { 'bank-card-seen': 'answers deal', 'bank-wrong-count': 'answers exchange deal uncover bank' },
+  },
+  'three-card-poker': {
+    jams: DEALT,
+    machine: true,
+    packets: { 'bank-card-seen': 'answers', 'bank-wrong-count': 'answers uncover' },
+  },
+  'go-poker': { jams: DEALT, machine: true, packets: { 'board-card-seen': 'answers' } },
+  'holdem-plus': { jams: DEALT, machine: true },
+  'holdem-plus-iquique': { jams: DEALT, machine: false, packets: {} },
+  'holdem-bonus': { jams: DEALT, machine: true },
+}
+
+const ofMachine = (game: AnyGame, jams: string): When =>
+  game === holdemPlusIquique
+    ? { 'machine-count': jams }
+    : { 'machine-jam-dealing': jams, 'machine-jam': 'idle', 'machine-removed': 'idle' }
+
+/** The same rounds dealt by a machine, one by one or in packets, with the same cards to everybody. */
+export const MACHINE_CASES: readonly (Case & { readonly by: 'machine' | 'packets' })[] = CASES.flatMap(
+  ({ cast, base, when }) => {
+    const found = MACHINES[cast.game.id]
+    if (!found) return []
+    const same = dealtIn(course(cast, opened(cast)).at(-1) as Played)
+    const by = (shuffling: 'machine' | 'packets', others: When) => ({
+      by: shuffling,
+      cast: { ...cast, config: { ...cast.config, shuffling }, same },
+      base,
+      when: { ...when, ...ofMachine(cast.game, found.jams), ...others },
+    })
+    return [...(found.machine ? [by('machine', {})] : []), ...(found.packets ? [by('packets', found.packets)] : [])]
+  },
+)
 
 /** The same round with real cards, which nobody knows until they are turned. */
 export const withRealCards = (cast: Cast): Cast => ({

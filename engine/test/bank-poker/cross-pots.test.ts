@@ -3,7 +3,17 @@
 
 import { type AnyGame, type Event, findTold, logActor, type Move, type Table, type Telling } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { CASES, expected, happened, irregularOf, movesOf, SEATS, someOf, withRealCards } from './casts.js'
+import {
+  CASES,
+  expected,
+  happened,
+  irregularOf,
+  MACHINE_CASES,
+  movesOf,
+  SEATS,
+  someOf,
+  withRealCards,
+} from './casts.js'
 import { type Cast, course, dealtIn, finish, nets, opened, type Played, step } from './driver.js'
 
 const POT = 'pozo'
@@ -94,16 +104,23 @@ const fed = (bets: number) => ({ main: BASE + bets * 360, commission: bets * 100
 const holdings = ({ accounts }: Table) =>
   Object.fromEntries(['main', 'commission', 'reserve:1'].map((name) => [name, accounts[name] ?? 0]))
 
-const WITH_POTS = CASES.filter(({ cast }) => (cast.game.beside ?? []).length > 0)
+const withPot = ({ cast }: { readonly cast: Cast }): boolean => (cast.game.beside ?? []).length > 0
+const WITH_POTS = CASES.filter(withPot)
 
-const TABLES = WITH_POTS.flatMap((each) => {
-  const { joined, potOf } = beside(each.cast.game)
-  const cast = lit(each.cast, joined)
-  return [
-    [each.cast.game.id, cast, potOf] as const,
-    [`${each.cast.game.id} with real cards`, withRealCards(cast), potOf] as const,
-  ]
-})
+const TABLES = [
+  ...WITH_POTS.flatMap((each) => {
+    const { joined, potOf } = beside(each.cast.game)
+    const cast = lit(each.cast, joined)
+    return [
+      [each.cast.game.id, cast, potOf] as const,
+      [`${each.cast.game.id} with real cards`, withRealCards(cast), potOf] as const,
+    ]
+  }),
+  ...MACHINE_CASES.filter(withPot).map((each) => {
+    const { joined, potOf } = beside(each.cast.game)
+    return [`${each.cast.game.id} by ${each.by}`, lit(each.cast, joined), potOf] as const
+  }),
+]
 
 it('seven of the nine games are played beside a pot', () => {
   expect(WITH_POTS).toHaveLength(7)

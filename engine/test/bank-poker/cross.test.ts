@@ -2,13 +2,16 @@
 // round costs nobody anything, a void hand only itself nothing, and everything else changes no amount.
 
 import { describe, expect, it } from 'vitest'
-import { CASES, expected, irregularOf, movesOf, SEATS, someOf, withRealCards } from './casts.js'
+import { CASES, expected, irregularOf, MACHINE_CASES, movesOf, SEATS, someOf, withRealCards } from './casts.js'
 import { type Cast, course, dealtIn, finish, nets, opened, type Played, step } from './driver.js'
 
-const TABLES = CASES.flatMap((each) => [
-  [each.cast.game.id, each] as const,
-  [`${each.cast.game.id} with real cards`, { ...each, cast: withRealCards(each.cast) }] as const,
-])
+const TABLES = [
+  ...CASES.flatMap((each) => [
+    [each.cast.game.id, each] as const,
+    [`${each.cast.game.id} with real cards`, { ...each, cast: withRealCards(each.cast) }] as const,
+  ]),
+  ...MACHINE_CASES.map((each) => [`${each.cast.game.id} by ${each.by}`, each] as const),
+]
 
 describe.each(TABLES)('%s', (_, { cast, base, when }) => {
   const { game } = cast

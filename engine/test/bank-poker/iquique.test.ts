@@ -93,8 +93,11 @@ describe("Hold'em Plus of Iquique", () => {
     expect(table.refused('croupier irregular dealt-without-ante seat=seat:1')).toBe('no-hand-here HPI-39')
     expect(table.make('croupier irregular dealt-without-ante seat=seat:2')).toMatchObject([
       { place: 'seat:2' },
-      { type: 'cards-collected', cards: 2 },
+      { type: 'cards-collected', cards: 1 },
     ])
+    table.make('cards 5s Kc')
+    expect(table.make('croupier irregular dealt-without-ante seat=seat:2').at(-1)).toMatchObject({ cards: 2 })
+    expect(table.play.burned).toBe(3)
   })
 
   it('[HPI-07] the machine reports a wrong number of cards: all hands are void', () => {

@@ -6,6 +6,7 @@ import {
   goPoker,
   holdemBonus,
   holdemPlus,
+  threeCardPoker,
 } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import { ARICA, betsOf, CATALOGUE_GAMES, named, SOME_CARDS } from './games.js'
@@ -24,6 +25,12 @@ const dealing = (known: (typeof GAMES)[number], laps: number) => {
     if (asked) table.make(`chance ${asked.do} ${cards.splice(0, asked.cards).join(',')}`)
   }
   return table
+}
+
+/** All cards until the first question, with two players. */
+const wholeDeal = ({ game }: (typeof GAMES)[number]): number => {
+  if (game === goPoker) return 8
+  return game === threeCardPoker ? 9 : game === holdemPlus ? 12 : game === holdemBonus ? 6 : 15
 }
 
 describe.each(named(GAMES))('%s', (id, known) => {
@@ -83,6 +90,37 @@ describe.each(named(GAMES))('%s', (id, known) => {
     const table = dealing(known, 1)
     table.make('croupier irregular bank-card-seen')
     expect([table.net('seat:1'), table.net('seat:2'), table.phase]).toEqual([0, 0, 'idle'])
+  })
+
+  it('[PB-48 PB-49 PB-50 DRA-33 DRA-34] what was seen of the last cards is told until somebody has answered', () => {
+    const whole = () => {
+      const table = dealing(known, 0)
+      table.make(`cards ${SOME_CARDS.split(' ').slice(0, wholeDeal(known)).join(' ')}`)
+      expect(table.phase).toBe('answers')
+      return table
+    }
+    const [first, second, bank] = arica ? ['DRA-33', 'DRA-33', 'DRA-34'] : ['PB-48', 'PB-49', 'PB-50']
+    const table = whole()
+    table.make('croupier irregular player-card-seen seat=seat:2')
+    expect([table.phase, table.play.seen]).toEqual(['answers', 1])
+    expect(brief(table.make('croupier irregular player-card-seen seat=seat:1'))).toEqual([
+      `irregular-play ${second} seat:1`,
+      `round-voided ${second}`,
+      ...known.first.map((on) => `bet-voided ${second} seat:1 ${on} 1000`),
+      ...known.first.map((on) => `bet-voided ${second} seat:2 ${on} 500`),
+      `round-ended ${second}`,
+    ])
+    if (known.game !== goPoker) {
+      const seen = whole()
+      seen.make('croupier irregular bank-card-seen')
+      expect([seen.net('seat:1'), seen.net('seat:2'), seen.phase]).toEqual([0, 0, 'idle'])
+    }
+    const said = whole()
+    said.make(known.game === goPoker ? 'seat:1 stay' : 'seat:1 go')
+    expect(said.refused('croupier irregular player-card-seen seat=seat:2')).toBe(`cannot-have-happened ${first}`)
+    expect(said.refused('croupier irregular bank-card-seen')).toBe(
+      known.game === goPoker ? 'no-such-cause PB-42' : `cannot-have-happened ${bank}`,
+    )
   })
 
   it('[PB-51 DRA-35] of stuck cards the player picks the burned one, or it is the top one', () => {
@@ -297,5 +335,46 @@ describe('after somebody has retired, bought or left', () => {
     expect(table.play.board.open).toEqual(['Kc', 'Ks'])
     table.make('...')
     expect(table.net('seat:1')).toBe(3000)
+  })
+
+  it('[PB-47 GOP-06] the packet of the board comes last: what is seen of it is burned, and the first bet is asked about again', () => {
+    const table = tableOf(goPoker, { config: { min: 100, max: 50_000, shuffling: 'packets' } })
+    table.make(
+      ...[1, 2, 3].map((line) => `seat:1 bet line-${line} 1000`),
+      'croupier no-more-bets',
+      'cards 9s 6d 4h 9c Kc 2d',
+    )
+    expect(table.phase).toBe('answers')
+    expect(brief(table.make('croupier irregular board-card-seen'))).toEqual([
+      'irregular-play PB-47',
+      'card-burned PB-47',
+    ])
+    expect([table.phase, table.play.board.count, table.play.burned]).toEqual(['deal', 1, 2])
+    expect(table.make('chance deal Ks')).toMatchObject([
+      { type: 'board-dealt' },
+      { type: 'asked', seat: 'seat:1', question: 'line-1' },
+    ])
+    table.make('seat:1 stay')
+    expect(table.refused('croupier irregular board-card-seen')).toBe('cannot-have-happened PB-47')
+    table.make('croupier uncover', 'seat:1 stay', 'croupier uncover')
+    expect(table.play.board.open).toEqual(['9c', 'Ks'])
+  })
+
+  it('[PB-48 CPL-10 DRW-14] a bought or exchanged card that is seen is told until the bank turns its own', () => {
+    const bought = tableOf(caribbeanPokerPlus)
+    bought.make('seat:1 bet ante 1000', 'croupier no-more-bets', 'cards Ts Ah 8d Kc Td 9d 5h 7s 3c 4h')
+    bought.make('seat:1 go buys=5')
+    expect(bought.phase).toBe('serve')
+    bought.make('croupier sell-card', 'chance deal 6c', 'croupier irregular player-card-seen seat=seat:1')
+    expect([bought.phase, bought.play.seen]).toEqual(['uncover', 1])
+    const kept = tableOf(drawPoker)
+    kept.make('seat:1 bet ante 1000', 'croupier no-more-bets', 'cards Ts Ah 8d Kc Td 9d 5h 7s 3c 4h', 'seat:1 go')
+    kept.make('seat:1 exchange -')
+    expect(kept.phase).toBe('uncover')
+    expect(kept.refused('croupier irregular player-card-seen seat=seat:1')).toBe('cannot-have-happened PB-48')
+    const drawn = tableOf(drawPoker)
+    drawn.make('seat:1 bet ante 1000', 'croupier no-more-bets', 'cards Ts Ah 8d Kc Td 9d 5h 7s 3c 4h', 'seat:1 go')
+    drawn.make('seat:1 exchange 5', 'chance deal 6c', 'croupier irregular player-card-seen seat=seat:1')
+    expect([drawn.phase, drawn.play.seen]).toEqual(['uncover', 1])
   })
 })

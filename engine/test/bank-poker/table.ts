@@ -10,6 +10,7 @@ import {
   covers,
   type Event,
   type Json,
+  type Move,
   netOf,
   type Opening,
   openingOf,
@@ -34,6 +35,9 @@ interface Start {
 
 export const CHIPS = 100_000
 
+/** More than the rounds of any test take: what goes on longer never ends. */
+const MOST_MOVES = 500
+
 export const LIMITS = { min: 100, max: 50_000 }
 
 export const tableOf = (
@@ -56,13 +60,19 @@ export const tableOf = (
     const move = read(line)
     return game.options(state).some((option) => covers(option, move))
   }
-  const make = (line: string): readonly Event[] => {
-    expect(offered(line), `${line} is offered in phase ${state.phase}`).toBe(true)
-    const step = game.step(state, read(line))
-    if (!step.ok) throw new Error(`${line} refused: ${step.refusal.code}`)
+  let count = 0
+  const perform = (move: Move): readonly Event[] => {
+    count += 1
+    if (count > MOST_MOVES) throw new Error(`no end in phase ${state.phase}`)
+    const step = game.step(state, move)
+    if (!step.ok) throw new Error(`${JSON.stringify(move)} refused: ${step.refusal.code}`)
     state = step.state as State
     heard.push(...step.events)
     return step.events
+  }
+  const make = (line: string): readonly Event[] => {
+    expect(offered(line), `${line} is offered in phase ${state.phase}`).toBe(true)
+    return perform(read(line))
   }
   const refusalOf = (line: string): Refusal | undefined => {
     expect(offered(line), `${line} is not offered`).toBe(false)
@@ -73,10 +83,7 @@ export const tableOf = (
     const from = heard.length
     for (let next = staffMove(game, state); next && !betweenRounds(state); next = staffMove(game, state)) {
       if (game.due(state)[0]?.waitsFor) break
-      const step = game.step(state, next)
-      if (!step.ok) throw new Error(`${next.do} refused: ${step.refusal.code}`)
-      state = step.state as State
-      heard.push(...step.events)
+      perform(next)
     }
     return heard.slice(from)
   }
@@ -117,6 +124,11 @@ export const tableOf = (
     refused: (line: string): string => {
       const refusal = refusalOf(line)
       return refusal ? `${refusal.code} ${refusal.cite}` : 'accepted'
+    },
+    /** The same with all it says besides. */
+    refusedWhole: (line: string): string => {
+      const refusal = refusalOf(line)
+      return refusal ? `${refusal.code} ${refusal.cite} ${JSON.stringify(refusal.params ?? {})}` : 'accepted'
     },
     offered,
     /** Whether the game has such a move at all. */

@@ -29,6 +29,19 @@ describe('whom a step concerns', () => {
     expect(concerned(s, { ...s, play: { ...s.play } })).toBe('all')
   })
 
+  it('of the course of a round only whom it touches, while the moment the game names is the same', () => {
+    const isOpen = (t: typeof s) => [t.phase === 'betting', t.closing]
+    const staked = script(bigSix, s, 'seat:1 bet value:1 200').state
+    const onward = (changed: Partial<typeof s>) => concerned(staked, { ...staked, ...changed }, isOpen)
+    expect(onward({ round: 9, clock: 60, serial: 7, play: { ...s.play } })).toEqual(only())
+    expect(onward({ round: 9, bets: [] })).toEqual(only('seat:1'))
+    expect(onward({ phase: 'idle' })).toBe('all')
+    // What is not the course of a round is everybody's, whatever the moment.
+    expect(onward({ limits: { ...s.limits } })).toBe('all')
+    expect(onward({ disputes: [...s.disputes] })).toBe('all')
+    expect(onward({ staff: { ...s.staff } })).toBe('all')
+  })
+
   it('nobody, when nothing did', () => {
     expect(concerned(s, s)).toEqual(only())
     expect(concerned(s, { ...s })).toEqual(only())

@@ -73,6 +73,7 @@ describe('configure', () => {
     ['count', 6, 'must be a whole number from 2 to 5'],
     ['count', 2.5, 'must be a whole number from 2 to 5'],
     ['count', '3', 'must be a whole number from 2 to 5'],
+    ['count', null, 'must be a whole number from 2 to 5'],
     ['limit', -1, 'must be a whole number from 0 to 9'],
     ['limit', '', 'must be a whole number from 0 to 9'],
     ['zero', 'third', 'must be one of half, prison'],

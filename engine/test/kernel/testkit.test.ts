@@ -347,6 +347,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the laws, held agai
           },
         },
       ],
+      [
+        'says that a seat’s options follow from nothing of the course of a round',
+        { ...game, apart: () => true, moment: () => [] },
+      ],
     ],
     'from every table some sequence of legal moves ends the round': [
       ['never collects', without(game, 'collect')],

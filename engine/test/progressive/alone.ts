@@ -2,7 +2,6 @@
 
 import {
   type AnyGame,
-  type Bound,
   configure,
   type Event,
   findTold,
@@ -14,31 +13,7 @@ import {
   type Table,
 } from '@tapete/engine'
 import { expect } from 'vitest'
-
-const boundText = (bound: Bound): string => {
-  const mark = bound.optional ? '?' : ''
-  const weights = 'weights' in bound && bound.weights ? ` weighing ${bound.weights.join(' ')}` : ''
-  if ('oneOf' in bound) {
-    const [first, last] = [bound.oneOf[0], bound.oneOf.at(-1)]
-    const all = bound.oneOf.length > 8 ? `${bound.oneOf.length} from ${first} to ${last}` : bound.oneOf.join('|')
-    return 'deal' in bound ? `${bound.deal} of ${bound.oneOf.length}${mark}` : `${all}${mark}${weights}`
-  }
-  return JSON.stringify(bound).replaceAll('"', '')
-}
-
-const optionText = ({ by, do: name, fields }: Option): string =>
-  [by, name, ...Object.entries(fields).map(([field, bound]) => `${field}=${boundText(bound)}`)].join(' ')
-
-const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** All of an event: its rule, its details, the money it moves, what it tells another log. */
-export const eventText = ({ type, cite, transfers = [], tells, ...details }: Event): string =>
-  [
-    `${type} (${cite})`,
-    ...Object.entries(details).map(([name, value]) => `${name}=${valueText(value)}`),
-    ...transfers.map(({ from, to, amount }) => `${from}>${to}:${amount}`),
-    ...(tells ? [`tells ${Object.values(tells).join(' ')}`] : []),
-  ].join(' ')
+import { eventText, optionText, refusalText } from './as-text.js'
 
 export const alone = (id: string, config: { readonly [option: string]: Json }, seats?: { [seat: string]: number }) => {
   const game = findTold(id) as AnyGame
@@ -67,8 +42,7 @@ export const alone = (id: string, config: { readonly [option: string]: Json }, s
     no: (line: string): string => {
       const done = stepped(line)
       if (done.ok) return 'accepted'
-      const { code, cite, params } = done.refusal
-      return `${code} ${cite} ${JSON.stringify(params).replaceAll('"', '')}`
+      return refusalText(done.refusal)
     },
     /** What is offered of these moves. */
     offers: (...names: readonly string[]): string[] =>

@@ -63,7 +63,7 @@ const stepAll = (house: House, log: string, move: Move): Refusal | Written[] => 
 const linkOf = ({ accounts }: Table): number => accounts.link ?? 0
 
 /** Does it, or says why not; in either case no money is between two logs. */
-export const tried = (house: House, log: string, line: string | Move): Refusal | undefined => {
+export const performed = (house: House, log: string, line: string | Move): Refusal | readonly Written[] => {
   const { game } = house[log] as Log
   const parsed = typeof line === 'string' ? parseMove(game, line) : ({ ok: true, move: line } as const)
   if (!parsed.ok) throw new Error(parsed.error)
@@ -77,7 +77,12 @@ export const tried = (house: House, log: string, line: string | Move): Refusal |
   }
   const owed = Object.values(house).reduce((sum, { state }) => sum + linkOf(state), 0)
   if (owed !== 0) throw new Error(`${owed} are between the logs after ${JSON.stringify(parsed.move)}`)
-  return undefined
+  return done
+}
+
+export const tried = (house: House, log: string, line: string | Move): Refusal | undefined => {
+  const done = performed(house, log, line)
+  return 'code' in done ? done : undefined
 }
 
 export const done = (house: House, log: string, ...lines: readonly (string | Move)[]): void => {

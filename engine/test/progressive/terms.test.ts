@@ -83,6 +83,40 @@ it('[PRG-27 PRG-29 PRA-09] the defaults of each regulation', () => {
   expect(alone('progressive-arica', {}).state().play).toMatchObject({ terms: { cap: null } })
 })
 
+it('[PRG-29] the catalogue caps a percentage at 5,000 times the bet: no pot of it has another cap, or none', () => {
+  for (const cap of [null, 0, 4_999, 5_001, '5000'])
+    expect(wrong({ cap }), JSON.stringify(cap)).toBe('cap must be a whole number from 5000 to 5000')
+  expect(wrong({ cap: 5_000 })).toBe('accepted')
+  expect((findTold('progressive-scj') as AnyGame).settings.cap).toMatchObject({ default: 5_000, rule: 'PRG-29' })
+})
+
+it('[PRA-11] Arica prints no cap; a house may set one, and take it away (PG-22)', () => {
+  for (const cap of [null, 1, 5_000, 1_000_000])
+    expect(wrong({ cap }, 'progressive-arica'), String(cap)).toBe('accepted')
+  for (const cap of [0, 0.5, 1_000_001])
+    expect(wrong({ cap }, 'progressive-arica')).toBe('cap must be a whole number from 1 to 1000000')
+  expect((findTold('progressive-arica') as AnyGame).settings.cap).toMatchObject({ default: null, rule: 'PRA-11' })
+})
+
+it('[PRA-11 PRA-17] with a cap of its own an escalera de color in Arica brings at most so many times the bet', () => {
+  const awarded = (cap: number | null): string[] => {
+    const pot = alone('progressive-arica', { credit: 1_000, min: 1_000, max: 3_000, base: 1_000_000, cap })
+    pot.make('room-head connect mesa draw-poker-arica', 'room-head open-pot', 'log:mesa contribute 1 4000')
+    pot.make('log:mesa hit 1 seat:1 straight-flush 1000', 'log:mesa hit 1 seat:2 straight-flush 3000')
+    return pot
+      .make('log:mesa award 1')
+      .map((each) => each.replace(/^.*(seat=\S+) .*(share=\d+ capped=\w+ amount=\d+) .*$/, '$1 $2'))
+  }
+  expect(awarded(null)).toEqual([
+    'seat=seat:2 share=50160 capped=false amount=50160',
+    'seat=seat:1 share=50160 capped=false amount=50160',
+  ])
+  expect(awarded(20)).toEqual([
+    'seat=seat:2 share=50160 capped=false amount=50160',
+    'seat=seat:1 share=50160 capped=true amount=20000',
+  ])
+})
+
 it('[PRG-39] every peso collected is somebody’s', () => {
   const { play } = alone('progressive-scj', { commission: 3333, reserves: [3333, 3333] }).state()
   const { terms } = play as { readonly terms: PotTerms }

@@ -9,16 +9,13 @@ import { type Findings, pages, type Reading } from './findings.js'
 interface Chained extends Omit<ChainedSet, 'micros'> {
   readonly micros: number | null
   readonly hash: string
-  /** It says it is of a table too. */
-  readonly strange: boolean
 }
 
 const CHAINED = `
   select c.seq, c.set_id as set, encode(c.hash, 'hex') as hash, (extract(epoch from s.at) * 1000000)::bigint as micros,
-         s.kind, s.lines as count, s.key, s.person, s.memo, s.corrects, s.staked, s.corrected,
-         s.table_id is not null or s.seq is not null as strange,
-         (select coalesce(json_agg(json_build_object('account', e.account, 'amount', e.amount) order by e.line), '[]')
-            from ledger_entry e where e.set_id = c.set_id) as lines
+         s.kind, s.key, s.person, s.memo, s.corrects,
+         (select coalesce(json_agg(json_build_object('account', l.account, 'amount', l.amount) order by l.line), '[]')
+            from unnest(s.accounts, s.amounts) with ordinality as l (account, amount, line)) as lines
     from ledger_chain c left join ledger_set s on s.id = c.set_id where c.seq > $1 order by c.seq limit $2`
 
 export const auditChain = async (db: Reading, marks: Marks, found: Findings): Promise<Head> => {
@@ -28,10 +25,9 @@ export const auditChain = async (db: Reading, marks: Marks, found: Findings): Pr
   const more = async (after: Chained | undefined, limit: number) =>
     (await db.query<Chained>(CHAINED, [after?.seq ?? 0, limit])).rows
   for await (const chained of pages(more)) {
-    const { seq, set, hash, micros, strange } = chained
+    const { seq, set, hash, micros } = chained
     if (seq !== last + 1) wrong(`entry ${last + 1} of its chain is missing`)
     else if (micros === null) wrong(`set ${set} is in the chain and not there`)
-    else if (strange) wrong(`set ${set} is in the chain and says it is of a table`)
     else if (ledgerHash(previous, { ...chained, micros }).toString('hex') !== hash)
       wrong(`set ${set}: its hash does not follow`)
     else wrong(marks.record('ledger', seq, hash))
@@ -45,19 +41,14 @@ export const auditChain = async (db: Reading, marks: Marks, found: Findings): Pr
 /** Each asks for what must not be there, and says how it is told. */
 const STRAYS: readonly { readonly text: string; told(row: { readonly what: string }): string }[] = [
   {
-    text: `select s.id::text as what from ledger_set s where s.table_id is null
-             and not exists (select from ledger_chain c where c.set_id = s.id) order by s.id limit 20`,
-    told: ({ what }) => `ledger: set ${what} is of no table and in no chain`,
+    text: `select s.id::text as what from ledger_set s
+            where not exists (select from ledger_chain c where c.set_id = s.id) order by s.id limit 20`,
+    told: ({ what }) => `ledger: set ${what} is in no chain`,
   },
   {
-    text: `select s.id::text as what from ledger_set s where s.table_id is not null
-             and not exists (select from game_table t where t.id = s.table_id) order by s.id limit 20`,
-    told: ({ what }) => `ledger: set ${what} is of a table that is not there`,
-  },
-  {
-    text: `select distinct e.set_id::text as what from ledger_entry e
-            where not exists (select from ledger_set s where s.id = e.set_id) order by 1 limit 20`,
-    told: ({ what }) => `ledger: lines of set ${what}, which is not there`,
+    text: `select n::text as what from (select id as n from ledger_set union all
+             select set_id from log_entry where set_id is not null) numbers group by n having count(*) > 1 order by n limit 20`,
+    told: ({ what }) => `ledger: several sets have the number ${what}`,
   },
   {
     text: `select distinct l.table_id as what from log_entry l

@@ -11,7 +11,7 @@ const SLEEPING = `
 
 /** Tables that are append only. */
 const GUARDED = [
-  ...['log_entry', 'ledger_set', 'ledger_entry', 'ledger_account', 'ledger_chain'],
+  ...['log_entry', 'ledger_set', 'ledger_account', 'ledger_chain'],
   ...['admin_entry', 'draw_series', 'session_entry', 'checkpoint', 'signing_key'],
 ]
 const GUARDS = `

@@ -13,7 +13,7 @@ import { type FindGame, firstReplica, follow, LogBroken, type Replica } from '..
 import type { Marks } from './checkpoints.js'
 import type { Reading } from './findings.js'
 import { moneyFromLog } from './outdated.js'
-import { postedAstray, postingApart, postingsOf, unitOf } from './postings.js'
+import { postingApart, postingsOf, unitOf } from './postings.js'
 import { seedsApart, seriesAudit } from './series.js'
 
 export interface TableAudit {
@@ -51,7 +51,7 @@ const SNAPSHOT = statement(
 )
 const RETURNED = statement(
   'audit-returned',
-  `select e.account, e.amount::bigint as amount from ledger_set s join ledger_entry e on e.set_id = s.id
+  `select l.account, l.amount from ledger_set s, unnest(s.accounts, s.amounts) as l (account, amount)
     where s.kind = '${OLDER_RULE_SET}' and s.memo = $1`,
 )
 
@@ -112,6 +112,7 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
   const tally = tallyOf(at)
   const [kept] = await run<Kept & Record<string, unknown>>(db, SNAPSHOT, [row.id])
   if (kept && kept.version < 1) hold('its snapshot is of no entry')
+  let numbered = 0
   hold(marks.at(row.id, 0, hex(at.head)))
   for await (const entries of logPages(db, row.id)) {
     const [first, last] = [entries[0], entries.at(-1)]
@@ -127,7 +128,8 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
       const money: Money = outdated
         ? logged(entry, unit)
         : moneyOf({ row, game, before: state, after: at.state, events: entry.events, unit })
-      hold(postingApart(entry, money, own))
+      hold(postingApart(entry, money, own, numbered))
+      numbered = own?.set ?? numbered
       if (!outdated) tally.hear(at, entry)
       hold(series.entry(before, entry))
       hold(marks.at(row.id, entry.seq, hex(entry.hash)))
@@ -149,8 +151,8 @@ const returned = async (db: Reading, table: string, held: ReadonlyMap<string, nu
 /** The balances a log of another rule set leaves, by its own lines: what they name is the table's or not. */
 const balancesByLines = async (db: Reading, table: string): Promise<Map<string, number>> => {
   const { rows } = await db.query<{ account: string; amount: number }>(
-    `select e.account, sum(e.amount)::bigint as amount from ledger_set s join ledger_entry e on e.set_id = s.id
-      where s.table_id = $1 and starts_with(e.account, $2) group by e.account`,
+    `select l.account, sum(l.amount)::bigint as amount from log_entry e, unnest(e.accounts, e.amounts) as l (account, amount)
+      where e.table_id = $1 and starts_with(l.account, $2) group by l.account`,
     [table, tableAccount(table, '')],
   )
   return new Map(rows.map(({ account, amount }) => [account, amount]))
@@ -171,7 +173,6 @@ export const auditTable = async (
     if (at.version !== version || hex(at.head) !== head)
       hold(`the log ends at entry ${at.version}, not where the table stands`)
     hold(marks.after(row.id, at.version))
-    hold(await postedAstray(db, row.id, at.version))
     hold(await seedsApart(db, row.id, at.cursor?.last ?? 0))
     const held = await holdings(db, tableAccount(row.id, ''))
     const balances = new Map(held.map(({ account, balance }) => [account, balance]))

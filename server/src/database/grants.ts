@@ -16,7 +16,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   schema_migration: READ,
   ledger_account: ['select', 'insert (id, class, owner, payable)'],
   ledger_set: READ,
-  ledger_entry: READ,
+  ledger_line: READ,
   ledger_chain: READ,
   game_table: [...ADD, 'update (display)'],
   table_head: [...ADD, 'update (retired)'],
@@ -50,7 +50,7 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
 /** What writes where the house itself may not: each holds its own laws, and runs as the owner. */
 export const DOORS = ['tapete_append', 'play_closed', 'ledger_post', 'session_open'] as const
 /** What only answers. */
-const ANSWERS = ['house_now', 'player_limits', 'play_seconds', 'player_lock']
+const ANSWERS = ['house_now', 'ledger_lines', 'player_limits', 'play_seconds', 'player_lock']
 
 const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

@@ -17,12 +17,15 @@ const LENGTH_MIN = 4096
 /** Of each route; a lobby is another whenever a table goes on. */
 const KEPT_MAX = 24
 const LEVEL = 4
-const squeeze = promisify(gzip) as (text: string, options: { readonly level: number }) => Promise<Buffer>
+const packed = promisify(gzip) as (text: string, options: { readonly level: number }) => Promise<Buffer>
+
+type Squeeze = (text: string) => Promise<Buffer>
+export const squeezed: Squeeze = (text) => packed(text, { level: LEVEL })
 
 type Kept = Map<string, Promise<Buffer>>
 
-const compressedIn = (kept: Kept, text: string): Promise<Buffer> => {
-  const made = kept.get(text) ?? squeeze(text, { level: LEVEL })
+const compressedIn = (kept: Kept, text: string, squeeze: Squeeze): Promise<Buffer> => {
+  const made = kept.get(text) ?? squeeze(text)
   // The last asked for are kept.
   kept.delete(text)
   kept.set(text, made)
@@ -31,7 +34,7 @@ const compressedIn = (kept: Kept, text: string): Promise<Buffer> => {
   return made
 }
 
-export const compressShared = (app: FastifyInstance): void => {
+export const compressShared = (app: FastifyInstance, squeeze = squeezed): void => {
   const routes = new Map<string, Kept>()
   app.addHook('onSend', async ({ routeOptions, headers }, reply, payload) => {
     if (!routeOptions.config?.shared || typeof payload !== 'string' || payload.length < LENGTH_MIN) return payload
@@ -40,7 +43,7 @@ export const compressShared = (app: FastifyInstance): void => {
     const route = routeOptions.url ?? ''
     const kept: Kept = routes.get(route) ?? new Map()
     routes.set(route, kept)
-    const bytes = await compressedIn(kept, payload)
+    const bytes = await compressedIn(kept, payload, squeeze)
     reply.header('content-encoding', 'gzip').header('content-length', bytes.length)
     return bytes
   })

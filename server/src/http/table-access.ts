@@ -31,16 +31,16 @@ export interface Sitting {
   readonly until: number | null
 }
 
-/** Who gets up still hears it; who changes seats (CHF-27) hears it where they sit then. */
+// Whoever changes seats goes on as the new one from that entry on; whoever gets up still hears what they left with.
 const SITTINGS = statement(
   'sittings',
-  `select seat, "from", until from (
-     select seat, sat, seq as "from", lead(case when sat then seq - 1 else seq end) over (order by seq) as until
-       from play_sitting where table_id = $1 and person = $2
-   ) s where sat order by "from"`,
+  `select seat, seq as "from", case when then_sat then until - 1 else until end as until
+     from (select seat, seq, sat, lead(seq) over later as until, lead(sat) over later as then_sat
+             from play_sitting where table_id = $1 and person = $2 window later as (order by seq)) sitting
+    where sat order by seq`,
 )
-
-// Of practice no sittings are kept. The second condition of `until` repeats the first in the words of the index.
+// Practice is nobody's time, and its only person stays where they sat down. The second condition of `until` repeats the first
+// in the words of the index.
 const PRACTISED = statement(
   'sittings-practised',
   `select s.move ->> 'by' as seat, s.seq as "from",
@@ -54,18 +54,18 @@ const PRACTISED = statement(
     order by s.seq`,
 )
 
-const sittingsOf = (db: Queryable, { id, mode }: TableRow, person: number): Promise<Sitting[]> =>
+export const sittingsOf = (db: Queryable, { id, mode }: TableRow, person: number): Promise<Sitting[]> =>
   run<Sitting & Record<string, unknown>>(db, mode === 'practice' ? PRACTISED : SITTINGS, [id, String(person)])
 
-/** As whom somebody heard each entry: a seat is only theirs from when they took it until they left it. */
-const hearing = async (
+/** As whom somebody heard each entry: a seat is only theirs from when they took it until it was freed. */
+export const hearing = async (
   { pool }: Following,
-  row: TableRow,
+  table: TableRow,
   person: Person,
   viewer: Viewer,
 ): Promise<(seq: number) => Viewer> => {
   if (viewer !== 'public' && !isSeat(viewer)) return () => viewer
-  const sittings = await sittingsOf(pool, row, person.id)
+  const sittings = await sittingsOf(pool, table, person.id)
   return (seq) => sittings.find(({ from, until }) => seq >= from && (until === null || seq <= until))?.seat ?? 'public'
 }
 
@@ -76,9 +76,9 @@ export const heardLog = async (
   from: number,
   to: number,
 ): Promise<HeardEntry[]> => {
-  const { id } = replica.row
-  const entries = await house.tables.readLog(id, from, to)
-  const as = await hearing(house, replica.row, person, viewerOf(replica.state, person))
+  const { row } = replica
+  const entries = await house.tables.readLog(row.id, from, to)
+  const as = await hearing(house, row, person, viewerOf(replica.state, person))
   return entries.map(({ seq, at, events }) => ({ version: seq, at, events: heardBy(events, as(seq)) }))
 }
 

@@ -26,9 +26,10 @@ const isPosted = (state: Table, person: number): boolean => state.staff.croupier
 
 /**
  * Staff see as staff, a croupier where they are posted; a player as the seat they hold; everybody else as the public.
- * The operator has reports.
+ * The operator has reports. Who held a seat a moment ago mostly holds it still, and need not be looked for among hundreds.
  */
-export const viewerOf = (state: Table, person: Person): Viewer => {
+export const viewerOf = (state: Table, person: Person, was: Viewer = 'public'): Viewer => {
+  if (isSeat(was) && state.seats[was]?.player === String(person.id)) return was
   if (person.role === 'croupier') return isPosted(state, person.id) ? 'croupier' : 'public'
   return STAFF_VIEW[person.role] ?? seatOfPerson(state, person.id) ?? 'public'
 }

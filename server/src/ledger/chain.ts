@@ -13,19 +13,16 @@ export interface ChainedSet {
   /** Since 1970, in microseconds. */
   readonly micros: number
   readonly kind: string
-  readonly count: number
   readonly key: string | null
   readonly person: number | null
   readonly memo: string | null
   readonly corrects: number | null
-  readonly staked: number
-  readonly corrected: number
   readonly lines: readonly Line[]
 }
 
 export const ledgerHash = (previous: Uint8Array, chained: ChainedSet): Buffer => {
-  const { seq, set, micros, kind, count, key, person, memo, corrects, staked, corrected, lines } = chained
+  const { seq, set, micros, kind, key, person, memo, corrects, lines } = chained
   const money = lines.map(({ account, amount }) => [account, amount])
-  const said = JSON.stringify([seq, set, micros, kind, count, key, person, memo, corrects, staked, corrected, money])
+  const said = JSON.stringify([seq, set, micros, kind, key, person, memo, corrects, money])
   return createHash('sha256').update(previous).update(said).digest()
 }

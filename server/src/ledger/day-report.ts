@@ -44,8 +44,11 @@ export interface TableDay {
 const REPORT = statement(
   'day-report',
   `with day as (
-     select id, coalesce(table_id, memo) as table_id, kind = '${OLDER_RULE_SET}' as returned, staked, corrected
-       from ledger_set where at >= $1 and at < $2 and (table_id is not null or kind = '${OLDER_RULE_SET}')
+     select table_id, false as returned, staked, corrected, accounts::text[], amounts::bigint[]
+       from log_entry where at >= $1 and at < $2 and accounts is not null
+     union all
+     select memo, true, 0, 0, accounts::text[], amounts::bigint[]
+       from ledger_set where at >= $1 and at < $2 and kind = '${OLDER_RULE_SET}'
    ), money as (
      select d.table_id,
             (0 - coalesce(sum(e.amount) filter (where a.class = 'wallet' and e.amount < 0), 0))::bigint as buy_ins,
@@ -57,7 +60,7 @@ const REPORT = statement(
             (0 - coalesce(sum(e.amount) filter (where a.class = 'promotions'), 0))::bigint as promotions,
             coalesce(sum(e.amount) filter (where a.class = 'tips'), 0)::bigint as tips,
             coalesce(sum(e.amount) filter (where a.owner = 'seat'), 0)::bigint as in_play
-       from day d join ledger_entry e on e.set_id = d.id join ledger_account a on a.id = e.account
+       from day d cross join unnest(d.accounts, d.amounts) as e (account, amount) join ledger_account a on a.id = e.account
       group by d.table_id
    ), staked as (
      select table_id, sum(staked)::bigint as staked,

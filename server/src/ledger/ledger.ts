@@ -169,17 +169,14 @@ export interface StatementLine {
 // Newest first, so the balance after a line is today's less everything later.
 const STATEMENT = statement(
   'ledger-statement',
-  `select s.id as set, s.at, s.kind, e.amount::bigint as amount, s.memo, s.corrects, s.table_id as table, s.seq,
-          (a.balance
-            - coalesce((select sum(later.amount) from ledger_entry later
-                         where later.account = $1 and $2::bigint is not null and later.set_id >= $2), 0)
-            - coalesce(sum(e.amount) over (order by e.set_id desc
-                         rows between unbounded preceding and 1 preceding), 0))::bigint as balance
-     from ledger_account a
-     join ledger_entry e on e.account = a.id
-     join ledger_set s on s.id = e.set_id
-    where a.id = $1 and ($2::bigint is null or e.set_id < $2)
-    order by e.set_id desc
+  `select * from (
+     select l.set_id as set, l.at, l.kind, l.amount::bigint as amount, l.memo, l.corrects, l.table_id as table, l.seq,
+            (a.balance - coalesce(sum(l.amount) over (order by l.set_id desc
+                           rows between unbounded preceding and 1 preceding), 0))::bigint as balance
+       from ledger_account a, ledger_lines($1) l where a.id = $1
+   ) line
+    where $2::bigint is null or set < $2
+    order by set desc
     limit $3`,
 )
 
@@ -194,25 +191,25 @@ export const accountStatement = (
 export interface LedgerAudit {
   /** The sum of all balances: zero, or money was made or lost. */
   readonly total: number
-  /** Sets that do not sum to zero or lack a line. */
-  readonly brokenSets: number[]
+  /** Sets that do not sum to zero or are not whole: by their number, or by the table and the entry they stand in. */
+  readonly brokenSets: string[]
   /** Accounts whose balance is not the sum of their entries, or is below zero without leave. */
   readonly brokenAccounts: AccountId[]
 }
 
 /** Adds up the whole ledger from its entries, trusting no trigger and no stored balance. */
 export const auditLedger = async (db: Queryable): Promise<LedgerAudit> => {
-  const { rows } = await db.query<{ total: number; sets: number[]; accounts: string[] }>(
+  const { rows } = await db.query<{ total: number; sets: string[]; accounts: string[] }>(
     `select (select coalesce(sum(balance), 0)::bigint from ledger_account) as total,
-            array(select coalesce(s.id, e.set_id) from ledger_set s full join ledger_entry e on e.set_id = s.id
-                   group by 1 having coalesce(sum(e.amount), 0) <> 0 or count(e.line) is distinct from min(s.lines)
+            array(select coalesce(table_id || '/' || seq, set_id::text) from ledger_line group by table_id, seq, set_id
+                   having sum(amount) <> 0 or count(*) < 2 or count(distinct account) <> count(*) or count(amount) <> count(*)
                    order by 1) as sets,
             array(select coalesce(a.id, e.account) from ledger_account a
-                    full join (select account, sum(amount) as amount from ledger_entry group by account) e
+                    full join (select account, sum(amount) as amount from ledger_line group by account) e
                       on e.account = a.id
                    where a.balance is distinct from coalesce(e.amount, 0) or (a.balance < 0 and not a.may_be_negative)
                    order by 1) as accounts`,
   )
-  const row = rows[0] as { total: number; sets: number[]; accounts: string[] }
+  const row = rows[0] as { total: number; sets: string[]; accounts: string[] }
   return { total: row.total, brokenSets: row.sets, brokenAccounts: row.accounts }
 }

@@ -12,7 +12,7 @@ export interface Dumping {
 
 const PROGRAMS: Dumping = { dump: 'pg_dump', list: 'pg_restore' }
 /** Without these it is no house. */
-const NEEDED = ['log_entry', 'ledger_entry', 'admin_entry', 'draw_series']
+const NEEDED = ['log_entry', 'ledger_set', 'admin_entry', 'draw_series']
 
 /** Where the database is, as the programs read it: a password among the arguments everybody on the machine could see. */
 const placeOf = (url: string): NodeJS.ProcessEnv => {

@@ -84,9 +84,8 @@ const LINES = `
   union all
   select desk.day::text, 'desk', null, null, coalesce(sum(desk.amount) filter (where desk.amount > 0), 0)::bigint,
          (0 - coalesce(sum(desk.amount) filter (where desk.amount < 0), 0))::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint
-    from (select (s.at at time zone $4)::date as day, e.amount
-            from ledger_entry e join ledger_set s on s.id = e.set_id
-           where e.account = $5 and s.table_id is null and s.kind <> '${OLDER_RULE_SET}') desk
+    from (select (at at time zone $4)::date as day, amount from ledger_lines($5)
+           where table_id is null and kind <> '${OLDER_RULE_SET}') desk
    where desk.day >= $2::date and desk.day < $3::date
    group by desk.day`
 

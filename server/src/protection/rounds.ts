@@ -55,8 +55,8 @@ const ROUNDS = statement(
      select d.table_id, d."from", d."to", d.at, t.seq, sum(l.amount) as net,
             coalesce(sum(l.amount) filter (where l.account = ${ofSeat} || '/stakes'), 0) as cloth
        from ended d
-       join ledger_set t on t.table_id = d.table_id and t.seq between greatest(d."from", d.since) and least(d."to", d.until)
-       join ledger_entry l on l.set_id = t.id
+       join log_entry t on t.table_id = d.table_id and t.seq between greatest(d."from", d.since) and least(d."to", d.until)
+       cross join unnest(t.accounts, t.amounts) as l (account, amount)
       where d."from" <= d.until
         and (l.account = $5 or l.account = ${ofSeat} or starts_with(l.account, ${ofSeat} || '/'))
       group by d.table_id, d."from", d."to", d.at, t.seq

@@ -12,8 +12,10 @@ export interface Start {
   readonly at: string
 }
 
+export type Starts = { readonly [period in Period]: Start }
+
 /** When the day, the week (on Monday) and the month began in which a moment lies. */
-export const periodStarts = (now: Date): { readonly [period in Period]: Start } => {
+export const periodStarts = (now: Date): Starts => {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
   const start = (at: Date): Start => ({ date: houseDay(at), at: at.toISOString() })
   return {

@@ -48,9 +48,10 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
   }
 
   return async (first: readonly Stepped[], ids: readonly string[]): Promise<Told | NotTold> => {
+    const waiting = first.flatMap(saidIn)
+    if (waiting.length === 0) return { stepped: first, others: [] }
     const logs = new Map(first.map((each) => [each.before.row.id, each]))
     const others = new Map<string, Replica>()
-    const waiting = first.flatMap(saidIn)
     for (let said = 0; said < waiting.length; said += 1) {
       if (said > SAID_MAX) throw new Error('two logs tell each other something for ever')
       const { to, move, notice } = waiting[said] as Tidings

@@ -98,9 +98,11 @@ const argumentsOf = (batch: readonly Unit[], noted: ReadonlyMap<string, Noted>):
     for (const { entry, key: k, lines, opens: fresh, staked, corrected } of append.postings) {
       const { table: t, seq: s, at, person, role, move, events, draw, hidden, hash } = entry
       const said = { at, person, role, move, events, draw: draw ?? undefined, hidden: hidden ?? undefined }
+      const sums = { staked: staked || undefined, corrected: corrected || undefined }
       const accounts = lines.map(({ account }) => account)
-      const money = lines.length > 0 && { accounts, amounts: lines.map(({ amount }) => amount), staked, corrected }
-      entries.push({ t, s, k, ...said, h: hex(hash), ...money })
+      const purse = accounts.some(isPurse) || undefined
+      const money = lines.length > 0 && { accounts, amounts: lines.map(({ amount }) => amount), purse }
+      entries.push({ t, s, k, ...said, h: hex(hash), ...sums, ...money })
       opens.push(...fresh)
       touched.push(...accounts)
     }
@@ -125,10 +127,10 @@ const write = async (
   clock: Clock,
   batch: readonly Unit[],
   count: Map<string, number>,
-): Promise<Set<string>> => {
+): Promise<ReadonlySet<string> | 'all'> => {
   const { noted, plays, own, summed, seated } = playsOf(batch, count)
   const asked = own.length > 0
-  const [row] = await run<{ won: string[] }>(pool, APPEND, [
+  const [row] = await run<{ won: string[] | null }>(pool, APPEND, [
     ...argumentsOf(batch, noted),
     asked ? own : null,
     asked || summed.length > 0 ? JSON.stringify(plays) : null,
@@ -136,7 +138,7 @@ const write = async (
     seated,
     asked ? JSON.stringify(periodStarts(dateOf(clock))) : null,
   ])
-  return new Set(row?.won)
+  return row?.won ? new Set(row.won) : 'all'
 }
 
 interface Waiting {
@@ -162,7 +164,7 @@ export const startWriter = (pool: Pool, clock: Clock): ((unit: Unit) => Promise<
         batch.map(({ unit }) => unit),
         noted,
       )
-      for (const { unit, resolve } of batch) resolve(unit.every(({ table }) => won.has(table)))
+      for (const { unit, resolve } of batch) resolve(won === 'all' || unit.every(({ table }) => won.has(table)))
     } catch (error) {
       // One that cannot be written undoes its whole batch: each finds out alone whether it was the one.
       if (batch.length > 1) for (const one of batch) await settle([one])

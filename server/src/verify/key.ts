@@ -40,9 +40,9 @@ export const publicKeyOf = (key: KeyObject): PublicKey => {
   return { kty: 'OKP', crv: 'Ed25519', x: x as string }
 }
 
-/** The thumbprint of RFC 7638: what a regulator writes down to know this house's exports. */
+/** The thumbprint of RFC 7638, in hex: what a regulator writes down, and types where a word that begins with a dash would be an option. */
 export const fingerprintOf = ({ kty, crv, x }: PublicKey): string =>
-  createHash('sha256').update(canonicalJson({ kty, crv, x })).digest('base64url')
+  createHash('sha256').update(canonicalJson({ kty, crv, x })).digest('hex')
 
 export const signText = (text: string, key: KeyObject): string =>
   sign(null, Buffer.from(text), key).toString('base64url')

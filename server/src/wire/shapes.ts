@@ -21,7 +21,7 @@ export const Json = Type.Unsafe<AnyJson>({
 })
 
 /** Of a key, as RFC 7638 has it. */
-export const Fingerprint = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+export const Fingerprint = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const Nothing = Type.Unsafe<{ readonly [name: string]: never }>(exactly({}))
 export const Text = Type.String()
 export const Count = Type.Integer({ minimum: 0 })

@@ -159,7 +159,7 @@ describe('a backup', () => {
       `case "$*" in *${password}*) exit 3;; esac; [ "$PGPASSWORD" = "${password}" ] || exit 4
 for each in "$@"; do case "$each" in --file=*) echo dump > "\${each#--file=}";; esac; done`,
     )
-    const tables = ['log_entry', 'ledger_entry', 'admin_entry', 'draw_series']
+    const tables = ['log_entry', 'ledger_set', 'admin_entry', 'draw_series']
     const listing = (names: string[]) =>
       names.map((name, at) => `echo "${at}; 0 1 TABLE DATA public ${name} tapete"`).join('\n')
     days += 1

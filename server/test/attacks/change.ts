@@ -10,8 +10,8 @@ export const said = (sql: string, says: RegExp): Change => ({ sql, says })
 export const lawless = (sql: string, says: RegExp): Change => ({ sql, says, lawless: true })
 export const unheld = (why: string): Change => ({ unheld: why })
 
-/** A set of a table with money, and one of the desk. */
-export const SET = `(select id from ledger_set where table_id = 'cartas' order by seq limit 1)`
+/** An entry of a table that moved somebody's purse, and a set of the desk. */
+export const ENTRY = `table_id = 'cartas' and seq = (select min(seq) from log_entry where table_id = 'cartas' and set_id is not null)`
 export const DESK = `(select set_id from ledger_chain order by seq desc limit 1)`
 export const ANA = `(select id from person where name = 'Ana')`
 export const TRANSIENT = unheld('true for seconds, and made anew: no record follows from it')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const DENIED = '42501'
 const APPEND_ONLY = [
-  ...['log_entry', 'ledger_set', 'ledger_entry', 'ledger_chain', 'ledger_account', 'admin_entry', 'draw_series'],
+  ...['log_entry', 'ledger_set', 'ledger_chain', 'ledger_account', 'admin_entry', 'draw_series'],
   ...['session_entry', 'checkpoint', 'signing_key', 'schema_migration'],
 ]
 

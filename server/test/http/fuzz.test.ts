@@ -12,7 +12,7 @@ const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) }
 const standing = async (): Promise<unknown> => {
   const { rows } = await house().house.pool.query(
     `select (select json_agg(h order by table_id) from (select table_id, version from table_head) h) as tables,
-            (select count(*) from ledger_set) as sets, (select count(*) from ledger_entry) as entries,
+            (select count(*) from ledger_set) as sets, (select count(*) from ledger_line) as lines,
             (select json_agg(a order by id) from (select id, balance from ledger_account) a) as accounts,
             (select count(*) from person) as people`,
   )

@@ -17,8 +17,7 @@ const house = kitHouse({
 
 const linesOf = async (seq: number): Promise<Body> => {
   const { rows } = await house().house.pool.query<{ account: string; amount: number }>(
-    `select e.account, e.amount from ledger_set s join ledger_entry e on e.set_id = s.id
-      where s.table_id = $1 and s.seq = $2`,
+    'select account, amount from ledger_line where table_id = $1 and seq = $2',
     [TABLE, seq],
   )
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))

@@ -125,44 +125,58 @@ describe('posting', () => {
 })
 
 describe('the database itself', () => {
-  const set = (lines: number) =>
-    owner
-      .query<{ id: number }>("insert into ledger_set (kind, lines) values ('forged', $1) returning id", [lines])
-      .then(({ rows }) => rows[0]?.id as number)
-  const insert = (id: number, ...lines: [number, string, number][]) =>
-    owner.query(
-      `insert into ledger_entry (set_id, line, account, amount)
-       select $1, * from unnest($2::smallint[], $3::text[], $4::bigint[])`,
-      [id, lines.map(([line]) => line), lines.map(([, account]) => account), lines.map(([, , amount]) => amount)],
-    )
+  const forge = (...lines: readonly [string | null, number | null][]) =>
+    owner.query("insert into ledger_set (kind, accounts, amounts) values ('forged', $1, $2)", [
+      lines.map(([account]) => account),
+      lines.map(([, amount]) => amount),
+    ])
 
-  it('refuses a forged set that does not sum to zero, is not whole, or is added to later', async () => {
+  it('refuses a forged set that does not sum to zero or is not whole', async () => {
     await fund(pool, { 10: 100, 11: 100, 12: 0 })
     const before = await balances(pool, '')
-    const unbalanced = { code: 'TPL02' }
-    await expect(insert(await set(2), [1, 'house', -5], [2, 'wallet:10', 6])).rejects.toMatchObject(unbalanced)
-    await expect(insert(await set(2), [1, 'wallet:10', 6])).rejects.toMatchObject(unbalanced)
-    await expect(insert(await set(3), [1, 'house', -5], [2, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
-    await expect(insert(999_999_999, [1, 'house', -5], [2, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
-    await expect(insert(await set(2), [2, 'house', -5], [3, 'wallet:10', 5])).rejects.toMatchObject(unbalanced)
-    await expect(insert(await set(2), [1, 'wallet:10', -101], [2, 'house', 101])).rejects.toMatchObject({
-      code: 'TPL01',
+    const broken = { code: 'TPL02' }
+    const ill = { code: '23514' }
+    await expect(forge(['house', -5], ['wallet:10', 6])).rejects.toMatchObject(broken)
+    await expect(forge(['wallet:10', 6])).rejects.toMatchObject(ill)
+    await expect(forge()).rejects.toMatchObject(ill)
+    await expect(forge(['house', -5], ['wallet:10', null])).rejects.toMatchObject(broken)
+    await expect(forge(['house', -5], [null, 5])).rejects.toMatchObject(broken)
+    await expect(forge(['house', -5], ['house', 5])).rejects.toMatchObject(broken)
+    await expect(forge(['wallet:10', 0], ['house', 0])).rejects.toMatchObject(ill)
+    await expect(forge(['nobody', -5], ['wallet:10', 5])).rejects.toMatchObject({ code: 'TPL03', detail: 'nobody' })
+    await expect(forge(['wallet:10', -101], ['house', 101])).rejects.toMatchObject({
+      ...{ code: 'TPL01', detail: 'wallet:10' },
     })
-    await expect(insert(await set(2), [1, 'wallet:10', 0], [2, 'house', 0])).rejects.toMatchObject({ code: '23514' })
+    const uneven = `insert into ledger_set (kind, accounts, amounts) values ('forged', '{house,wallet:10}', '{-5,5,5}')`
+    await expect(owner.query(uneven)).rejects.toMatchObject(broken)
+    const two = `insert into ledger_set (kind, accounts, amounts)
+      values ('forged', '{house,wallet:10}', '{-5,6}'), ('forged', '{wallet:11,house}', '{-3,2}')`
+    await expect(owner.query(two), 'though both together are sound').rejects.toMatchObject(broken)
     expect(await balances(pool, '')).toEqual(before)
-    const whole = await set(2)
-    await insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])
-    await expect(insert(whole, [3, 'house', -5], [4, 'wallet:12', 5])).rejects.toMatchObject(unbalanced)
-    await expect(insert(whole, [1, 'wallet:10', -5], [2, 'wallet:11', 5])).rejects.toMatchObject({ code: '23505' })
+    await forge(['wallet:10', -5], ['wallet:11', 5])
     expect(await balance(pool, 'wallet:10')).toBe(95)
+  })
+
+  it('moves the money of an entry of a log, and refuses one that does not sum to zero', async () => {
+    await fund(pool, { 14: 100, 15: 0 })
+    const entry = (amounts: string) =>
+      owner.query(
+        `insert into log_entry (table_id, seq, at, role, move, events, hash, key, accounts, amounts)
+           values ('t', 1, now(), 'player', '{}', '[]', sha256('x'), gen_random_uuid(), '{wallet:14,wallet:15}', $1)`,
+        [amounts],
+      )
+    await expect(entry('{-5,6}')).rejects.toMatchObject({ code: 'TPL02' })
+    await expect(entry('{-101,101}')).rejects.toMatchObject({ code: 'TPL01', detail: 'wallet:14' })
+    expect([await balance(pool, 'wallet:14'), await balance(pool, 'wallet:15')]).toEqual([100, 0])
+    await entry('{-5,5}')
+    expect([await balance(pool, 'wallet:14'), await balance(pool, 'wallet:15')]).toEqual([95, 5])
   })
 
   it('refuses to change or delete anything, and a balance without entries', async () => {
     await fund(pool, { 12: 100 })
     const forbidden = [
-      'update ledger_entry set amount = amount + 1',
-      'delete from ledger_entry',
-      'truncate ledger_entry',
+      "update ledger_set set amounts = '{-1,1}'",
+      "update log_entry set amounts = '{-1,1}'",
       "update ledger_set set memo = 'x'",
       'delete from ledger_set',
       'truncate ledger_set cascade',
@@ -228,8 +242,10 @@ describe('the database itself', () => {
     await broken.query("update ledger_account set balance = balance + 1 where id = 'wallet:1'")
     expect(await auditLedger(broken)).toEqual({ total: 1, brokenSets: [], brokenAccounts: ['wallet:1'] })
     await openAccount(broken, 'wallet:2')
-    await broken.query('alter table ledger_entry disable trigger user')
-    await broken.query("update ledger_entry set amount = amount + 1 where account = 'wallet:1'")
-    expect((await auditLedger(broken)).brokenSets).toHaveLength(1)
+    await broken.query('alter table ledger_set disable trigger user')
+    const { rows } = await broken.query<{ id: string }>(
+      `update ledger_set set amounts[1] = amounts[1] + 1 where 'wallet:1' = any (accounts) returning id::text`,
+    )
+    expect((await auditLedger(broken)).brokenSets).toEqual(rows.map(({ id }) => id))
   })
 })

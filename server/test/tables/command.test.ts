@@ -31,7 +31,7 @@ const counts = async (): Promise<object> =>
   (
     await pool.query(
       `select (select count(*) from log_entry) as entries, (select count(*) from ledger_set) as sets,
-              (select count(*) from ledger_entry) as lines, (select sum(version) from table_head) as version`,
+              (select count(*) from ledger_line) as lines, (select sum(version) from table_head) as version`,
     )
   ).rows[0] as object
 

@@ -95,8 +95,8 @@ describe.each(CATALOGUE.map((game, index) => [game.id, index] as const))('random
     if (day) expect(unaccounted(day)).toBe(0)
     expect((day?.buyIns ?? 0) - (day?.cashOuts ?? 0)).toBe(0 - (live?.state.accounts.cash ?? 0))
     const { rows: bought } = await pool.query<Line>(
-      `select e.account, (-sum(e.amount))::bigint as amount from ledger_entry e join ledger_set s on s.id = e.set_id
-        where s.table_id = 't' and e.account like 'wallet:%' and e.amount < 0 group by e.account`,
+      `select account, (-sum(amount))::bigint as amount from ledger_line
+        where table_id = 't' and account like 'wallet:%' and amount < 0 group by account`,
     )
     expect(day?.buyIns).toBe(sum(bought.map(({ amount }) => amount)))
     expect(day?.holdBasisPoints).toBe(Math.floor(((day?.win ?? 0) * 10_000) / (day?.buyIns ?? 1)))

@@ -59,6 +59,7 @@ describe('an export as the floor writes it', () => {
     expect(report.checks.filter(({ result }) => result !== 'ok')).toEqual([])
     expect(report.ok).toBe(true)
     expect(report.key).toBe(fingerprintOf(publicKeyOf(key)))
+    expect(report.key, 'a word that begins with a dash would be an option of the command').toMatch(/^[0-9a-f]{64}$/)
     expect(report.entries).toBe(played.entries.length)
     const draws = played.entries.filter(({ move }) => move.by === 'chance').length
     expect(draws).toBeGreaterThan(20)

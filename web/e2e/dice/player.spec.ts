@@ -77,6 +77,8 @@ test('mini craps on a phone: zones, a bet turned off, and what cannot be done', 
   await acts.getByRole('button', { name: 'Poner ON' }).click()
   await expect(page.locator('[data-spot="place-right:6"] .mark')).toHaveCount(0)
   await expect(page.locator('.netstrip li[data-total="7"]')).toContainText('−5')
+  // Over the chips, where it stays in sight however far the cloth is scrolled.
+  await expect(page.locator('.tray .netstrip')).toBeInViewport()
   await acts.getByRole('button', { name: 'Quitar' }).click()
   await expect.poll(bets).toEqual([])
   await fits(page)

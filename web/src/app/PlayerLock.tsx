@@ -2,12 +2,15 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LOCKED } from '../console/lock.js'
+import { nameFor } from '../i18n/guests.js'
+import { useLanguage } from '../i18n/language.js'
 import { useSession } from './session.js'
 
 const Locked = lazy(() => import('../console/Locked.js'))
 
 export const PlayerLock = () => {
   const { me, refresh } = useSession()
+  const { language } = useLanguage()
   const [shut, setShut] = useState(false)
   useEffect(() => {
     const hear = () => setShut(true)
@@ -18,7 +21,7 @@ export const PlayerLock = () => {
   return (
     <Suspense fallback={null}>
       <Locked
-        name={me.person.name}
+        name={nameFor(me.person.name, language)}
         player
         onUnlock={() => {
           setShut(false)

@@ -1,8 +1,9 @@
 // The bar of the house, and the states every page shares.
 
 import { type ReactNode, useEffect } from 'react'
+import { nameFor } from '../i18n/guests.js'
 import { LanguageSwitch } from '../i18n/LanguageSwitch.js'
-import { useMessages } from '../i18n/language.js'
+import { useLanguage, useMessages } from '../i18n/language.js'
 import { Brand } from '../parts/Brand.js'
 import { Button } from '../parts/Button.js'
 import { Notice } from '../parts/Notice.js'
@@ -69,6 +70,7 @@ const here = (path: string, href: string): boolean =>
 
 export const TopBar = ({ path }: { path: string }) => {
   const w = useWords()
+  const { language } = useLanguage()
   const { status, me, logout } = useSession()
   const role = me?.person.role
   const sections = useCurrentInView<HTMLElement>(`${path} ${role} ${w.lobby}`)
@@ -96,7 +98,7 @@ export const TopBar = ({ path }: { path: string }) => {
         {me && !isStaffRole(role) && <Wallet amount={me.wallet} />}
         {me && (
           <span className="who">
-            <b>{me.person.name}</b>
+            <b>{nameFor(me.person.name, language)}</b>
             <small className="muted">{w.role[me.person.role] ?? me.person.role}</small>
           </span>
         )}

@@ -49,7 +49,7 @@ export const BoxTip = ({ box }: { box: BetBox }) => {
       <h3>{box.label}</h3>
       <p>
         {box.because ?? box.pays}
-        {limits && <span className="soft num"> · {limits}</span>}
+        {limits && !box.because && <span className="soft num"> · {limits}</span>}
       </p>
     </aside>
   )

@@ -166,6 +166,8 @@ export interface TableCustoms {
   readonly mainKinds?: readonly string[]
   /** Lines of the payments for events of its own. */
   readonly linesOf?: (event: Event) => readonly Line[] | undefined
+  /** What the settlement of others' bets brings to a seat that is their bank. */
+  readonly asBank?: (event: Event, seat: string) => Line | undefined
   /** What is seen of a step before the next, where several came at once: a card and how long it is looked at. */
   readonly beat?: (events: readonly Event[]) => { readonly ms: number; readonly cue?: Cue } | undefined
   /** Where chips on a spot are that the cloth draws no place for: the `data-place` they lie at. */

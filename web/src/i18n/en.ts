@@ -37,12 +37,13 @@ export const en: Messages = {
     done: 'done',
   },
 
+  noResults: 'No result yet',
   cite: { open: (article) => `Open article ${article}` },
   wallet: { label: (amount) => `Wallet: ${money(amount)}` },
   languageSwitch: { label: 'Language', es: 'Español', en: 'English' },
 
   pay: {
-    order: 'in the regulated order',
+    order: 'regulated order',
     net: 'Net of the spin',
     empty: 'No payments in this spin',
     on: (stake, pays) => `${money(stake)} · ${pays}`,

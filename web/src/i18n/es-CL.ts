@@ -37,6 +37,7 @@ export const es = {
     done: 'hecho',
   },
 
+  noResults: 'Aún no hay resultados',
   cite: { open: (article: string) => `Abrir el artículo ${article}` },
   wallet: { label: (amount: number) => `Billetera: ${money(amount)}` },
   languageSwitch: { label: 'Idioma', es: 'Español', en: 'English' },

@@ -24,9 +24,16 @@ export const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${mon
 /** `1.284`, for rounds and entries. */
 export const count = (value: number): string => `${value < 0 ? MINUS : ''}${grouped(value)}`
 
+/** `42,5` thousands of 42.500; in English `42.5`. */
+const inThousands = (amount: number): string =>
+  String(Math.round(amount / 100) / 10).replace('.', spoken === 'en' ? '.' : ',')
+
 /** The face of a chip: thousands, and a decimal for the rest. Below a thousand, the plain amount. */
-export const chipFace = (amount: number): string =>
-  amount < 1000 ? String(amount) : String(Math.round(amount / 100) / 10).replace('.', spoken === 'en' ? '.' : ',')
+export const chipFace = (amount: number): string => (amount < 1000 ? String(amount) : inThousands(amount))
+
+/** `+3,1` and `−0,5` thousands, where the page has said that it counts in them. */
+export const signedThousands = (amount: number): string =>
+  `${amount > 0 ? '+' : amount < 0 ? MINUS : ''}${inThousands(Math.abs(amount))}`
 
 /** A fraction to two decimals, half up: `2,70 %` in Spanish, `2.70%` in English. */
 export const percentOf =

@@ -35,7 +35,7 @@ export const Notice = ({ kind, title, children, rule, onCite, action }: NoticePr
       <div>
         <b>{title}</b>
         {children && <p>{children}</p>}
-        {rule && <Cite rule={rule} named={onCite !== undefined} onOpen={onCite} />}
+        {rule && <Cite rule={rule} named={onCite !== undefined} onOpen={onCite} short />}
         {action && <div className="act">{action}</div>}
       </div>
     </div>

@@ -188,14 +188,15 @@ export const Report = ({ report, signer }: { report: VerifyReport; signer: strin
         <div>
           <b className="voice">{{ ok: w.valid, failed: w.invalid, pending: w.pending }[verdict]}</b>
           <p className="muted num">
-            {report.table} · {w.entries(report.entries)} · {signer}
+            {/* A file that cannot be read says of no table and of nobody. */}
+            {report.entries > 0 ? `${report.table} · ${w.entries(report.entries)} · ${signer}` : w.unread}
           </p>
         </div>
         <dl>
           {(['ok', 'pending', 'failed'] as const).map((each) => (
             <div key={each} className={each}>
               <dd className="voice num">{of(each).length}</dd>
-              <dt>{w.counts[each]}</dt>
+              <dt>{w.counts[each](of(each).length)}</dt>
             </div>
           ))}
         </dl>

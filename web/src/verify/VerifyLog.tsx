@@ -89,7 +89,7 @@ export const VerifyLog = ({ tables = [] }: VerifyLogProps) => {
         <input
           value={other}
           spellCheck={false}
-          maxLength={43}
+          maxLength={64}
           onChange={(event) => setOther(event.currentTarget.value)}
         />
       </label>

@@ -2,9 +2,11 @@
 
 import { configure, puntoYBanca } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../src/app/types.js'
+import type { Event, View } from '../../src/app/types.js'
 import { endsFor } from '../../src/games/baccarat/ifComes.js'
+import { asBank } from '../../src/games/baccarat/play.js'
 import { foldAt } from '../../src/games/baccarat/table/fold.js'
+import { accountOf } from '../../src/pages/table/payments.js'
 
 const viewOf = (bets: readonly [seat: string, on: string, amount: number][], commission = 500): View => {
   const configured = configure(puntoYBanca.settings, { commission })
@@ -55,5 +57,40 @@ describe('the fold of a corner', () => {
     expect(ways[0]).toBe(ways[1])
     expect(ways[4]).toBe(ways[3])
     expect((ways[1] as number) < (ways[2] as number) && (ways[2] as number) < (ways[3] as number)).toBe(true)
+  })
+})
+
+describe('what the bank of a player comes to', () => {
+  const family = { table: { asBank } }
+  const start: Event = { type: 'round-started', cite: 'CHF-11', round: 3 }
+  const moved = (type: string, seat: `seat:${number}`, from: string, to: string, amount: number): Event => ({
+    ...{ type, cite: type === 'deduction-taken' ? 'CHF-35' : 'BAC-26', seat, on: 'punto', stake: amount, amount },
+    transfers: [{ from, to, amount }],
+  })
+
+  it('[CHF-35] is what was bet against it, less the part of the house, as one line', () => {
+    const events = [
+      start,
+      moved('collected', 'seat:2', 'seat:2/stakes', 'seat:1/bank', 5000),
+      moved('collected', 'seat:3', 'seat:3/stakes', 'seat:1/bank', 3000),
+      moved('deduction-taken', 'seat:1', 'seat:1/bank', 'commission', 100),
+    ]
+    const { round, net, lines } = accountOf(events, 'seat:1', family)
+    expect({ round, net }).toEqual({ round: 3, net: 7900 })
+    expect(lines.map((line) => [line.kind, line.on, line.net])).toEqual([['bank', 'bank', 7900]])
+    expect(accountOf(events, 'seat:2', family).net).toBe(-5000)
+  })
+
+  it('is what it pays when punto wins; what is put up or taken back is no result', () => {
+    const paid: Event = {
+      ...{ type: 'paid', cite: 'BAC-24', seat: 'seat:2', lines: [] },
+      transfers: [
+        { from: 'seat:1/bank', to: 'seat:2', amount: 5000 },
+        { from: 'seat:2/stakes', to: 'seat:2', amount: 5000 },
+      ],
+    }
+    const taken = moved('bank-taken', 'seat:1', 'seat:1', 'seat:1/bank', 20_000)
+    expect(accountOf([taken, start, paid], 'seat:1', family).net).toBe(-5000)
+    expect(accountOf([taken, start], 'seat:1', family).lines).toEqual([])
   })
 })

@@ -170,16 +170,16 @@ describe('a hand by its name', () => {
   }
   it.each([
     ['As Kd 9h 5c 2s', 'As y rey', 'Ace-king'],
-    ['Qs Jd 9h 5c 2s', 'Carta alta reina', 'High card queen'],
+    ['Qs Jd 9h 5c 2s', 'Carta alta, reina', 'Queen high'],
     ['8s 8d 9h 5c 2s', 'Par de 8', 'Pair of eights'],
-    ['Js Jd 4h 4c 9s', 'Dos pares jotas y 4', 'Two pair jacks and fours'],
-    ['6s 6d 6h 4c 9s', 'Trío de 6', 'Three of a kind sixes'],
-    ['5s 4d 3h 2c As', 'Escalera al 5', 'Straight five high'],
-    ['9s 8d 7h', 'Escalera al 9', 'Straight nine high'],
-    ['Qs 9s 7s 5s 2s', 'Color a la reina', 'Flush queen high'],
-    ['Ks Kd Kh 2c 2s', 'Full de reyes y 2', 'Full house kings over twos'],
-    ['As Ad Ah Ac 2s', 'Póker de ases', 'Four of a kind aces'],
-    ['Ts 9s 8s 7s 6s', 'Escalera de color al 10', 'Straight flush ten high'],
+    ['Js Jd 4h 4c 9s', 'Dos pares, jotas y 4', 'Two pair, jacks and fours'],
+    ['6s 6d 6h 4c 9s', 'Trío de 6', 'Three of a kind, sixes'],
+    ['5s 4d 3h 2c As', 'Escalera al 5', 'Straight, five high'],
+    ['9s 8d 7h', 'Escalera al 9', 'Straight, nine high'],
+    ['Qs 9s 7s 5s 2s', 'Color a la reina', 'Flush, queen high'],
+    ['Ks Kd Kh 2c 2s', 'Full de reyes y 2', 'Full house, kings over twos'],
+    ['As Ad Ah Ac 2s', 'Póker de ases', 'Four of a kind, aces'],
+    ['Ts 9s 8s 7s 6s', 'Escalera de color al 10', 'Straight flush, ten high'],
     ['As Ks Qs Js Ts', 'Escalera real', 'Royal flush'],
   ])('%s', (cards, spanish, english) => {
     expect(told(cards)).toEqual([spanish, english])

@@ -91,6 +91,17 @@ describe('the prizes of a round', () => {
     expect(hitsOf([...before, ...round, told('round-started', { round: 8 })])).toEqual([])
   })
 
+  it('[PRG-32 GEN-38] go when their hand was put right, and the bet is accounted for once', () => {
+    const prizes = [{ seat: 'seat:4', category: 'straight-flush' }]
+    const again: Event = { ...told('prizes-withdrawn', { pot: POT, round: 7, amount: 4_832_215 }), prizes }
+    expect(hitsOf([...round, again]).map(({ seat }) => seat)).toEqual(['seat:1'])
+    expect(hitsOf([...round, { ...again, pot: 'pozo-2' }]).map(({ seat }) => seat)).toEqual(['seat:1', 'seat:4'])
+    expect(hitsOf([again, ...round.slice(1)]).map(({ seat }) => seat)).toContain('seat:4')
+    expect(sideLines(told('side-bet-reopened', { seat: 'seat:4', pot: POT, amount: 1000 }))).toEqual([
+      { kind: 'pot-again', on: 'pot:pozo-1', with: 'money', stake: 0, net: 1000, rule: 'GEN-41' },
+    ])
+  })
+
   it('[PRG-31] stand in the account beside the bet, which stays in the pot: a prize brings what it is', () => {
     expect(sideLines(told('pot-hit', { seat: 'seat:4', pot: POT, category: 'flush', bet: 1000 }))).toEqual([
       { kind: 'pot-hit', on: 'pot:pozo-1', with: 'money', stake: 1000, net: -1000, rule: 'GEN-41' },
@@ -113,6 +124,8 @@ describe('the curve of a pot', () => {
       told('prize-awarded', { amount: 5000 }),
       told('contributed', { main: 1400 }),
     ]
+    const undone = [told('prize-awarded', { amount: 5000 }), told('award-undone', { amount: 5000 })]
+    expect(curveOf(10_000, undone)).toEqual({ values: [10_000, 5000, 10_000], falls: [1] })
     const curve = curveOf(10_000, events)
     expect(curve).toEqual({ values: [12_900, 13_600, 8600, 10_000], falls: [2] })
     expect(pointsOf(curve, 300, 100)).toEqual([

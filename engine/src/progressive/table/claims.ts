@@ -1,21 +1,16 @@
 // Hands with a lamp are read and judged, whatever the bank holds; the pots say what they bring, and the croupier hands it over
 // from the right.
 
-import { inDealingOrder, type SeatId } from '../../kernel/actors.js'
+import type { SeatId } from '../../kernel/actors.js'
 import type { Card } from '../../kernel/cards.js'
 import type { Change, Event, Refused, Rule } from '../../kernel/contract.js'
 import { plain, rule } from '../../kernel/rules.js'
 import { accept, change, event, type Hold, isOpen, offer, type Seat, type Table, transfer } from '../../kernel/table.js'
+import { fromRight } from '../prizes.js'
 import { refuseSide } from '../refusals.js'
 import { prizeOf } from '../regulations.js'
 import type { GaveUp, PotHook } from './hook.js'
 import { PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } from './state.js'
-
-/** From the croupier's right. */
-const fromRight = <T extends { readonly seat: SeatId }>(all: readonly T[]): T[] => {
-  const order = inDealingOrder(all.map(({ seat }) => seat)).reverse()
-  return [...all].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-}
 
 /** The hand that must be read before it is taken: its lamp is on, and nothing of it was given up. */
 export const mustRead = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): SeatId | undefined => {
@@ -70,7 +65,7 @@ const lostBy = (hook: PotHook<SideKind>['regulation'], why: GaveUp | 'no-prize')
 }
 
 /** What a hand is worth to its pot: nothing, or a hit. */
-const judged = <G extends SideKind>(s: Table<G>, hook: PotHook<G>, bet: SideBet): SideBet => {
+export const judged = <G extends SideKind>(s: Table<G>, hook: PotHook<G>, bet: SideBet): SideBet => {
   const gave = hook.gaveUp(s, bet.seat)
   if (gave) return { ...bet, status: 'lost', why: gave }
   const category = hook.category(s, bet.seat)
@@ -97,14 +92,19 @@ const claiming = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
       return mustClaim(s, hook) ? undefined : refuseSide('nothing-to-claim', read)
     },
     apply: (s) => {
-      const bets = fromRight(potsOf(s).bets).map((bet) => judged(s, hook, bet))
-      const hit = [...new Set(bets.filter(({ status }) => status === 'won').map(({ pot }) => pot))]
+      const all = fromRight(potsOf(s).bets)
+      // After a claim that was opened again the others stand as they were judged (PG-31).
+      const now = new Map(
+        all.filter(({ status }) => status === 'locked').map((bet): [SideBet, SideBet] => [bet, judged(s, hook, bet)]),
+      )
+      const judgedNow = [...now.values()]
+      const hit = [...new Set(judgedNow.filter(({ status }) => status === 'won').map(({ pot }) => pot))]
       // Prizes are computed when all hits of the round are known (PRG-32).
       const asked = hit.map((pot) =>
         event('prizes-claimed', order, { pot, round: s.round, tells: { log: pot, do: 'award', round: s.round } }),
       )
-      return change(s, withPots(s, { bets, claimed: true }), [
-        ...bets.map((bet) => judgedEvent(s, hook, bet)),
+      return change(s, withPots(s, { bets: all.map((bet) => now.get(bet) ?? bet), claimed: true }), [
+        ...judgedNow.map((bet) => judgedEvent(s, hook, bet)),
         ...asked,
       ])
     },

@@ -17,8 +17,9 @@ import { type Here, hereOf, type PotsHere, PRIZES, potsOf, type SideBet, type Si
 const pots = (s: Table<SideKind>, by: Actor | undefined): readonly string[] =>
   by === undefined ? Object.keys(potsOf(s).connected) : [logName(by)]
 
+/** From the lock until the round ends its terms stand: they change between rounds only (PRG-41). */
 const isLocked = (s: Table<SideKind>, pot: string): boolean =>
-  !potsOf(s).claimed && potsOf(s).bets.some((bet) => bet.pot === pot && bet.status === 'locked')
+  potsOf(s).bets.some((bet) => bet.pot === pot && bet.status !== 'lit')
 
 /** All pots of a table count in the same credits: a position has one counter. */
 const othersCredit = (s: Table<SideKind>, pot: string): Money | undefined =>
@@ -118,8 +119,11 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
 const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
   const cite = articles.tables
   const refusal = (s: Table<G>, by: Actor): Refused | undefined => {
-    if (!hereOf(s, logName(by))) return refuseSide('no-such-pot', cite)
-    return isLocked(s, logName(by)) ? refuseSide('side-bets-locked', articles.lock) : undefined
+    const pot = logName(by)
+    if (!hereOf(s, pot)) return refuseSide('no-such-pot', cite)
+    if (isLocked(s, pot)) return refuseSide('side-bets-locked', articles.lock)
+    // What is held goes back to it if it is void, and a table that is not connected can give it nothing.
+    return s.holds.some(({ tells }) => tells?.log === pot) ? refuseSide('prizes-not-paid', articles.order) : undefined
   }
   return {
     ...plain<G>('pot-left', {

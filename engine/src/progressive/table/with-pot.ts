@@ -12,6 +12,7 @@ import { potRules } from './from-pot.js'
 import type { PotHook } from './hook.js'
 import { lampRules } from './lamps.js'
 import { luckyRules } from './lucky.js'
+import { reopened } from './reopening.js'
 import { releaseSeat } from './returning.js'
 import { forgetRound, lock, voidHands } from './round.js'
 import { counted, potsOf, type SideKind } from './state.js'
@@ -40,6 +41,7 @@ export const withPot = <G extends SideKind>(hook: PotHook<G>): WithPot<G> => {
       done,
       (after) => (move === hook.closes && !ended ? lock(after, hook) : unchanged(after)),
       (after) => (ended ? forgetRound(after, hook) : voidHands(after, hook)),
+      (after) => (ended ? unchanged(after) : reopened(after, hook)),
     )
   }
 

@@ -126,6 +126,7 @@ export const hall = defineGame<HallKind>({
   phases: ['idle', ...PHASES, 'giving-back'],
   refusals: REFUSALS,
   apart: (config) => config.tableMax === null,
+  moment: (s) => [s.phase === 'selling'],
   company: { stakes: 1, seat: 1 },
   bets: () => [...spots.values()],
   next: {

@@ -21,10 +21,9 @@ interface Line {
 }
 
 const LINES = `
-  select e.account, e.amount, s.key, s.kind, s.table_id as "table", s.seq, l.person as author, l.key::text as "moveKey"
-    from ledger_entry e join ledger_set s on s.id = e.set_id
-    left join log_entry l on l.table_id = s.table_id and l.seq = s.seq
-   where e.account like 'wallet:%'`
+  select l.account, l.amount, l.key, l.kind, l.table_id as "table", l.seq, e.person as author, e.key::text as "moveKey"
+    from ledger_line l left join log_entry e on e.table_id = l.table_id and e.seq = l.seq
+   where l.account like 'wallet:%'`
 
 const DESK = 'desk:'
 const SHOWN_MAX = 10

@@ -153,20 +153,22 @@ export const connect = (options: ConnectionOptions): Connection => {
   }
 
   const tellTogether = (fresh: readonly Telling[], place: Replica): void => {
-    const [was, last] = [held, fresh.at(-1)]
+    const was = held
+    const last = fresh.at(-1)
     if (!was || !last) return
     const ways = fresh.map((telling) => {
       const before = viewer
-      viewer = viewerOf(telling.state, person)
+      viewer = viewerOf(telling.state, person, before)
       return telling.way(heardAs(before, viewer))
     })
     watch(viewer)
     const look = lookAt(place, last.version, last.state)
-    held = { look, own: look.ownAfter(was.look, was.own, { viewer, served }) }
+    const own = look.ownAfter(was.look, was.own, { viewer, served })
+    const changed = was.own === own ? undefined : ownPatch(was.own, own)
+    held = { look, own: changed === undefined ? was.own : own }
     metrics.stepsSent.inc(fresh.length)
     const message = messageOf(fresh, ways, was.look, look)
-    const own = was.own === held.own ? undefined : ownPatch(was.own, held.own)
-    send(own === undefined ? message.whole : message.with(own))
+    send(changed === undefined ? message.whole : message.with(changed))
   }
 
   const hear = (tellings: readonly Telling[]): void => {
@@ -177,17 +179,17 @@ export const connect = (options: ConnectionOptions): Connection => {
       return
     }
     const since = version()
-    const fresh = tellings.filter((telling) => telling.version > since)
-    const last = fresh.at(-1)
-    if (!replica || !held || behind || !last) return
+    // Mostly all of it is news, to everybody.
+    const fresh = tellings[0]?.version === since + 1 ? tellings : tellings.filter((telling) => telling.version > since)
+    if (!replica || !held || behind || fresh.length === 0) return
     if (socket.bufferedAmount > BEHIND_BYTES || fresh[0]?.version !== since + 1) {
       behind = true
       if (socket.bufferedAmount === 0) void greet(since)
       return
     }
     // At a practice table a whole round is done in one breath, and its player looks at it step by step.
-    const parts = replica.row.mode === 'practice' ? fresh.map((each) => [each]) : [fresh]
-    for (const part of parts) tellTogether(part, replica)
+    if (replica.row.mode !== 'practice') tellTogether(fresh, replica)
+    else for (const each of fresh) tellTogether([each], replica)
   }
 
   const serve = (seat: SeatId | undefined): void => {

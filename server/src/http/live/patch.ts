@@ -89,16 +89,26 @@ const inList = (before: readonly Json[], after: readonly Json[], path: string): 
   let tail = 0
   while (tail < shorter - head && isSame(before.at(-1 - tail) as Json, after.at(-1 - tail) as Json)) tail += 1
   const changes: Change[] = []
+  const added: Change[] = []
   const [gone, come] = [before.length - head - tail, after.length - head - tail]
   const both = head + Math.min(gone, come)
   for (let at = head; at < both; at += 1)
     changes.push(...changesOf(before[at] as Json, after[at] as Json, `${path}/${at}`))
   for (let at = come; at < gone; at += 1) changes.push({ op: 'remove', path: `${path}/${both}` })
   for (let at = both; at < head + come; at += 1)
-    changes.push({ op: 'add', path: `${path}/${at}`, value: after[at] as Json })
+    added.push({ op: 'add', path: `${path}/${at}`, value: after[at] as Json })
   // Where most of a list is another, it is shorter to tell it whole.
-  if (changes.length > 2 && JSON.stringify(changes).length > JSON.stringify(after).length) return undefined
-  return changes
+  if (changes.length + added.length > 2 && isLonger(changes, added, after.toSpliced(both, added.length)))
+    return undefined
+  return [...changes, ...added]
+}
+
+const lengthOf = (value: unknown): number => JSON.stringify(value).length
+
+/** Whether changes are longer than the list they lead to. What is added to it is as long in both, and is not written for that. */
+const isLonger = (changes: readonly Change[], added: readonly Change[], others: readonly Json[]): boolean => {
+  const heads = added.map(({ op, path }) => ({ op, path, value: '' }))
+  return lengthOf([...changes, ...heads]) > lengthOf([...others, ...heads.map(({ value }) => value)])
 }
 
 const changesOf = (before: Json, after: Json, path: string): Change[] => {

@@ -63,7 +63,7 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
   const patches = new Map<number, string>()
 
   const own: Look['own'] = ({ viewer, served }) => {
-    const as = `${viewer} ${served}`
+    const as = served === undefined ? viewer : `${viewer} ${served}`
     const known = owns.get(as)
     if (known) return known
     const made: Own = {
@@ -78,7 +78,7 @@ const make = ({ game, row }: Place, version: number, state: Table): Look => {
   /** Whether a step since then may have changed what this seat sees and may do. */
   const concerns = (before: Look, seat: SeatId): boolean => {
     if (!apart) return true
-    const known = whom.get(before.version) ?? concerned(before.state, state)
+    const known = whom.get(before.version) ?? concerned(before.state, state, game.moment)
     whom.set(before.version, known)
     return known === 'all' || known.has(seat)
   }
@@ -131,7 +131,7 @@ export interface Telling extends Heard {
 
 /** A message as it is written to a socket, for several or in parts that several share. */
 export interface Written {
-  readonly text: Buffer
+  readonly text: string
   /** The same as it goes over the wire. */
   readonly frames: readonly Buffer[]
 }
@@ -158,7 +158,7 @@ const frameOf = (kind: number, text: string): Buffer => {
 /** Whether a frame goes on with the message of the one before it. */
 export const isContinued = ([kind]: Buffer): boolean => ((kind ?? 0) & 0xf) === CONTINUED
 
-export const written = (text: string): Written => ({ text: Buffer.from(text), frames: [frameOf(LAST | TEXT, text)] })
+export const written = (text: string): Written => ({ text, frames: [frameOf(LAST | TEXT, text)] })
 
 /** What several are told alike: whole for who is told nothing else, and with what somebody is told besides. */
 export interface Message {
@@ -173,15 +173,14 @@ const messageFrom = (open: string, close: string): Message => {
   const made = (own: string): Written => {
     const rest = `,"own":${own}${close}`
     shared ??= frameOf(TEXT, open)
-    return {
-      frames: [shared, frameOf(LAST | CONTINUED, rest)],
-      get text() {
-        return Buffer.from(open + rest)
-      },
-    }
+    return { text: open + rest, frames: [shared, frameOf(LAST | CONTINUED, rest)] }
   }
+  let whole: Written | undefined
   return {
-    whole: written(open + close),
+    get whole() {
+      whole ??= written(open + close)
+      return whole
+    },
     // Many are told the same of their own: what they may no longer do.
     with: (own) => {
       const message = known.get(own) ?? made(own)
@@ -236,7 +235,8 @@ export const messageOf = (
   after: Look,
 ): Message => {
   const last = tellings.at(-1) as Telling
-  const key = `${before.version} ${ways.join(' ')}`
+  const [way] = ways
+  const key = `${before.version} ${ways.every((each) => each === way) ? way : ways.join(' ')}`
   const known = last.messages.get(key)
   if (known) return known
   const steps = tellings.map((telling, index) => telling.step(ways[index] as Viewer))

@@ -15,7 +15,7 @@ import { family } from './index.js'
 import { Result } from './lists.js'
 import { handsOf, isBanked, offered, percent, playOf, readResult, staked, whyOf } from './play.js'
 import { RoadBar, Roads } from './roads/Roads.js'
-import { BankPanel, OfferPanel } from './table/Bank.js'
+import { BankPanel, OfferPanel, uncovered } from './table/Bank.js'
 import { BaccaratCloth } from './table/Cloth.js'
 import { useDeciding } from './table/decide.js'
 import { Hands } from './table/Hands.js'
@@ -66,11 +66,15 @@ const useBoxes = ({ play, state, game }: AtTable): readonly BetBox[] => {
   const pays: { readonly [spot: string]: string } = w.pays(percent(view))
   const boxOf = (spot: Spot): BetBox => {
     const { min, max } = view.limits[spot.kind] ?? { min: null, max: null }
+    const stake = staked(view, me as string, spot.id)
+    // Against a player's bank no more goes than is in it (CHF-12).
+    const room = isBanked(view) && spot.id === 'punto' ? uncovered(view) + stake : null
+    const most = room === null ? max : Math.min(max ?? room, room)
     const refusal = rangeOn(options, spot.id, 'money') ? undefined : reasonAgainstStake(view, me as string, spot)
     return {
       ...{ id: spot.id, label: w.side[spot.id] ?? spot.id, pays: pays[spot.id] ?? '' },
-      stake: staked(view, me as string, spot.id),
-      limits: t.limitOf(min, max),
+      stake,
+      limits: t.limitOf(min, most),
       side: spot.id === 'tie',
       because: refusal ? tell(refusal).fact : undefined,
     }
@@ -101,7 +105,7 @@ const useBaccarat = (at: AtTable): GameParts => {
   const deciding = useDeciding(at, ask)
 
   const zones =
-    me && play.mayBet && play.seat?.present ? (
+    me && play.betting ? (
       <BetBoxes
         seats={[{ seat: Number(me.slice('seat:'.length)), boxes }]}
         onPlace={(_, box) => hand.place(box)}

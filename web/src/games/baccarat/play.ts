@@ -2,6 +2,7 @@
 
 import { type BaccaratPlay, baccaratPoints, baccaratTotal, type Card } from '@tapete/engine'
 import type { Event, Option, View } from '../../app/types.js'
+import type { Line } from '../../pages/table/payments.js'
 
 export const playOf = (view: View): BaccaratPlay => view.play as unknown as BaccaratPlay
 
@@ -137,3 +138,17 @@ export const percent = (view: View): string =>
   (Number(view.config.commission ?? 0) / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 })
 
 export const isBanked = (view: View): boolean => view.config.sideBancaBets !== undefined
+
+/** What a settlement moves; what is put up, raised or taken back is no result. */
+const SETTLES: readonly string[] = ['collected', 'paid', 'deduction-taken']
+
+/** What bets against a player's bank bring to whoever holds it: what lost, less the part of the house, or what is paid. */
+export const asBank = ({ type, transfers = [], cite }: Event, seat: string): Line | undefined => {
+  if (!SETTLES.includes(type)) return undefined
+  const bank = `${seat}/bank`
+  const net = transfers.reduce(
+    (sum, { from, to, amount }) => sum + (to === bank ? amount : 0) - (from === bank ? amount : 0),
+    0,
+  )
+  return net === 0 ? undefined : { kind: 'bank', on: 'bank', with: 'money', stake: 0, net, rule: cite, sums: true }
+}

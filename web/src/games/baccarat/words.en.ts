@@ -210,6 +210,8 @@ export const en: BaccaratWords = {
   },
   next: {},
   noOutcome: 'no result',
+  beside: (on) => (on === 'bank' ? 'Your bank' : undefined),
+  how: { bank: 'against the bets on punto' },
   table: {
     side: SIDES,
     letters: { P: 'P', B: 'B', T: 'T' },

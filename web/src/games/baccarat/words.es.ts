@@ -210,6 +210,8 @@ export const es = {
   },
   next: {},
   noOutcome: 'sin resultado',
+  beside: (on: string): string | undefined => (on === 'bank' ? 'Tu banco' : undefined),
+  how: { bank: 'contra las apuestas a punto' },
   table: {
     side: SIDES,
     letters: { P: 'P', B: 'B', T: 'E' },

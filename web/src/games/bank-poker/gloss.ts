@@ -24,6 +24,7 @@ export const gloss: Gloss = {
     [/\btrío de\b/g, 'three of a kind,'],
     [/\bdos pares,/g, 'two pair,'],
     [/\bpar de\b/g, 'a pair of'],
+    [/\b(a pair of|three of a kind,|four of a kind,) (\d+)\b/g, '$1 $2s'],
     [/\bcarta alta\b/g, 'high card'],
     [/\bases\b/g, 'aces'],
     [/\breyes\b/g, 'kings'],

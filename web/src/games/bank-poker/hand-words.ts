@@ -1,6 +1,7 @@
 // A hand in words: what it is, and of what. The croupier says it in Spanish; a page says it in the reader's language.
 
 import type { Category } from '@tapete/engine'
+import { capital } from '../../i18n/format.js'
 import type { Both } from '../family.js'
 
 /** What is known of a hand while it is not whole, too: a pair among three cards. */
@@ -9,7 +10,7 @@ export interface Named {
   readonly values: readonly number[]
 }
 
-/** The name alone, and what makes it this one: `Dos pares`, `jotas y 4`. */
+/** The name alone, with its comma where it takes one, and what makes it this one: `Dos pares,`, `jotas y 4`. */
 export interface HandName {
   readonly name: string
   readonly of: string
@@ -59,9 +60,9 @@ const es: HandWords = {
     const name = CATEGORIES_ES[category] ?? category
     switch (category) {
       case 'high-card':
-        return isAceKing(hand) ? { name: 'As y rey', of: '' } : { name, of: oneEs(first) }
+        return isAceKing(hand) ? { name: 'As y rey', of: '' } : { name: `${name},`, of: oneEs(first) }
       case 'two-pairs':
-        return { name, of: `${manyEs(first)} y ${manyEs(at(values, 2))}` }
+        return { name: `${name},`, of: `${manyEs(first)} y ${manyEs(at(values, 2))}` }
       case 'full':
         return { name, of: `de ${manyEs(first)} y ${manyEs(at(values, 3))}` }
       case 'straight':
@@ -102,21 +103,21 @@ const en: HandWords = {
     const name = CATEGORIES_EN[category] ?? category
     switch (category) {
       case 'high-card':
-        return isAceKing(hand) ? { name: 'Ace-king', of: '' } : { name, of: oneEn(first) }
+        return { name: isAceKing(hand) ? 'Ace-king' : capital(`${oneEn(first)} high`), of: '' }
       case 'pair':
         return { name, of: `of ${manyEn(first)}` }
       case 'two-pairs':
-        return { name, of: `${manyEn(first)} and ${manyEn(at(values, 2))}` }
+        return { name: `${name},`, of: `${manyEn(first)} and ${manyEn(at(values, 2))}` }
       case 'full':
-        return { name, of: `${manyEn(first)} over ${manyEn(at(values, 3))}` }
+        return { name: `${name},`, of: `${manyEn(first)} over ${manyEn(at(values, 3))}` }
       case 'straight':
       case 'flush':
       case 'straight-flush':
-        return { name, of: `${oneEn(first)} high` }
+        return { name: `${name},`, of: `${oneEn(first)} high` }
       case 'royal-flush':
         return { name, of: '' }
       default:
-        return { name, of: manyEn(first) }
+        return { name: `${name},`, of: manyEn(first) }
     }
   },
 }

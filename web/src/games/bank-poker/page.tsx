@@ -48,7 +48,7 @@ const usePoker = (at: AtTable): GameParts => {
   const objection = useObjection(at, ask)
 
   const circles =
-    me && play.mayBet && play.seat?.present ? (
+    me && play.betting ? (
       <BetBoxes
         seats={[{ seat: numberOf(me), boxes }]}
         compact={!narrow}

@@ -82,7 +82,7 @@ export const table: PokerTableWords = {
       'Flop, turn and river pay 1 to 1. The ante, 1 to 1 with a straight or better; if not, it goes back.',
   },
   boxPays: {
-    ante: (antes) => (antes > 0 ? `to play on costs ${antes} more` : 'opens your hand'),
+    ante: (antes) => (antes > 0 ? `playing costs ${antes} more ${antes === 1 ? 'ante' : 'antes'}` : 'opens your hand'),
     line: 'all three, the same amount',
     call: 'blind: twice the ante',
     bonus: 'before the ante, up to 1,000 to 1',

@@ -80,7 +80,8 @@ export const table = {
     'holdem-bonus': 'Flop, turn y river pagan 1 a 1. El ante, 1 a 1 con escalera o mejor; si no, vuelve.',
   } as Record<string, string>,
   boxPays: {
-    ante: (antes: number) => (antes > 0 ? `después, voy con ${antes} antes` : 'abre tu mano'),
+    ante: (antes: number) =>
+      antes > 0 ? `después, voy con ${antes} ${antes === 1 ? 'ante' : 'antes'}` : 'abre tu mano',
     line: 'las tres, del mismo monto',
     call: 'a ciegas: el doble del ante',
     bonus: 'antes del ante, hasta 1.000 a 1',

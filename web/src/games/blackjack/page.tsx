@@ -65,13 +65,13 @@ const useBlackjack = ({ play, state, game, hand, sought, seek, cite }: AtTable):
     me !== null &&
     (OFFERED.some((name) => offersTo(options, me, name).length > 0) || openTo(view, options, me).length > 0)
   const boxes =
-    me && play.mayBet && play.seat?.present
+    me && play.betting
       ? boxesOf({
           view,
           options,
           spots: game.spots,
           me,
-          open: play.mayBet,
+          open: play.betting,
           words: w,
           limit: t.limitOf,
           tell: (refusal) => tell(refusal).fact,
@@ -90,7 +90,7 @@ const useBlackjack = ({ play, state, game, hand, sought, seek, cite }: AtTable):
       />
     )
   const asked = me ? offersTo(options, me, 'ask-box').map(boxOf) : []
-  const more = me && play.mayBet ? [...moreBoxes(view, options, me), ...asked] : asked
+  const more = me && play.betting ? [...moreBoxes(view, options, me), ...asked] : asked
   const place = me === null && view.status === 'open' ? freeStanding(view) : undefined
   const splits = mine ? playOf(view).hands.filter((each) => each.box === mine.box).length : 0
 

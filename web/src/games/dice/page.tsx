@@ -100,12 +100,8 @@ const useCraps = (at: AtTable): GameParts => {
       </>
     ),
     latest: useLatest(at),
-    under: narrow && (
-      <>
-        <SpotActs at={at} chosen={chosen} />
-        <NetStrip rows={nets} point={point} />
-      </>
-    ),
+    under: narrow && <SpotActs at={at} chosen={chosen} />,
+    standing: narrow && nets.length > 0 && decide === undefined ? <NetStrip rows={nets} point={point} /> : undefined,
     next: useNext(at),
     turn: useTurn(at),
     underCloth: true,

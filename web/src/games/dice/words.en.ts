@@ -60,7 +60,7 @@ export const en: DiceWords = {
   },
   findHint: 'For example: field, hard 8, place 6',
   pair,
-  sum: (points) => `Sum ${points}`,
+  sum: (points) => `Total ${points}`,
   capital,
   craps: {
     box: {

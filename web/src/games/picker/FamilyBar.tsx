@@ -35,14 +35,14 @@ export const FamilyBar = ({
           type="button"
           aria-pressed={id === chosen}
           data-current={id === chosen || undefined}
-          aria-label={`${name}, ${w.games(many)}`}
+          aria-label={many > 0 ? `${name}, ${w.games(many)}` : name}
           onClick={() => onChoose(id)}
         >
           <Icon sign={icon === undefined ? 'all' : { path: icon }} />
           <b>
-            {name} <small className="num">{many}</small>
+            {name} {many > 0 && <small className="num">{many}</small>}
           </b>
-          <small className="num wide">{w.games(many)}</small>
+          {many > 0 && <small className="num wide">{w.games(many)}</small>}
         </button>
       ))}
     </fieldset>

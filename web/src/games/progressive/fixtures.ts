@@ -9,7 +9,7 @@ type Awarded = PotSeen['awards'][number]
 
 const fed = (game: string, round: number, collected: number): Connected => {
   const parts = { collected, commission: collected * 0.2, reserves: [collected * 0.1], main: collected * 0.7 }
-  return { game, casino: null, hits: [], round: { ...parts, round, awarded: false, complemented: false } }
+  return { game, casino: null, hits: [], round: { ...parts, round, awarded: null, complemented: false } }
 }
 const idle = (game: string): Connected => ({ game, casino: null, round: null, hits: [] })
 

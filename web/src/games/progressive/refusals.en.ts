@@ -15,6 +15,7 @@ export const refusals: typeof es = {
     'not-a-prize': 'That hand has no prize',
     'not-homologated': 'Tables of another casino need an approved system',
     'not-that-prize': 'That is not the complementary prize',
+    'nothing-awarded': 'Nothing was awarded in that round',
     'nothing-contributed': 'The table contributed nothing in that round',
     'parameter-out-of-range': 'That value is out of range',
     'pot-closed': 'The pot is closed',

@@ -15,6 +15,7 @@ export const refusals = {
     'not-a-prize': 'Esa jugada no tiene premio',
     'not-homologated': 'Las mesas de otro casino necesitan un sistema homologado',
     'not-that-prize': 'Ese no es el premio complementario',
+    'nothing-awarded': 'En ese pase no se adjudicó nada',
     'nothing-contributed': 'La mesa no aportó en ese pase',
     'parameter-out-of-range': 'Ese valor está fuera de rango',
     'pot-closed': 'El pozo está cerrado',

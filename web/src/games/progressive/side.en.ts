@@ -79,6 +79,8 @@ export const side: typeof es = {
     'prize-due': '{seat}: prize of the pot, {amount}',
     'prize-paid': '{seat}: prize of the pot paid, {amount}',
     'prizes-claimed': 'Prizes claimed from the pot',
+    'side-bet-reopened': '{seat}: the hand is judged for the pot again',
+    'prizes-withdrawn': 'The prizes of the round go back to the pot, {amount}',
     'lucky-claimed': '{seat}: complementary prize claimed from the pot, {amount}',
     'lucky-drawn': 'Complementary prize drawn {seat}',
     'promo-lapsed': '{seat}: promotional credits lapse, {amount}',
@@ -94,5 +96,6 @@ export const side: typeof es = {
     'pot-prize': 'prize of the pot',
     'pot-hit': 'stays in the pot',
     'pot-void': 'void hand',
+    'pot-again': 'judged again',
   },
 }

@@ -80,6 +80,8 @@ export const side = {
     'prize-due': '{seat}: premio del pozo, {amount}',
     'prize-paid': '{seat}: premio del pozo pagado, {amount}',
     'prizes-claimed': 'Premios pedidos al pozo',
+    'side-bet-reopened': '{seat}: su mano se juzga otra vez para el pozo',
+    'prizes-withdrawn': 'Vuelven al pozo los premios del pase, {amount}',
     'lucky-claimed': '{seat}: premio complementario pedido al pozo, {amount}',
     'lucky-drawn': 'Premio complementario sorteado {seat}',
     'promo-lapsed': '{seat}: caducan créditos promocionales, {amount}',
@@ -95,5 +97,6 @@ export const side = {
     'pot-prize': 'premio del pozo',
     'pot-hit': 'queda en el pozo',
     'pot-void': 'mano nula',
+    'pot-again': 'se juzga otra vez',
   },
 }

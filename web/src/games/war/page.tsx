@@ -112,7 +112,7 @@ const useWar = (at: AtTable): GameParts => {
   }
 
   const boxes =
-    me && play.mayBet && play.seat?.present ? (
+    me && play.betting ? (
       <BetBoxes
         seats={[{ seat: Number(me.slice('seat:'.length)), boxes: own }]}
         onPlace={(_, box) => hand.place(box)}

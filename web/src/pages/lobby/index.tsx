@@ -10,6 +10,7 @@ import { familyOf } from '../../games/families.js'
 import { loadLists } from '../../games/loaded.js'
 import type { Shelf } from '../../games/picker/choice.js'
 import { FamilyBar } from '../../games/picker/FamilyBar.js'
+import { nameFor } from '../../i18n/guests.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Empty } from '../../parts/Empty.js'
@@ -136,7 +137,10 @@ const LobbyPage = () => {
       <FamilyBar shelves={rooms.all} chosen={filters.family} onChoose={(family) => change({ family, game: null })} />
       {!narrowed && (
         <>
-          <Welcome {...{ mine, word, offered, player: !isStaffRole(me?.person.role) }} name={me?.person.name ?? ''} />
+          <Welcome
+            {...{ mine, word, offered, player: !isStaffRole(me?.person.role) }}
+            name={nameFor(me?.person.name ?? '', language)}
+          />
           <NowStrip tables={happening(lobby.data, NOW)} word={word} />
         </>
       )}

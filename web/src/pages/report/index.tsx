@@ -99,8 +99,8 @@ const DayHead = ({ day, total, tables, known }: HeadProps) => {
   const m = useMessages()
   const facts = [
     [w.drop, money(day.total.buyIns)],
-    [w.bank, signed(day.total.win)],
-    [w.onDrop, day.total.buyIns > 0 ? m.percent(day.total.win, day.total.buyIns) : '—'],
+    [w.bank, signed(total.win)],
+    [w.onDrop, day.total.buyIns > 0 ? m.percent(total.win, day.total.buyIns) : '—'],
     [w.rounds, count(day.total.rounds)],
     [w.tips, money(day.total.tips)],
     [w.tables, count(day.tables.length)],
@@ -143,12 +143,15 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
     call('GET /api/reports/expected', { query: range }),
   )
   const expected = data?.tables ?? []
-  const titleOf = (game: string): string => games.data?.games.find(({ id }) => id === game)?.title[language] ?? game
+  const played = (game: string) => games.data?.games.find(({ id }) => id === game)
+  // A pot is no game one sits down at, and has no title of one.
+  const titleOf = (game: string): string => played(game)?.title[language] ?? (games.data ? staff.report.pots : '')
   const [isWhole, setWhole] = useState(false)
   const idle = day.tables.filter(isIdle).length
   const shown = isWhole ? day : { ...day, tables: day.tables.filter((table) => !isIdle(table)) }
   const groups = linesOf(shown, expected, titleOf, (mode) => staff.mode[mode] ?? mode)
-  const tables = groups.flatMap(({ lines }) => lines)
+  // What the house put into a pot is not lost on bets: it stands in the accounts, not in what was held of the stakes.
+  const tables = groups.filter(({ id }) => !games.data || played(id)).flatMap(({ lines }) => lines)
   const lines = groups.flatMap(({ id, name, lines: own }): Line[] => {
     const [only, ...others] = own
     // A game of one table is one line.

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { TableState } from '../../app/types.js'
 import { isTurning } from '../../games/families.js'
+import { useMessages } from '../../i18n/language.js'
 import type { SeatPlay } from './useSeat.js'
-import { useTableWords } from './words.js'
 
 export interface Outcome {
   readonly turning: boolean
@@ -34,7 +34,7 @@ export interface ApparatusProps {
 }
 
 export const Apparatus = ({ label, outcome, inPlay, figure, name, detail, children }: ApparatusProps) => {
-  const w = useTableWords()
+  const { noResults } = useMessages()
   const { told, shown, turning } = outcome
   const waits = turning || shown !== null
   return (
@@ -50,7 +50,7 @@ export const Apparatus = ({ label, outcome, inPlay, figure, name, detail, childr
             </div>
           </>
         ) : (
-          <p className={waits ? 'voice' : 'voice none'}>{waits ? inPlay : w.noneYet}</p>
+          <p className={waits ? 'voice' : 'voice none'}>{waits ? inPlay : noResults}</p>
         )}
       </div>
     </section>

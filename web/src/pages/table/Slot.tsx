@@ -1,5 +1,5 @@
 // One line over the chips that is always there: what is said in it changes, and nothing moves for it. A refusal comes first,
-// then what moves and may be skipped, then the bet one is about to make, then what the last round came to.
+// then what moves and may be skipped, then what one's bets stand to bring, the bet one is about to make, what the last round came to.
 
 import type { ReactNode } from 'react'
 import { LinkNotice, StoppedNotice } from '../../app/shell.js'
@@ -20,6 +20,8 @@ export interface SlotProps {
   onCite: (article: string, rule?: string) => void
   /** What is known of the bet pointed at. */
   tip?: ReactNode
+  /** What the bets of this player stand to bring; it takes the place of the tip. */
+  standing?: ReactNode
   /** What the last round of this player came to, and what it was. */
   last?: { readonly account: Account; readonly game: string; readonly result: string | null } | undefined
   onPays?: (() => void) | undefined
@@ -39,7 +41,7 @@ const Last = ({ account, game, result, onPays }: LastProps) => {
   )
 }
 
-export const Slot = ({ play, onCite, tip, last, onPays }: SlotProps) => {
+export const Slot = ({ play, onCite, tip, standing, last, onPays }: SlotProps) => {
   const w = useTableWords()
   const tell = useRefusalWords()
   // A table that a newer rule set closed says so before anybody asks it for something.
@@ -78,6 +80,8 @@ export const Slot = ({ play, onCite, tip, last, onPays }: SlotProps) => {
             {/* At a practice table the button that goes on skips. */}
             {play.state?.table.mode !== 'practice' && <Button onClick={play.shown.skip}>{w.skip}</Button>}
           </p>
+        ) : standing ? (
+          standing
         ) : tip ? (
           <div className="dock">{tip}</div>
         ) : last && last.account.lines.length > 0 ? (

@@ -67,6 +67,8 @@ export interface GameParts {
   readonly next?: ((left: number | undefined) => string) | undefined
   /** It is this player's turn: the headline of the table. */
   readonly turn?: { readonly title: string; readonly figure?: string } | undefined
+  /** What one's bets stand to win and lose, in the line over the chips where it never leaves the screen of a phone. */
+  readonly standing?: ReactNode
   /** What is told of the bet pointed at, where it is not its odds. */
   readonly tip?: ReactNode
   /** What there is to decide now, in the place of the chips. */
@@ -134,6 +136,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
       play={play}
       onCite={article.open}
       tip={spot && (parts.tip ?? <SpotTip spot={spot} game={game} view={view} stake={hand.chip} family={family} />)}
+      standing={parts.standing}
       last={{ account, game: view.game, result: outcome ? result : null }}
       onPays={narrow ? () => setTab('pays') : undefined}
     />

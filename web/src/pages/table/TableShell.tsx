@@ -123,7 +123,7 @@ const OwnNet = ({ play, state, moment, account }: Pick<TableShellProps, 'play' |
   const w = useTableWords()
   if (play.me === null) return null
   const mine = account.lines.length > 0 && account.round === state.view.round && moment.settled
-  return <Net net={mine ? account.net : null} waits={w.outcome.yours} />
+  return <Net net={mine ? account.net : null} waits={w.outcome.yours} blank="–" />
 }
 
 const Phone = (props: TableShellProps) => {

@@ -16,6 +16,8 @@ export interface Line {
   /** It stands until a decision about the same spot, which belongs to the same round, takes its place. */
   readonly waits?: true
   readonly decides?: true
+  /** Several of its kind and spot are told as one. */
+  readonly sums?: true
 }
 
 export interface Account {
@@ -80,10 +82,21 @@ export const linesOf = (event: Event, family: Family): readonly Line[] => {
 
 const EMPTY: Account = { round: null, lines: [], net: 0, voided: null }
 
-/** A decision replaces the line that waited for it. */
+const isSame = (line: Line) => (other: Line) => line.sums && other.kind === line.kind && other.on === line.on
+
+/** A decision replaces the line that waited for it; what is told as one is added up. */
 const add = (lines: readonly Line[], fresh: readonly Line[]): Line[] => {
   const decided = (line: Line) => line.waits && fresh.some((each) => each.decides && each.on === line.on)
-  return [...lines.filter((line) => !decided(line)), ...fresh]
+  const summed = lines.map((line) =>
+    fresh.filter(isSame(line)).reduce((all, each) => ({ ...each, net: all.net + each.net }), line),
+  )
+  return [...summed.filter((line) => !decided(line)), ...fresh.filter((line) => !lines.some(isSame(line)))]
+}
+
+/** What an event says of this seat's bets, and of those of others where this seat is their bank. */
+const toldOf = (event: Event, seat: string, family: Family): readonly Line[] => {
+  const asBank = family.table?.asBank?.(event, seat)
+  return [...(event.seat === seat ? linesOf(event, family) : []), ...(asBank ? [asBank] : [])]
 }
 
 /**
@@ -102,8 +115,8 @@ export const accountOf = (events: readonly Event[], seat: string | null, family:
       shown = { ...EMPTY, round: amount(event.round), voided: text(event.cause) }
       continue
     }
-    if (event.seat !== seat || seat === null) continue
-    const fresh = linesOf(event, family)
+    if (seat === null) continue
+    const fresh = toldOf(event, seat, family)
     if (!fresh.length) continue
     const late = fresh.every((line) => line.decides) && shown.lines.some((line) => line.waits)
     const same = shown.round === round || late

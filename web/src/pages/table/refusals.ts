@@ -18,7 +18,9 @@ const es: { readonly [code: string]: Telling } = {
   misfit: ({ atLeast, atMost }) => [
     atLeast === atMost
       ? `Aquí va exactamente ${amount(atMost)}`
-      : `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`,
+      : atLeast
+        ? `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`
+        : `Aquí van hasta ${amount(atMost)}`,
     'La ficha sigue contigo.',
   ],
   'under-minimum': ({ min, stake }) => [
@@ -72,7 +74,9 @@ const en: { readonly [code: string]: Telling } = {
   misfit: ({ atLeast, atMost }) => [
     atLeast === atMost
       ? `Exactly ${amount(atMost)} goes here`
-      : `From ${amount(atLeast)} to ${amount(atMost)} goes here`,
+      : atLeast
+        ? `Between ${amount(atLeast)} and ${amount(atMost)} goes here`
+        : `Up to ${amount(atMost)} goes here`,
     'The chip stays with you.',
   ],
   'under-minimum': ({ min, stake }) => [

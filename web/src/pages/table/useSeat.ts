@@ -35,6 +35,8 @@ export interface SeatPlay {
   readonly me: string | null
   readonly seat: SeatView | undefined
   readonly wallet: number
+  /** Bets are open to this person: what shows them stays where it is while the connection is lost. */
+  readonly betting: boolean
   /** Bets are accepted, from this person, over this connection. */
   readonly mayBet: boolean
   readonly puts: readonly Put[]
@@ -98,6 +100,9 @@ const useLastBets = (
   return before
 }
 
+/** The refusal of a bet that arrives with the closing, or just after it. */
+const LATE = 'betting-closed'
+
 const NOBODY: readonly Put[] = []
 
 const seatOf = (state: TableState | undefined): string | null =>
@@ -117,9 +122,13 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
   const me = seatOf(state)
   const seat = me ? state?.view.seats[me] : undefined
   const open = state ? state.view.status === 'open' && isBetting(state.view.game, state.view.phase) : false
+  const betting = open && seat?.present === true && !shown.busy
   const puts = state && me ? freePuts(state.view.bets, me) : NOBODY
   const before = useLastBets(table, person?.person.id, puts, open)
   const round = state?.view.round ?? 0
+  // What was refused of a bet says nothing of what comes after it; only that it came late is known once bets are closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that begins ends it too
+  useEffect(() => setRefused((last) => (last && !open && last.code === LATE ? last : null)), [open, round])
   const acts = done.round === round ? done.acts : []
 
   // What was done is known when the table answers: an undo pressed before that waits for its turn.
@@ -202,7 +211,8 @@ export const useSeat = (table: string, family: FamilyModule): SeatPlay => {
     me,
     seat,
     wallet: (live.state?.table.mode === 'practice' ? person?.practice : person?.wallet) ?? 0,
-    mayBet: open && seat?.present === true && live.link.state === 'live' && !shown.busy,
+    betting,
+    mayBet: betting && live.link.state === 'live',
     puts,
     before,
     acts,

@@ -5,7 +5,7 @@ import { count, money } from '../../i18n/format.js'
 import type { Some } from '../../i18n/rounds.js'
 
 const es = {
-  round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas aún'),
+  round: (n: number) => (n ? `Tirada ${count(n)}` : 'Sin tiradas'),
   seat: (n: number) => `Puesto ${n}`,
   watching: 'Mirando',
   table: 'La mesa',
@@ -69,7 +69,6 @@ const es = {
   rules: 'Reglamento de este juego',
   odds: 'Probabilidades de este juego',
   lobby: 'Volver a los salones',
-  noneYet: 'Aún no hay resultados',
   pays: (round: number | null) => (round === null ? 'Tus pagos' : `Tus pagos · tirada ${count(round)}`),
   paysWatching: 'Cuando juegues, aquí ves cada pago con su artículo.',
   how: {
@@ -124,7 +123,7 @@ const es = {
 }
 
 const en: typeof es = {
-  round: (n) => (n ? `Spin ${count(n)}` : 'No spins yet'),
+  round: (n) => (n ? `Spin ${count(n)}` : 'No spins'),
   seat: (n) => `Seat ${n}`,
   watching: 'Watching',
   table: 'Table',
@@ -188,7 +187,6 @@ const en: typeof es = {
   rules: 'Regulation of this game',
   odds: 'Odds of this game',
   lobby: 'Back to the rooms',
-  noneYet: 'No result yet',
   pays: (round) => (round === null ? 'Your payments' : `Your payments · spin ${count(round)}`),
   paysWatching: 'When you play, each payment shows here with its article.',
   how: {
@@ -247,7 +245,7 @@ export type TableWords = typeof es
 /** At a table that plays rounds instead of spins. */
 const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
   es: {
-    round: (n) => (n ? `Pase ${count(n)}` : 'Sin pases aún'),
+    round: (n) => (n ? `Pase ${count(n)}` : 'Sin pases'),
     next: {
       idle: 'El próximo pase comienza pronto.',
       void: 'El pase se repite. Tus apuestas siguen en el paño y puedes cambiarlas.',
@@ -260,7 +258,7 @@ const rounds: { readonly [language in 'es' | 'en']: Some<TableWords> } = {
     },
   },
   en: {
-    round: (n) => (n ? `Round ${count(n)}` : 'No rounds yet'),
+    round: (n) => (n ? `Round ${count(n)}` : 'No rounds'),
     next: {
       idle: 'The next round starts soon.',
       void: 'The round is repeated. Your bets stand and you may change them.',

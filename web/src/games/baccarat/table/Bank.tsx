@@ -13,6 +13,12 @@ const GARAGE_FROM = 50
 
 export const leastOf = (view: View): number => Number(view.limits.punto?.min ?? view.config.chip)
 
+/** What nobody has bet against the bank yet. */
+export const uncovered = (view: View): number => {
+  const covered = view.bets.filter((bet) => bet.on === 'punto').reduce((sum, bet) => sum + bet.amount, 0)
+  return Math.max(0, (playOf(view).bank?.amount ?? 0) - covered)
+}
+
 const Bar = ({ amount, garage, least }: { amount: number; garage: number; least: number }) => {
   const { bank: w } = useBaccaratWords().table
   const most = Math.max(MOST * least, amount + garage)
@@ -46,8 +52,7 @@ export const BankPanel = ({ view, me, onCite }: { view: View; me: string | null;
         <p>{players < 4 ? w.needs(players) : w.none}</p>
       </section>
     )
-  const covered = view.bets.filter((bet) => bet.on === 'punto').reduce((sum, bet) => sum + bet.amount, 0)
-  const left = Math.max(0, bank.amount - covered)
+  const left = uncovered(view)
   return (
     <section className="bac-bank" aria-label={w.title}>
       <h2 className="caps">{bank.banker === me ? w.yours : w.of(placeOf(bank.banker))}</h2>

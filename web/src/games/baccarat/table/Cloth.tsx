@@ -22,7 +22,7 @@ export interface ClothProps {
   readonly narrow: boolean
   /** In the place of the rule: the bank, an auction, the squeeze. */
   readonly instead?: ReactNode
-  /** The bets of this player: under the places, or on a phone before them, where they are in reach. */
+  /** The bets of this player: under the places, or on a phone right under the hands, where they are in reach. */
   readonly under?: ReactNode
   readonly onSit?: ((place: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
@@ -70,13 +70,16 @@ export const BaccaratCloth = (props: ClothProps) => {
   const felt = useFeltWords(view)
   const plates = platesOf(view, me)
   const decides = instead ?? (why && <WhyLine why={why} onCite={onCite} />)
+  // Whoever holds the bank bets nothing: the bank is what they have in play.
+  const banks = me !== null && playOf(view).bank?.banker === me
   const hands = <Hands hands={handsOf(view, events)} narrow={narrow} />
   if (narrow)
     return (
       <div className="bac-cloth">
         {hands}
+        {!banks && under}
         <div className="bac-middle">{decides}</div>
-        {under}
+        {banks && under}
         <Plates plates={plates} onSit={onSit} />
       </div>
     )

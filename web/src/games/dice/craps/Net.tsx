@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo } from 'react'
 import type { View } from '../../../app/types.js'
-import { signed } from '../../../i18n/format.js'
+import { signed, signedThousands } from '../../../i18n/format.js'
 import { classes } from '../../../parts/classes.js'
 import { PanelHead } from '../../../parts/PanelHead.js'
 import { useDiceWords } from '../words.js'
@@ -62,9 +62,6 @@ export const NetTable = ({ rows, point }: NetProps) => {
   )
 }
 
-const thousands = (net: number): string =>
-  net === 0 ? '0' : `${net > 0 ? '+' : '−'}${String(Math.round(Math.abs(net) / 100) / 10).replace('.', ',')}`
-
 export const NetStrip = ({ rows, point }: NetProps) => {
   const { net: w } = useDiceWords()
   if (rows.length === 0) return null
@@ -76,7 +73,7 @@ export const NetStrip = ({ rows, point }: NetProps) => {
         {totals.map(({ total, net }) => (
           <li key={total} className={classes(String(total) === point && 'pt')} data-total={total}>
             <b>{total}</b>
-            <span className={tone(net)}>{thousands(net)}</span>
+            <span className={tone(net)}>{signedThousands(net)}</span>
           </li>
         ))}
       </ol>

@@ -19,6 +19,7 @@ const told = (event: Event): number => {
   if (event.transfers) return changeBy(event)
   // A wall hears no transfers: a contribution says what it brought, a prize what it took.
   if (event.type === 'contributed') return Number(event.main ?? 0)
+  if (event.type === 'award-undone') return Number(event.amount ?? 0)
   return event.type === 'prize-awarded' || event.type === 'complement-awarded' ? -Number(event.amount ?? 0) : 0
 }
 

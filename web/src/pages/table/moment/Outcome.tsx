@@ -8,14 +8,17 @@ import { useTableWords } from '../words.js'
 
 export const toneOf = (net: number): 'win' | 'loss' | 'push' => (net > 0 ? 'win' : net < 0 ? 'loss' : 'push')
 
-/** Amounts are replaced, never counted up. `net` is null while nothing is settled, or nothing was staked. */
-export const Net = ({ net, waits }: { net: number | null; waits: string }) => {
+/**
+ * Amounts are replaced, never counted up. `net` is null while nothing is settled, or nothing was staked: then `waits` is said,
+ * and where it only names what will stand there a dash keeps the place.
+ */
+export const Net = ({ net, waits, blank = '' }: { net: number | null; waits: string; blank?: string }) => {
   const w = useTableWords()
   const tone = net === null ? undefined : toneOf(net)
   return (
     <p className={classes('own-net', tone)} aria-live="polite">
       <span>{tone ? w.outcome[tone] : waits}</span>
-      <b className="num">{net === null ? '' : signed(net)}</b>
+      <b className="num">{net === null ? blank : signed(net)}</b>
     </p>
   )
 }
@@ -37,7 +40,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
     <ul className="few">
       {some.map((line) => (
         <li key={`${line.kind} ${line.on} ${line.with}`}>
-          {nameOf(line.on)} <span className="muted num">{money(line.stake)}</span>
+          {nameOf(line.on)} {line.stake > 0 && <span className="muted num">{money(line.stake)}</span>}
         </li>
       ))}
     </ul>
@@ -56,7 +59,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
                 <span>
                   <b>{nameOf(line.on)}</b>{' '}
                   <small className="num">
-                    {money(line.stake)}
+                    {line.stake > 0 && money(line.stake)}
                     {line.odds && ` · ${pays(line.odds.num, line.odds.den)}`}
                   </small>
                 </span>
