@@ -13,8 +13,9 @@ const isObject = (value: Json): value is Members => typeof value === 'object' &&
 
 /** The names of what would be written: JSON has no undefined. */
 const namesOf = (value: Members): string[] => {
-  const names = Object.keys(value)
-  return names.some((name) => value[name] === undefined) ? names.filter((name) => value[name] !== undefined) : names
+  const names: string[] = []
+  for (const name in value) if (value[name] !== undefined) names.push(name)
+  return names
 }
 
 const isSameList = (one: readonly Json[], other: readonly Json[]): boolean => {
@@ -65,14 +66,14 @@ const inObject = (before: Members, after: Members, path: string): Change[] | und
   const changes: Change[] = []
   let kept = 0
   for (const name of namesOf(before)) {
-    const place = `${path}/${escaped(name)}`
     const next = after[name]
-    if (next === undefined) changes.push({ op: 'remove', path: place })
+    if (next === undefined) changes.push({ op: 'remove', path: `${path}/${escaped(name)}` })
     // A new member would come last: where it belongs elsewhere, the object is told whole.
     else if (names[kept] !== name) return undefined
     else {
       kept += 1
-      if (!isSame(before[name] as Json, next)) changes.push(...changesOf(before[name] as Json, next, place))
+      const was = before[name] as Json
+      if (was !== next) for (const change of changesOf(was, next, `${path}/${escaped(name)}`)) changes.push(change)
     }
   }
   for (const name of names.slice(kept))
@@ -103,12 +104,30 @@ const inList = (before: readonly Json[], after: readonly Json[], path: string): 
   return [...changes, ...added]
 }
 
-const lengthOf = (value: unknown): number => JSON.stringify(value).length
+/** About how long something is when it is written. Beyond `most` it does not matter how long. */
+const lengthOf = (value: unknown, most: number): number => {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return String(value).length
+  let length = 2
+  if (Array.isArray(value))
+    for (let at = 0; at < value.length && length <= most; at += 1) length += 1 + lengthOf(value[at], most - length)
+  else
+    for (const name in value) {
+      if (length > most) break
+      const part = (value as { readonly [name: string]: unknown })[name]
+      if (part !== undefined) length += name.length + 4 + lengthOf(part, most - length)
+    }
+  return length
+}
 
-/** Whether changes are longer than the list they lead to. What is added to it is as long in both, and is not written for that. */
+const ADDING = '{"op":"add","path":"","value":},'.length
+
+/** Whether changes are longer than the list they lead to. What is added to it is as long in both, and is not counted for that. */
 const isLonger = (changes: readonly Change[], added: readonly Change[], others: readonly Json[]): boolean => {
-  const heads = added.map(({ op, path }) => ({ op, path, value: '' }))
-  return lengthOf([...changes, ...heads]) > lengthOf([...others, ...heads.map(({ value }) => value)])
+  let length = 0
+  for (const change of changes) length += 1 + lengthOf(change, Number.POSITIVE_INFINITY)
+  for (const { path } of added) length += ADDING + path.length
+  return lengthOf(others, length) < length
 }
 
 const changesOf = (before: Json, after: Json, path: string): Change[] => {
