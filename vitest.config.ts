@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What is pure leaves nothing behind: its files share a process, and what they import is loaded once. */
+/** What holds for values alone. */
 const PURE = ['engine', 'odds']
-/** Pages leave nothing behind either: what a test puts into the place of a browser it takes away again. */
+/** What these put into the place of a browser they take away again. */
 const PAGES = ['web']
-/** These share a PostgreSQL. */
+/** These share a PostgreSQL, each with a database of its own; what they open they close. */
 const HOUSE = ['server', 'cli']
 
 const testsOf = (packages: readonly string[]) => packages.map((each) => `${each}/test/**/*.test.ts`)
@@ -40,6 +40,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A file leaves nothing behind: those of a project share a process, and what they import is loaded once.
+    isolate: false,
     testTimeout: 120_000,
     // What a file loads before its first test waits for the cores as long as a test does.
     hookTimeout: 120_000,
@@ -49,8 +51,8 @@ export default defineConfig({
     // The colours of the chips are read as they ship.
     css: { include: /tokens\.css/ },
     projects: [
-      { extends: true, test: { name: 'pure', include: testsOf(PURE), isolate: false } },
-      { extends: true, test: { name: 'web', include: testsOf(PAGES), isolate: false } },
+      { extends: true, test: { name: 'pure', include: testsOf(PURE) } },
+      { extends: true, test: { name: 'web', include: testsOf(PAGES) } },
       {
         extends: true,
         test: { name: 'house', include: testsOf(HOUSE), globalSetup: source('server/test/cluster.ts') },
