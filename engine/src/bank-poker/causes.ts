@@ -9,8 +9,8 @@ import { secret } from '../kernel/secrets.js'
 import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
 import { cardsLeft } from './dealing.js'
 import { areReal, sawCards } from './faces.js'
-import { isOpenSlot, modeOf, runOf } from './laps.js'
-import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot, UNKNOWN } from './play.js'
+import { burnBeside, isOpenSlot, lapWith, modeOf, runOf } from './laps.js'
+import { deckIs, inRound, type Poker, type PokerKind, playing, UNKNOWN } from './play.js'
 import { refuse } from './refusals.js'
 import { isHoldem, type Variant } from './variants.js'
 import { voidHand, voidRound } from './voided.js'
@@ -126,24 +126,11 @@ export const notDealtIn = (rule: RuleId, variant: Variant): Cause =>
 
 // Cards that come out stuck together (PB-51).
 
-/** The first lap in which this slot still gets a card. */
-const lapWith = (s: Poker, slot: Slot): number => s.play.plan.findIndex((lap) => lap.includes(slot))
-
-/** The plan with a card burned before or after the next of a slot. */
-export const burnBeside = (s: Poker, slot: Slot, which: 'first' | 'last'): Poker['play']['plan'] => {
-  const at = lapWith(s, slot)
-  return s.play.plan.map((lap, number) => {
-    if (number !== at) return lap
-    const place = lap.indexOf(slot) + (which === 'first' ? 0 : 1)
-    return [...lap.slice(0, place), 'burn', ...lap.slice(place)]
-  })
-}
-
 const stuckCards = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
   seats: inRound,
-  refusal: (s, id) => only(rule, isDealing(s) && id !== undefined && lapWith(s, id) === 0),
+  refusal: (s, id) => only(rule, isDealing(s) && id !== undefined && lapWith(s.play.plan, id) === 0),
   apply: (s, id) =>
     chain(noted(s, 'stuck-cards', rule, id), (after) => change(after, playing(after, { stuck: id as SeatId }))),
 })
@@ -152,10 +139,10 @@ const stuckCards = (rule: RuleId): Cause => ({
 const stuckBankCards = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
-  refusal: (s) => only(rule, isDealing(s) && lapWith(s, 'bank') === 0),
+  refusal: (s) => only(rule, isDealing(s) && lapWith(s.play.plan, 'bank') === 0),
   apply: (s) =>
     chain(noted(s, 'stuck-bank-cards', rule), (after) =>
-      change(after, playing(after, { plan: burnBeside(after, 'bank', 'first') })),
+      change(after, playing(after, { plan: burnBeside(after.play.plan, 'bank', 'first') })),
     ),
 })
 
