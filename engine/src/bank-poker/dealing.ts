@@ -7,7 +7,7 @@ import type { Customs } from '../kernel/customs.js'
 import { plain, rule } from '../kernel/rules.js'
 import { type Secret, secret } from '../kernel/secrets.js'
 import { compositionOf, newShoe, type Shoe } from '../kernel/shoe.js'
-import { accept, chain, change, event, isOpen, occupied, offer, say } from '../kernel/table.js'
+import { accept, chain, change, event, GIVING_BACK, isOpen, occupied, offer, say } from '../kernel/table.js'
 import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
 import { areReal, cannotBe, covered, drawn } from './faces.js'
@@ -49,7 +49,7 @@ const holderOf = (slot: Slot): Holder => (slot.startsWith('seat:') ? (slot as Se
 const newHand = (s: Poker, variant: Variant, id: SeatId): Hand => {
   const { second, blind } = variant
   const called = blind && second !== null && betsOn(s, id, second).length > 0
-  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'go' } : {} }
+  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'blind' } : {} }
 }
 
 /** Everybody who has staked what the game asks for, with no cards yet. */
@@ -80,7 +80,7 @@ const withoutIncomplete = (after: Poker, before: Poker, variant: Variant): Step 
 
 /** What chance is asked for: nothing while somebody must choose, one open card where it is burned. */
 const coming = (s: Poker): { readonly open: boolean; readonly slots: readonly Slot[] } => {
-  if (!isOpen(s) || s.play.stuck !== null) return { open: false, slots: [] }
+  if (!isOpen(s) || s.phase === GIVING_BACK || s.play.stuck !== null) return { open: false, slots: [] }
   if (s.play.burning !== null) return { open: true, slots: ['burn'] }
   const slots = runOf(s.play.plan)
   return { open: slots[0] !== undefined && isOpenSlot(slots[0]), slots }
