@@ -13,7 +13,7 @@ import { areReal } from './faces.js'
 import { goOn, questionNow, turnOf } from './flow.js'
 import { type Answer, cardsOf, type Hand, type Poker, type PokerKind, playing, withHand } from './play.js'
 import { refuse } from './refusals.js'
-import { nextRetired, showForSide, shownForSide, sideOf } from './side.js'
+import { nextRetired, showForSide, shownForSide, sideOf, sideWins } from './side.js'
 import { anteOf, betsOn, cannotPay, freeBets, raise } from './stakes.js'
 import type { Question, Variant } from './variants.js'
 import { outOfPlan } from './voided.js'
@@ -112,9 +112,6 @@ const said = (
 
 // Retired hands: the croupier takes cards and stakes.
 
-const sideWins = (s: Poker, variant: Variant, id: SeatId): boolean =>
-  sideOf(s, variant, id).length > 0 && bonusLine(cardsOf(s, id), null) !== null
-
 const settleSide = (s: Poker, variant: Variant, customs: Customs<PokerKind>, id: SeatId): Step => {
   const bets = sideOf(s, variant, id)
   if (bets.length === 0) return unchanged(s)
@@ -132,9 +129,9 @@ const settleSide = (s: Poker, variant: Variant, customs: Customs<PokerKind>, id:
   )
 }
 
-/** What went to the bank of some stakes: it comes back if the round is void after all. */
-const takeLost = (s: Poker, customs: Customs<PokerKind>, bets: readonly Bet[], rule: Question['declined']): Step => {
-  const done = collect(s, customs, bets, () => rule)
+/** What went to the bank of some stakes: it comes back if the round is void after all; what a forbidden act cost does not (BV-47). */
+const takeLost: typeof collect<PokerKind> = (s, customs, bets, rule) => {
+  const done = collect(s, customs, bets, rule)
   const lost = done.events.flatMap(({ transfers = [], seat, on, with: kind }) =>
     transfers
       .filter(({ to }) => to === 'bank')
@@ -145,10 +142,11 @@ const takeLost = (s: Poker, customs: Customs<PokerKind>, bets: readonly Bet[], r
 
 const retire = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step => {
   const id = nextRetired(s) as SeatId
-  const rule = s.play.hands[id]?.status === 'lost' ? 'HPI-46' : variant.articles.fold
+  const isForfeit = s.play.hands[id]?.status === 'lost'
+  const rule = isForfeit ? 'HPI-46' : variant.articles.fold
   return chain(
     settleSide(s, variant, customs, id),
-    (after) => takeLost(after, customs, freeBets(after, id), rule),
+    (after) => (isForfeit ? collect : takeLost)(after, customs, freeBets(after, id), () => rule),
     (after) =>
       change(after, withHand(after, id, { taken: true, buys: null }), [
         event('cards-collected', rule, { seat: id, cards: after.play.hands[id]?.count ?? 0 }),

@@ -56,7 +56,7 @@ import {
   THREE_CARD_POKER,
   type Variant,
 } from './variants.js'
-import { forgotten, refundLost } from './voided.js'
+import { forfeited, forgotten, refundLost } from './voided.js'
 
 /** What the croupier does for a silent player comes last (BV-43). */
 const NEXT = {
@@ -67,7 +67,7 @@ const NEXT = {
   exchange: ['retire', 'notify-room-head', 'exchange'],
   serve: ['retire', 'choose-stuck', 'deal', 'lay', 'turn-up', 'cards-short', 'notify-room-head', 'sell-card'],
   uncover: ['turn-up', 'retire', 'notify-room-head', 'uncover'],
-  bank: ['retire', 'turn-up', 'cards-short', 'notify-room-head'],
+  bank: ['retire', 'deal', 'lay', 'turn-up', 'cards-short', 'notify-room-head'],
   hands: ['retire', 'show-hand', BEFORE_A_HAND_GOES, 'notify-room-head', 'authorise', 'settle-hand'],
   clear: [...BEFORE_THE_END, 'clear'],
   fault: ['repaired'],
@@ -121,7 +121,7 @@ const phasesOf = (variant: Variant): Game<PokerKind>['phases'] => [
 
 const customsOf = (variant: Variant): Customs<PokerKind> => {
   const { articles, spots } = variant
-  return {
+  const customs: Customs<PokerKind> = {
     spots: () => spots,
     best: (_, spot) => odds(Math.max(spot.pays.num, ...(spot.prizes ?? []).map(({ pays }) => pays.num)), 1),
     staff: { croupier: 1, 'pit-boss': 1, rule: articles.staff },
@@ -151,11 +151,12 @@ const customsOf = (variant: Variant): Customs<PokerKind> => {
     outOfOrder: articles.damaged,
     failsPhysically: true,
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal' || s.phase === 'answers',
-    breakingOff: (s) => chain(refundLost(s, articles.damaged), forgotten),
+    breakingOff: (s) => chain(forfeited(s, customs), (after) => refundLost(after, articles.damaged), forgotten),
     unfinished: (s, id) => unfinished(s, variant, id),
     // What a retired hand lost may come back while the round lasts (BV-34).
     isPlayedAgainst: (s, id) => !betweenRounds(s) && s.play.hands[id] !== undefined,
   }
+  return customs
 }
 
 /** The game of a variant. */

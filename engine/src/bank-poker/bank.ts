@@ -137,7 +137,8 @@ export const bankRules = (variant: Variant): Rule<PokerKind>[] => {
       refusal: (s) =>
         notNow(s, articles.uncover, 'uncover') ??
         (s.play.burning === null ? undefined : refuse('no-hand-waits', articles.uncover)),
-      apply: (s, told) => uncover(toldBank(s, told), variant),
+      // What was put in order before is played now (PB-42).
+      apply: (s, told) => uncover(toldBank({ ...s, ...playing(s, { reordered: false }) }, told), variant),
     }),
   ]
 }

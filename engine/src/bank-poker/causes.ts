@@ -9,8 +9,8 @@ import { secret } from '../kernel/secrets.js'
 import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
 import { cardsLeft } from './dealing.js'
 import { areReal, sawCards } from './faces.js'
-import { isOpenSlot, modeOf, runOf } from './laps.js'
-import { deckIs, inRound, type Poker, type PokerKind, playing, type Slot, UNKNOWN } from './play.js'
+import { burnBeside, isOpenSlot, lapWith, modeOf, runOf } from './laps.js'
+import { deckIs, inRound, isComing, type Poker, type PokerKind, playing, type Slot, UNKNOWN } from './play.js'
 import { refuse } from './refusals.js'
 import { isHoldem, type Variant } from './variants.js'
 import { voidHand, voidRound } from './voided.js'
@@ -40,7 +40,7 @@ const VOIDABLE: readonly string[] = ['deal', 'answers', 'exchange', 'serve', 'un
 
 export const isVoidable = (s: Poker): boolean => VOIDABLE.includes(s.phase) && s.play.out > 0
 
-const isDealing = (s: Poker): boolean => s.play.plan.length > 0 && s.play.burning === null && s.play.stuck === null
+const isDealing = (s: Poker): boolean => isComing(s) && s.play.burning === null && s.play.stuck === null
 
 /** The next card should come face down. */
 const isCovering = (s: Poker): boolean => isDealing(s) && !runOf(s.play.plan).some(isOpenSlot)
@@ -121,41 +121,33 @@ export const tookBetBack = (rule: RuleId): Cause => ({
 export const notDealtIn = (rule: RuleId, variant: Variant): Cause =>
   voidsHand('not-dealt-in', rule, variant, (s, id) => {
     const { answers = {} } = s.play.hands[id] ?? {}
-    return ['deal', 'answers'].includes(s.phase) && Object.keys(answers).length === 0
+    // A call that was made blind says nothing of cards.
+    return ['deal', 'answers'].includes(s.phase) && Object.values(answers).every((said) => said === 'blind')
   })
 
 // Cards that come out stuck together (PB-51).
-
-/** The first lap in which this slot still gets a card. */
-const lapWith = (s: Poker, slot: Slot): number => s.play.plan.findIndex((lap) => lap.includes(slot))
-
-/** The plan with a card burned before or after the next of a slot. */
-export const burnBeside = (s: Poker, slot: Slot, which: 'first' | 'last'): Poker['play']['plan'] => {
-  const at = lapWith(s, slot)
-  return s.play.plan.map((lap, number) => {
-    if (number !== at) return lap
-    const place = lap.indexOf(slot) + (which === 'first' ? 0 : 1)
-    return [...lap.slice(0, place), 'burn', ...lap.slice(place)]
-  })
-}
 
 const stuckCards = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
   seats: inRound,
-  refusal: (s, id) => only(rule, isDealing(s) && id !== undefined && lapWith(s, id) === 0),
+  refusal: (s, id) => only(rule, isDealing(s) && id !== undefined && lapWith(s.play.plan, id) === 0),
   apply: (s, id) =>
     chain(noted(s, 'stuck-cards', rule, id), (after) => change(after, playing(after, { stuck: id as SeatId }))),
 })
+
+/** The bank's next card of this lap, which may be one that lies open. */
+const nextOfBank = ({ play: { plan } }: Poker): Slot | undefined =>
+  plan[0]?.find((slot) => slot === 'bank' || slot === 'up')
 
 /** Nobody chooses for the bank: the top one is burned. */
 const stuckBankCards = (rule: RuleId): Cause => ({
   by: 'croupier',
   rule,
-  refusal: (s) => only(rule, isDealing(s) && lapWith(s, 'bank') === 0),
+  refusal: (s) => only(rule, isDealing(s) && nextOfBank(s) !== undefined),
   apply: (s) =>
     chain(noted(s, 'stuck-bank-cards', rule), (after) =>
-      change(after, playing(after, { plan: burnBeside(after, 'bank', 'first') })),
+      change(after, playing(after, { plan: burnBeside(after.play.plan, nextOfBank(after) as Slot, 'first') })),
     ),
 })
 
@@ -218,15 +210,23 @@ const forgetSeen = (s: Poker): Poker => {
   return { ...s, ...playing(s, { seenCard: null, opened: opened.filter((card) => card !== seenCard.card) }) }
 }
 
-const reordering = ({ articles }: Variant): Cause => ({
+/** Cards are coming, or the last of them have just come and nobody has said anything to them: the bank's own, exchanged ones too. */
+const isJustDealt = (s: Poker, { script }: Variant): boolean => {
+  if (s.phase !== 'answers') return ['deal', 'serve', 'bank'].includes(s.phase) || isServed(s)
+  const [before, now] = [script[s.play.at - 1], script[s.play.at]]
+  if (before?.do !== 'deal' || now?.do !== 'ask') return false
+  return Object.values(s.play.hands).every(({ answers }) => answers[now.question.id] === undefined)
+}
+
+const reordering = (variant: Variant): Cause => ({
   by: 'croupier',
-  rule: articles.reordered,
-  refusal: (s) => only(articles.reordered, isVoidable(s) && isUndecided(s) && !s.play.reordered),
+  rule: variant.articles.reordered,
+  refusal: (s) => only(variant.articles.reordered, isVoidable(s) && isJustDealt(s, variant) && !s.play.reordered),
   apply: (s) => {
     const unsure = forgetSeen(s)
     return change(unsure, playing(unsure, { reordered: true }), [
-      event('cards-reordered', articles.reordered),
-      say('Las cartas están bien dadas', articles.reordered),
+      event('cards-reordered', variant.articles.reordered),
+      say('Las cartas están bien dadas', variant.articles.reordered),
     ])
   },
 })
@@ -271,13 +271,7 @@ const machineCauses = (customs: Customs<PokerKind>): Causes => ({
       }),
   },
   'machine-jam-dealing': {
-    ...voids(
-      'machine-jam-dealing',
-      'croupier',
-      'PB-45',
-      customs,
-      (s) => s.play.plan.length > 0 && modeOf(s) !== 'manual',
-    ),
+    ...voids('machine-jam-dealing', 'croupier', 'PB-45', customs, (s) => isComing(s) && modeOf(s) !== 'manual'),
     apply: (s) =>
       chain(
         noted(s, 'machine-jam-dealing', 'PB-45'),

@@ -7,13 +7,13 @@ import type { Customs } from '../kernel/customs.js'
 import { plain, rule } from '../kernel/rules.js'
 import { type Secret, secret } from '../kernel/secrets.js'
 import { compositionOf, newShoe, type Shoe } from '../kernel/shoe.js'
-import { accept, chain, change, event, isOpen, occupied, offer, say } from '../kernel/table.js'
+import { accept, chain, change, event, GIVING_BACK, isOpen, occupied, offer, say } from '../kernel/table.js'
 import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
 import { areReal, cannotBe, covered, drawn } from './faces.js'
 import { advance, begin, goOn } from './flow.js'
 import { boardInOrder } from './judging.js'
-import { isOpenSlot, lapsOf, planAfter, runOf } from './laps.js'
+import { burningAs, isOpenSlot, lapsOf, planAfter, runOf } from './laps.js'
 import {
   type Board,
   DECK_SIZE,
@@ -49,7 +49,7 @@ const holderOf = (slot: Slot): Holder => (slot.startsWith('seat:') ? (slot as Se
 const newHand = (s: Poker, variant: Variant, id: SeatId): Hand => {
   const { second, blind } = variant
   const called = blind && second !== null && betsOn(s, id, second).length > 0
-  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'go' } : {} }
+  return { ...NEW_HAND, cards: { ...NO_CARDS, secret: [id] }, answers: called ? { [second]: 'blind' } : {} }
 }
 
 /** Everybody who has staked what the game asks for, with no cards yet. */
@@ -59,16 +59,28 @@ const seated = (s: Poker, variant: Variant): Poker => {
   return { ...s, ...playing(s, { order, hands, roster: occupied(s) }) }
 }
 
-/** With what was found since the bets closed, and before the first card: whose it is, is dealt in like the others. */
+const undealt = (s: Poker): SeatId[] => occupied(s).filter((id) => !s.play.order.includes(id))
+
+/**
+ * With what was found since the bets closed, and before the first card: whose it is, is dealt in like the others. Who was, stays so:
+ * what is found beside a complete bet is only more than may be staked (PB-13).
+ */
 const withFound = (s: Poker, variant: Variant): Poker => {
-  if (!beforeCards(s) || dealtIn(s, variant, occupied(s)).length === s.play.order.length) return s
-  const all = seated(s, variant)
-  return { ...all, ...playing(all, { plan: lapsOf(all, variant, 'hands') }) }
+  const found = beforeCards(s) ? dealtIn(s, variant, undealt(s)) : []
+  if (found.length === 0) return s
+  const { order, hands, plan } = s.play
+  const news = Object.fromEntries(found.map((id) => [id, newHand(s, variant, id)]))
+  const all = { ...s, ...playing(s, { order: dealingOrder(s, [...order, ...found]), hands: { ...hands, ...news } }) }
+  return { ...all, ...playing(all, { plan: burningAs(plan, lapsOf(all, variant, 'hands')) }) }
 }
+
+/** A bet that was found without what it needs beside it goes back before the first card. */
+const withoutIncomplete = (after: Poker, before: Poker, variant: Variant): Step =>
+  before.play.out === 0 ? returnIncomplete(after, variant, undealt(after)) : change(after, {})
 
 /** What chance is asked for: nothing while somebody must choose, one open card where it is burned. */
 const coming = (s: Poker): { readonly open: boolean; readonly slots: readonly Slot[] } => {
-  if (!isOpen(s) || s.play.stuck !== null) return { open: false, slots: [] }
+  if (!isOpen(s) || s.phase === GIVING_BACK || s.play.stuck !== null) return { open: false, slots: [] }
   if (s.play.burning !== null) return { open: true, slots: ['burn'] }
   const slots = runOf(s.play.plan)
   return { open: slots[0] !== undefined && isOpenSlot(slots[0]), slots }
@@ -178,18 +190,6 @@ const notDue = (s: Poker, variant: Variant, open: boolean): Refused | undefined 
   return asked(s, variant, open).length > 0 ? undefined : refuse('no-card-due', variant.articles.deal)
 }
 
-/** The cards lie where they belong. A bet that was found without what it needs beside it goes back before the first of them. */
-const dealt = (
-  after: Poker,
-  variant: Variant,
-  isFirst: boolean,
-  slots: readonly Slot[],
-  cards: readonly Card[],
-): Step =>
-  chain(isFirst ? returnIncomplete(after, variant, occupied(after)) : change(after, {}), (ready) =>
-    placed(ready, variant, slots, cards),
-  )
-
 const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind> => {
   const { articles } = variant
   const open = name === 'turn-up'
@@ -219,8 +219,11 @@ const chanceMove = (name: 'deal' | 'turn-up', variant: Variant): Rule<PokerKind>
       if (no) return no
       const after = cards.length === slots.length ? take(withFound(s, variant), open, cards) : undefined
       if (!after) return refuse('malformed', articles.deal, { field: 'cards' })
-      if (s.play.burning !== null) return accept(burnedOpen(after, cards[0] as Card))
-      return accept(dealt(after, variant, s.play.out === 0, slots, cards))
+      return accept(
+        chain(withoutIncomplete(after, s, variant), (ready) =>
+          s.play.burning === null ? placed(ready, variant, slots, cards) : burnedOpen(ready, cards[0] as Card),
+        ),
+      )
     },
   })
 }
@@ -239,7 +242,7 @@ const lay = (variant: Variant): Rule<PokerKind> => {
       const slots = asked(s, variant, false)
       const all = withFound(s, variant)
       const after = { ...all, ...playing(all, { out: all.play.out + slots.length, reordered: false }) }
-      return dealt(after, variant, s.play.out === 0, slots, [])
+      return chain(withoutIncomplete(after, s, variant), (ready) => placed(ready, variant, slots, []))
     },
   })
 }

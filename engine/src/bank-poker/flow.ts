@@ -66,16 +66,23 @@ const enter = (s: Poker, variant: Variant, at: number): Step => {
   }
 }
 
+/** To the end; a hand that waits to be taken is taken first (HPI-46). */
+const over = (s: Poker): Step =>
+  change(s, {
+    phase: retiring(s).length > 0 ? 'hands' : 'clear',
+    ...playing(s, { plan: [], stuck: null, burning: null }),
+  })
+
 /** To the next step; to the end, where nobody is left. */
 export const advance = (s: Poker, variant: Variant): Step =>
-  nobodyLeft(s) ? change(s, { phase: 'clear', ...playing(s, { plan: [] }) }) : enter(s, variant, s.play.at + 1)
+  nobodyLeft(s) ? over(s) : enter(s, variant, s.play.at + 1)
 
 export const begin = (s: Poker, variant: Variant): Step => enter(s, variant, 0)
 
 /** What follows an answer, an exchange, a sale, or a hand that is out of the round. */
 export const goOn = (s: Poker, variant: Variant): Step => {
   if (retiring(s).length > 0) return unchanged(s)
-  if (nobodyLeft(s)) return change(s, { phase: 'clear', ...playing(s, { plan: [], stuck: null, burning: null }) })
+  if (nobodyLeft(s)) return over(s)
   switch (s.phase) {
     case 'answers':
       return turnOf(s, variant) ? asked(s, variant) : advance(s, variant)

@@ -6,9 +6,10 @@ import type { Option, Refused, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { answer, notNow, rule } from '../kernel/rules.js'
 import { accept, chain, change, event, isOpen, offer, one } from '../kernel/table.js'
-import { burnBeside, type Cause, catalogueCauses } from './causes.js'
+import { type Cause, catalogueCauses, isVoidable } from './causes.js'
 import { areReal, cannotBe, type Faces, facesBound } from './faces.js'
 import { findCall, iquiqueCauses } from './iquique.js'
+import { burnBeside } from './laps.js'
 import { isPlaying, type Poker, type PokerKind, playing } from './play.js'
 import { refuse } from './refusals.js'
 import { isIquique, type Variant } from './variants.js'
@@ -68,7 +69,7 @@ const objecting = (variant: Variant, customs: Customs<PokerKind>): Rule<PokerKin
       pace: 'step',
       refusal: (s, id) => {
         if (!isOpen(s)) return refuse('table-not-open', 'GEN-21')
-        if (!s.play.reordered) return refuse('nobody-to-object', cite)
+        if (!s.play.reordered || !isVoidable(s)) return refuse('nobody-to-object', cite)
         return isPlaying(s, id) ? undefined : refuse('no-hand-here', cite, { seat: id })
       },
       apply: (s, id) =>
@@ -98,7 +99,7 @@ const choosing = (variant: Variant): Rule<PokerKind> => {
       return CHOICES.includes(m.which as string) ? undefined : refuse('no-such-choice', cite, { choices: CHOICES })
     },
     apply: (s, id, m) =>
-      change(s, playing(s, { stuck: null, plan: burnBeside(s, id, m.which as 'first' | 'last') }), [
+      change(s, playing(s, { stuck: null, plan: burnBeside(s.play.plan, id, m.which as 'first' | 'last') }), [
         event('stuck-chosen', cite, { seat: id, burned: m.which as string }),
       ]),
   })

@@ -53,6 +53,28 @@ export const runOf = ([lap = []]: Poker['play']['plan']): readonly Slot[] => {
   return end < 0 ? lap : lap.slice(0, end)
 }
 
+type Plan = Poker['play']['plan']
+
+/** The first lap in which this slot still gets a card. */
+export const lapWith = (plan: Plan, slot: Slot): number => plan.findIndex((lap) => lap.includes(slot))
+
+/** The plan with a card burned before or after the next of a slot. */
+export const burnBeside = (plan: Plan, slot: Slot, which: 'first' | 'last'): Plan => {
+  const at = lapWith(plan, slot)
+  return plan.map((lap, number) => {
+    if (number !== at) return lap
+    const place = lap.indexOf(slot) + (which === 'first' ? 0 : 1)
+    return [...lap.slice(0, place), 'burn', ...lap.slice(place)]
+  })
+}
+
+/** Another plan, in which what is to be burned of the next lap of this one is burned before the same card as here. */
+export const burningAs = ([lap = []]: Plan, plan: Plan): Plan =>
+  lap.reduce<Plan>((others, slot, at) => {
+    const next = slot === 'burn' ? lap.slice(at).find((each) => each !== 'burn') : undefined
+    return next ? burnBeside(others, next, 'first') : others
+  }, plan)
+
 /** The plan without its first cards. */
 export const planAfter = ([lap = [], ...others]: Poker['play']['plan'], dealt: number): Poker['play']['plan'] =>
   dealt < lap.length ? [lap.slice(dealt), ...others] : others

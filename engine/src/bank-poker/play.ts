@@ -6,7 +6,7 @@ import type { RuleId } from '../kernel/citations.js'
 import { type Secret, secret } from '../kernel/secrets.js'
 import type { TableConfig } from '../kernel/settings.js'
 import { newShoe, type Shoe } from '../kernel/shoe.js'
-import type { Bet, Table } from '../kernel/table.js'
+import { type Bet, GIVING_BACK, type Table } from '../kernel/table.js'
 import type { SidePlay } from '../progressive/table/state.js'
 
 /**
@@ -33,7 +33,8 @@ export interface Deck {
 /** Where the next card goes: a hand, the bank face down or up, the board face up or covered, or nowhere. */
 export type Slot = SeatId | 'bank' | 'up' | 'board' | 'cover' | 'burn'
 
-export type Answer = 'go' | 'fold' | 'pass' | 'stay' | 'take-back'
+/** `blind` was said with the stakes, before any card (HPI-10). */
+export type Answer = 'go' | 'fold' | 'pass' | 'stay' | 'take-back' | 'blind'
 
 export interface Hand {
   /** Of its player alone, until the croupier turns them; real ones are unknown here until then. */
@@ -197,6 +198,9 @@ export const inRound = (s: InPlay): SeatId[] => s.play.order.filter((id) => isPl
 /** Hands that wait for the croupier to take them. */
 export const retiring = (s: Poker): SeatId[] =>
   s.play.order.filter((id) => ['folded', 'lost'].includes(s.play.hands[id]?.status ?? '') && !s.play.hands[id]?.taken)
+
+/** Cards are still to come; to a round that is broken off none does. */
+export const isComing = ({ phase, play }: InPlay): boolean => play.plan.length > 0 && phase !== GIVING_BACK
 
 export const cardsOf = (s: Poker, id: SeatId): readonly Card[] =>
   s.play.hands[id]?.shown ?? s.play.hands[id]?.cards.value ?? []

@@ -91,10 +91,13 @@ export const preparationRules = (variant: Variant): Rule<PokerKind>[] => {
         (REASONS.includes(m.reason as string)
           ? undefined
           : refuse('no-such-reason', articles.newCards, { reasons: REASONS })),
-      apply: (s, m) =>
-        change(s, deckIs(s, { ...NEW_DECK, machineGone: s.play.deck.machineGone }), [
+      apply: (s, m) => {
+        // What was found incomplete in a machine that jammed is shuffled by hand still (PB-44).
+        const { machineGone, byHand } = s.play.deck
+        return change(s, deckIs(s, { ...NEW_DECK, machineGone, byHand }), [
           event('deck-replaced', m.reason === 'house' ? articles.newCards : 'PB-04', { reason: m.reason as string }),
-        ]),
+        ])
+      },
     }),
 
     choice<PokerKind>('announce-rounds', {

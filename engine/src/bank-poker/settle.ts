@@ -7,7 +7,7 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { EVEN, type Odds, odds } from '../kernel/money.js'
-import { unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { isVoid, limitsTold, unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat, push } from '../kernel/settlement.js'
@@ -30,10 +30,10 @@ import {
   withHand,
 } from './play.js'
 import { refuse } from './refusals.js'
-import { showForSide, shownForSide } from './side.js'
+import { nextRetired, showForSide, shownForSide, sideOf, sideWins } from './side.js'
 import { betsOn, freeBets } from './stakes.js'
 import { isIquique, type Variant } from './variants.js'
-import { forgotten } from './voided.js'
+import { forgotten, voidHand } from './voided.js'
 import { handPhrase } from './words.js'
 
 type Step = Change<PokerKind>
@@ -99,10 +99,18 @@ const linesOf = (s: Poker, variant: Variant, id: SeatId): Line[] => {
   )
 }
 
+/** Who retires with a Bonus that is paid with it; where nobody has seen the hand, it may be. */
+const retiredWinners = (s: Poker, variant: Variant): SeatId[] => {
+  const id = nextRetired(s)
+  if (!id || sideOf(s, variant, id).length === 0) return []
+  return s.play.hands[id]?.shown === null || sideWins(s, variant, id) ? [id] : []
+}
+
 /** A seat whose hand is turned and wins something, before it is paid. */
 export const winners = (s: Poker, variant: Variant): readonly SeatId[] => {
   const id = settling(s, variant)
-  return id && linesOf(s, variant, id).some(({ does }) => does === 'pay') ? [id] : []
+  const wins = id && !refusedAnte(s, variant, id) && linesOf(s, variant, id).some(({ does }) => does === 'pay')
+  return [...(wins ? [id] : []), ...retiredWinners(s, variant)]
 }
 
 const settleLines = (
@@ -137,9 +145,18 @@ const settleLines = (
   )
 }
 
+/** Its ante was refused by the room head and is none (GEN-14): nothing that follows from it can stand (BV-46). */
+const refusedAnte = (s: Poker, { first: [ante = ''], spots, hasBank }: Variant, id: SeatId): Bet | undefined =>
+  hasBank ? betsOn(s, id, ante).find((bet) => isVoid(s, spots, bet)) : undefined
+
 const settleHand = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step => {
   const id = settling(s, variant) as SeatId
   const { articles } = variant
+  const refused = refusedAnte(s, variant, id)
+  if (refused)
+    return chain(change(s, playing(s, { current: null }), limitsTold(s, variant.spots, refused)), (after) =>
+      voidHand(after, variant, id, 'ante-refused', 'GEN-14'),
+    )
   return chain(
     settleLines(s, variant, customs, id, linesOf(s, variant, id)),
     (after) =>

@@ -13,6 +13,9 @@ export const nextRetired = (s: Poker): SeatId | undefined => retiring(s)[0]
 
 export const sideOf = (s: Poker, { side }: Variant, id: SeatId): Bet[] => (side === null ? [] : betsOn(s, id, side))
 
+export const sideWins = (s: Poker, variant: Variant, id: SeatId): boolean =>
+  sideOf(s, variant, id).length > 0 && bonusLine(cardsOf(s, id), null) !== null
+
 /** A hand that must be turned before it is taken. */
 export const shownForSide = (s: Poker, variant: Variant): SeatId | undefined => {
   const id = nextRetired(s)

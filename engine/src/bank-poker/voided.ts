@@ -6,8 +6,8 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { endRound } from '../kernel/rounds.js'
-import { giveBack } from '../kernel/settlement.js'
-import { type Bet, betsOf, chain, change, event, holding, transfer } from '../kernel/table.js'
+import { collect, giveBack } from '../kernel/settlement.js'
+import { type Bet, betsOf, chain, change, event, holding, transfer, unchanged } from '../kernel/table.js'
 import { goOn } from './flow.js'
 import { NO_ROUND, type Poker, type PokerKind, playing, withHand } from './play.js'
 import type { Variant } from './variants.js'
@@ -29,6 +29,12 @@ export const refundLost = (s: Poker, rule: RuleId, whose: (bet: Bet) => boolean 
     s.play.lost.filter(whose).map((bet) => refunded(bet, rule)),
   )
 
+/** A forbidden act costs the bets of its hand, and what becomes of the round does not bring them back (HPI-46, BV-47). */
+export const forfeited = (s: Poker, customs: Customs<PokerKind>): Change<PokerKind> => {
+  const bets = s.bets.filter(({ seat }) => s.play.hands[seat]?.status === 'lost')
+  return bets.length === 0 ? unchanged(s) : collect(s, customs, bets, () => 'HPI-46')
+}
+
 /** Nothing is left of the round, and the whole deck is shuffled before another. */
 export const forgotten = (s: Poker): Change<PokerKind> =>
   change(s, playing(s, { ...NO_ROUND, deck: { ...s.play.deck, stage: 'used', byHand: false } }))
@@ -36,6 +42,7 @@ export const forgotten = (s: Poker): Change<PokerKind> =>
 export const voidRound = (s: Poker, customs: Customs<PokerKind>, cause: string, rule: RuleId): Change<PokerKind> =>
   chain(
     change(s, {}, [event('round-voided', rule, { cause })]),
+    (after) => forfeited(after, customs),
     (after) => refundLost(after, rule),
     (after) => giveBack(after, after.bets, 'bet-voided', rule),
     forgotten,

@@ -45,6 +45,7 @@ export const SIDE_REFUSALS = [
   'pot-closed',
   'pot-locked',
   'prizes-not-claimed',
+  'prizes-not-drawn',
   'prizes-not-paid',
   'side-bets-locked',
 ] as const

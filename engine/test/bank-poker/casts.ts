@@ -96,6 +96,8 @@ const DRAWN = 'deal answers exchange uncover bank'
 const DRAW_WHEN = {
   ...BANKED,
   misdeal: DRAWN,
+  'misdeal-reordered': 'deal answers uncover bank',
+  'stuck-bank-cards': 'deal bank',
   'player-card-seen': 'deal answers uncover',
   'wrong-count': DRAWN,
   'bank-wrong-count': DRAWN,
@@ -112,6 +114,7 @@ export const CASES: readonly Case[] = [
     when: {
       ...BANKED,
       misdeal: SOLD,
+      'misdeal-reordered': SOLD,
       'face-up-card': 'deal serve',
       'stuck-cards': 'deal serve',
       'player-card-seen': 'deal answers serve uncover',

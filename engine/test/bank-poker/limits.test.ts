@@ -2,6 +2,7 @@
 
 import {
   caribbeanPoker,
+  caribbeanPokerPlus,
   drawPoker,
   goPoker,
   holdemBonus,
@@ -115,6 +116,48 @@ describe('an ante under the minimum', () => {
     table.make('seat:1 stay', 'croupier uncover', '...')
     expect(table.net('seat:1')).toBe(2000)
     expect(low('4s Qs Kh 5d Kd Th 6h 2c 3h').refused('croupier find-bet ante 100 seat:1')).toBe('within-limits GEN-11')
+  })
+})
+
+describe('an ante under the minimum that is found before the cards and refused', () => {
+  const refused = (deck: string, ...moves: string[]) => {
+    const table = tableOf(caribbeanPokerPlus, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
+    table.make('seat:2 bet ante 1000', 'croupier no-more-bets', 'croupier find-bet ante 200 seat:1', `cards ${deck}`)
+    table.make('room-head authorise ante refuse seat:1', ...moves)
+    return table
+  }
+  // The first hand a flush, the second nothing; the bank with ace and king, or without.
+  const FLUSH = 'Kc Ts Ac Jc 8d Ks 8c 5h 9d 6c 5c 7s 2c 3s 4h'
+  const CLOSED_BANK = FLUSH.replace('Ks', 'Qs')
+  const NOTHING = 'Ts Kc Ac 8d Jc Ks 5h 8c 9d 4c 6c 7s 3s 2c 4h'
+
+  it.each([
+    ['wins', FLUSH, ['croupier show-hand', 'croupier settle-hand', 'croupier show-hand']],
+    ['is not compared', CLOSED_BANK, ['croupier settle-hand']],
+    ['loses', NOTHING, ['croupier show-hand', 'croupier settle-hand', 'croupier show-hand']],
+  ])('[PB-14 GEN-14 CAR-02] is none, and nothing that follows from it stands: the hand %s', (_, deck, shown) => {
+    const table = refused(deck, 'seat:1 go', 'seat:2 go', 'croupier uncover', ...shown)
+    expect(table.refused('pit-boss hold seat:1')).toBe('nothing-to-hold GEN-41')
+    expect(brief(table.make('croupier settle-hand'))).toEqual([
+      'limits-told GEN-15 seat:1 ante',
+      'hand-voided GEN-14 seat:1',
+      'bet-voided GEN-14 seat:1 ante 200',
+      'bet-voided GEN-14 seat:1 bet 400',
+    ])
+    table.make('croupier clear')
+    expect([table.phase, table.state.bets, table.net('seat:1')]).toEqual(['idle', [], 0])
+  })
+
+  it('[PB-14 CPL-08] the price of a card comes back with it', () => {
+    const table = refused(FLUSH, 'seat:1 go buys=1', 'seat:2 go', 'croupier sell-card', 'chance deal 3c')
+    expect(table.net('seat:1')).toBe(-200)
+    table.make('croupier uncover', '...')
+    expect([table.phase, table.state.bets, table.net('seat:1')]).toEqual(['idle', [], 0])
+  })
+
+  it('[PB-14 CAR-11] who does not go has it back as well', () => {
+    const table = refused(FLUSH, 'seat:1 fold', 'croupier retire', 'seat:2 fold', 'croupier retire', 'croupier clear')
+    expect([table.net('seat:1'), table.net('seat:2')]).toEqual([0, -1000])
   })
 })
 

@@ -77,6 +77,15 @@ describe.each(named(CATALOGUE_GAMES))('%s: the machine', (_, known) => {
     expect(table.make('croupier shuffle').at(-1)).toMatchObject({ by: 'hand' })
   })
 
+  it('[PB-44 PB-04] a deck that is found incomplete in it is replaced, and the new one is shuffled by hand', () => {
+    const table = tableOf(game, machine)
+    table.make('croupier show-deck', 'croupier irregular machine-jam', 'pit-boss new-cards incomplete')
+    table.make('croupier show-deck')
+    expect(table.make('croupier shuffle').at(-1)).toMatchObject({ by: 'hand', wash: true })
+    table.make('croupier cut', 'croupier start', 'pit-boss out-of-order', 'croupier give-back', 'pit-boss resume')
+    expect(table.make('croupier shuffle').at(-1)).toMatchObject({ by: 'machine' })
+  })
+
   it('[PB-45] a jam while it deals voids the round, whose bets come back, and the deck is shuffled by hand', () => {
     const table = tableOf(game, { config: machine.config, seats: two })
     table.make(...betsOf(known, 'seat:1', 1000), ...betsOf(known, 'seat:2', 500), 'croupier no-more-bets')

@@ -195,6 +195,22 @@ describe('hands', () => {
     expect(account(house, 'pozo', 'main')).toBe(1_000_800)
   })
 
+  it('[PRG-42 PRG-23] the round does not end before the complementary prize is drawn among the lit positions', () => {
+    const lucky = { by: 'player', oneIn: 1, amount: 2_000, paid: 'cash' }
+    const house = tableWith({ lucky }, 2)
+    light(house, 2, 1_000)
+    ante(house, 1, 2)
+    done(house, 'mesa', 'croupier no-more-bets')
+    allGo(house, [...OPEN_BANK], 'claim-prizes')
+    expect(no(house, 'croupier clear')).toBe('prizes-not-claimed PRG-25')
+    done(house, 'mesa', 'croupier claim-prizes')
+    expect(no(house, 'croupier clear')).toBe('prizes-not-drawn PRG-42')
+    done(house, 'mesa', 'chance draw-lucky pozo seat:2')
+    expect(no(house, 'croupier clear')).toBe('prizes-not-paid PRG-38')
+    done(house, 'mesa', 'croupier pay-prizes', 'croupier clear')
+    expect(account(house, 'mesa', 'seat:2')).toBe(100_000 - 1_000 + 3_000 + 2_000)
+  })
+
   it('[PRG-38] a prize may be held for verification; void, it goes back to the pot and not to the tray (PG-28)', () => {
     const house = tableWith({}, 2)
     light(house, 1, 1_000)

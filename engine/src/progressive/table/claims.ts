@@ -10,6 +10,7 @@ import { fromRight } from '../prizes.js'
 import { refuseSide } from '../refusals.js'
 import { prizeOf } from '../regulations.js'
 import type { GaveUp, PotHook } from './hook.js'
+import { mustDraw } from './lucky.js'
 import { PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } from './state.js'
 
 /** The hand that must be read before it is taken: its lamp is on, and nothing of it was given up. */
@@ -163,5 +164,7 @@ export const claimRules = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => [
 /** Why the round cannot end yet. */
 export const unclaimed = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): Refused | undefined => {
   if (mustClaim(s, hook)) return refuseSide('prizes-not-claimed', hook.regulation.side.read)
+  // Whose lamp is on has a part in what is drawn (PRG-42).
+  if (hook.isSettled(s) && mustDraw(s)) return refuseSide('prizes-not-drawn', hook.regulation.side.lucky)
   return potsOf(s).prizes.length > 0 ? refuseSide('prizes-not-paid', hook.regulation.side.order) : undefined
 }

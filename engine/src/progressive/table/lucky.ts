@@ -30,6 +30,10 @@ const dueAt = (s: Table<SideKind>, pot: unknown, by: Lucky['by']): Lucky | undef
   return litAt(s, pot as string).length > 0 ? lucky : undefined
 }
 
+/** A random prize of some pot is still to be drawn. */
+export const mustDraw = (s: Table<SideKind>): boolean =>
+  Object.keys(potsOf(s).connected).some((pot) => dueAt(s, pot, 'player') || dueAt(s, pot, 'card'))
+
 const won = <G extends SideKind>(
   s: Table<G>,
   pot: string,

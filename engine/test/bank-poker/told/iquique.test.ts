@@ -25,7 +25,7 @@ describe('The irregular plays of Iquique', () => {
       > chance deal As,Qs,9d,8c,Kh
       ? croupier irregular
       . cause: card-seen
-      . cause: not-dealt-in seat: seat:1,seat:3,seat:4
+      . cause: not-dealt-in seat: seat:1,seat:2,seat:3,seat:4
       . cause: took-bet-back seat: seat:1,seat:2,seat:3,seat:4
       . cause: dealt-without-ante seat: seat:5,seat:6
       . cause: wrong-count seat: seat:1,seat:2,seat:3,seat:4
@@ -72,12 +72,10 @@ describe('The irregular plays of Iquique', () => {
       hand-voided HPI-37 seat=seat:4 cause=not-dealt-in
       bet-voided HPI-37 seat=seat:4 on=ante with=money stake=200 seat:4/stakes>seat:4 200
       asked HPI-16 seat=seat:1 question=call
-      ! croupier irregular not-dealt-in seat=seat:2
-      cannot-have-happened HPI-37 {}
       ? croupier irregular
       . cause: card-seen
       . cause: extra-flop-card
-      . cause: not-dealt-in seat: seat:1,seat:3
+      . cause: not-dealt-in seat: seat:1,seat:2,seat:3
       . cause: took-bet-back seat: seat:1,seat:2,seat:3
       . cause: dealt-without-ante seat: seat:5,seat:6
       . cause: shown-before-decision

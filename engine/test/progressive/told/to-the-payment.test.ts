@@ -138,7 +138,6 @@ it('[PRG-26 PRG-31 PRG-38 PRG-42 PRG-43] hits, random prizes, what the pots brin
     prizes-claimed (PRG-38) pot=pozo round=1 tells pozo award 1
     prizes-claimed (PRG-38) pot=otro round=1 tells otro award 1
     ? ${MOVES}
-    croupier clear
     chance draw-lucky pot=pozo seat=seat:1|nobody weighing 1 3
     chance draw-magic-card pot=otro cards=2 of 52
     log:pozo pot-prize round=1 seat=seat:1 category=flush amount=1..1000000000000

@@ -149,7 +149,7 @@ const handAfter = (cloth: Cloth, event: Event): Cloth => {
     case 'hand-shown':
       return { ...patched(cloth, seat, () => ({ shown: event.cards as readonly Card[] })), current: seat }
     case 'hand-voided':
-      return patched(cloth, seat, () => ({ status: 'void', taken: true }))
+      return { ...patched(cloth, seat, () => ({ status: 'void', taken: true })), current: null }
     case 'cards-collected':
       return cloth.hands[seat]?.status === 'folded'
         ? patched(cloth, seat, () => ({ taken: true }))

@@ -110,6 +110,7 @@ export const staff: typeof es = {
     'forbidden-act': 'Forbidden act',
     'cards-short': 'Too few cards left',
     objection: 'A player objects to the order',
+    'ante-refused': 'The room head does not authorise the ante',
     'touching-cards': 'Touching the cards',
     'touching-cards-of-the-bank': 'Touching the bank’s cards',
     'taking-cards-away': 'Taking cards from the table',

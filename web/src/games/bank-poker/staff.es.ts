@@ -111,6 +111,7 @@ export const staff = {
     'forbidden-act': 'Acto prohibido',
     'cards-short': 'No alcanzan las cartas',
     objection: 'Un jugador no acepta el orden',
+    'ante-refused': 'El jefe de sala no autoriza el ante',
     'touching-cards': 'Tocar las cartas',
     'touching-cards-of-the-bank': 'Tocar las cartas de la banca',
     'taking-cards-away': 'Sacar cartas de la mesa',

@@ -95,7 +95,7 @@ export const table: PokerTableWords = {
     'take-back': { label: 'Take it back', key: 'T' },
     buy: { label: 'Play and buy', key: 'B' },
   },
-  said: { go: 'plays', fold: 'folds', pass: 'checks', stay: 'rides', 'take-back': 'takes back' },
+  said: { go: 'plays', fold: 'folds', pass: 'checks', stay: 'rides', 'take-back': 'takes back', blind: 'plays blind' },
   changes: (n) => (n === 0 ? 'stands' : `draws ${n}`),
   buys: 'buys',
   raise: (amount, bet) => `+${money(amount)} on the ${bet.toLowerCase()}`,

@@ -101,6 +101,7 @@ export const table = {
     pass: '«Paso»',
     stay: '«Voy»',
     'take-back': '«No voy»',
+    blind: 'a ciegas',
   } as Record<string, string>,
   changes: (n: number) => (n === 0 ? 'se queda' : n === 1 ? 'cambia 1' : `cambia ${n}`),
   buys: 'compra',

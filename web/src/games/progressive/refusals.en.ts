@@ -45,6 +45,7 @@ export const refusals: typeof es = {
     'pot-closed': 'The pot is closed',
     'pot-locked': 'Bets on the pot are already locked',
     'prizes-not-claimed': 'The prizes of the pot are still to be claimed',
+    'prizes-not-drawn': 'The complementary prize is still to be drawn',
     'prizes-not-paid': 'The prizes of the pot are still to be paid',
     'side-bets-locked': 'Bets on the pot are locked at the table',
   },

@@ -45,6 +45,7 @@ export const refusals = {
     'pot-closed': 'El pozo está cerrado',
     'pot-locked': 'Las apuestas al pozo ya están bloqueadas',
     'prizes-not-claimed': 'Falta reclamar los premios del pozo',
+    'prizes-not-drawn': 'Falta sortear el premio complementario',
     'prizes-not-paid': 'Falta pagar los premios del pozo',
     'side-bets-locked': 'Hay apuestas al pozo bloqueadas en la mesa',
   },
