@@ -14,7 +14,7 @@ import { goOn, questionNow, turnOf } from './flow.js'
 import { type Answer, cardsOf, type Hand, type Poker, type PokerKind, playing, withHand } from './play.js'
 import { refuse } from './refusals.js'
 import { nextRetired, showForSide, shownForSide, sideOf, sideWins } from './side.js'
-import { anteOf, betsOn, cannotPay, freeBets, raise } from './stakes.js'
+import { anteOf, betsOn, cannotPay, freeBets, raise, refusedAnte, restingOn } from './stakes.js'
 import type { Question, Variant } from './variants.js'
 import { outOfPlan } from './voided.js'
 
@@ -113,6 +113,8 @@ const said = (
 // Retired hands: the croupier takes cards and stakes.
 
 const settleSide = (s: Poker, variant: Variant, customs: Customs<PokerKind>, id: SeatId): Step => {
+  if (variant.side !== null && refusedAnte(s, variant, id))
+    return giveBack(s, betsOn(s, id, variant.side), 'bet-voided', 'GEN-14')
   const bets = sideOf(s, variant, id)
   if (bets.length === 0) return unchanged(s)
   const line = bonusLine(cardsOf(s, id), null)
@@ -186,7 +188,7 @@ export const answerRules = (variant: Variant, customs: Customs<PokerKind>): Rule
               if (areReal(s) && shownForSide(s, variant) === id) return refuse('hand-not-turned', 'HEB-12')
               const bets = betsOf(s, id)
               const winning = sideWins(s, variant, id) ? sideOf(s, variant, id) : []
-              return unnotified(s, spots, bets) ?? unauthorised(s, spots, winning)
+              return unnotified(s, spots, bets) ?? unauthorised(s, spots, restingOn(s, variant, id, winning))
             },
             apply: (s) => retire(s, variant, customs),
           }),

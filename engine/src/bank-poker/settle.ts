@@ -7,7 +7,7 @@ import type { RuleId } from '../kernel/citations.js'
 import type { Change, Event, Rule } from '../kernel/contract.js'
 import type { Customs } from '../kernel/customs.js'
 import { EVEN, type Odds, odds } from '../kernel/money.js'
-import { isVoid, limitsTold, unauthorised, unnotified } from '../kernel/outside-limits.js'
+import { limitsTold, unauthorised, unnotified } from '../kernel/outside-limits.js'
 import { endRound } from '../kernel/rounds.js'
 import { notNow, plain } from '../kernel/rules.js'
 import { collect, giveBack, paySeat, push } from '../kernel/settlement.js'
@@ -31,7 +31,7 @@ import {
 } from './play.js'
 import { refuse } from './refusals.js'
 import { nextRetired, showForSide, shownForSide, sideOf, sideWins } from './side.js'
-import { betsOn, freeBets } from './stakes.js'
+import { betsOn, freeBets, refusedAnte, restingOn } from './stakes.js'
 import { isIquique, type Variant } from './variants.js'
 import { forgotten, voidHand } from './voided.js'
 import { handPhrase } from './words.js'
@@ -144,10 +144,6 @@ const settleLines = (
     (after) => (those('leave').length === 0 ? unchanged(after) : push(after, customs, those('leave'), EQUAL)),
   )
 }
-
-/** Its ante was refused by the room head and is none (GEN-14): nothing that follows from it can stand (BV-46). */
-const refusedAnte = (s: Poker, { first: [ante = ''], spots, hasBank }: Variant, id: SeatId): Bet | undefined =>
-  hasBank ? betsOn(s, id, ante).find((bet) => isVoid(s, spots, bet)) : undefined
 
 const settleHand = (s: Poker, variant: Variant, customs: Customs<PokerKind>): Step => {
   const id = settling(s, variant) as SeatId
@@ -269,7 +265,12 @@ export const settleRules = (variant: Variant, customs: Customs<PokerKind>): Rule
           unauthorised(
             s,
             spots,
-            wins.map(({ bet }) => bet),
+            restingOn(
+              s,
+              variant,
+              id,
+              wins.map(({ bet }) => bet),
+            ),
           )
         )
       },

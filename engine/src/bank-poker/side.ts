@@ -5,13 +5,15 @@ import type { Change } from '../kernel/contract.js'
 import { type Bet, change, event } from '../kernel/table.js'
 import { bonusLine } from './bonus.js'
 import { cardsOf, NO_CARDS, type Poker, type PokerKind, retiring, withHand } from './play.js'
-import { betsOn } from './stakes.js'
+import { betsOn, refusedAnte } from './stakes.js'
 import type { Variant } from './variants.js'
 
 /** The hand the croupier takes next. */
 export const nextRetired = (s: Poker): SeatId | undefined => retiring(s)[0]
 
-export const sideOf = (s: Poker, { side }: Variant, id: SeatId): Bet[] => (side === null ? [] : betsOn(s, id, side))
+/** None beside an ante that was refused (HEB-07, BV-46). */
+export const sideOf = (s: Poker, variant: Variant, id: SeatId): Bet[] =>
+  variant.side === null || refusedAnte(s, variant, id) ? [] : betsOn(s, id, variant.side)
 
 export const sideWins = (s: Poker, variant: Variant, id: SeatId): boolean =>
   sideOf(s, variant, id).length > 0 && bonusLine(cardsOf(s, id), null) !== null

@@ -3,7 +3,7 @@
 import type { SeatId } from '../kernel/actors.js'
 import type { Change, Refused, Spot, StakeRange } from '../kernel/contract.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
-import { playing } from '../kernel/outside-limits.js'
+import { isVoid, playing } from '../kernel/outside-limits.js'
 import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree, onSpot } from '../kernel/stakes.js'
 import { type Bet, balance, betsOf, change, event, holding, stakes, transfer, unchanged } from '../kernel/table.js'
@@ -21,6 +21,17 @@ export const betsOn = (s: Poker, id: SeatId, on: string): Bet[] => freeBets(s, i
 /** What of the first bet counts: never more than the maximum (BV-35). */
 export const anteOf = (s: Poker, variant: Variant, id: SeatId): Money =>
   betsOn(s, id, variant.first[0] as string).reduce((total, bet) => total + playing(s, variant.spots, bet), 0)
+
+const antesOf = (s: Poker, { first: [ante = ''], hasBank }: Variant, id: SeatId): Bet[] =>
+  hasBank ? betsOn(s, id, ante) : []
+
+/** Its ante was refused by the room head and is none (GEN-14): nothing that follows from it can stand (BV-46). */
+export const refusedAnte = (s: Poker, variant: Variant, id: SeatId): Bet | undefined =>
+  antesOf(s, variant, id).find((bet) => isVoid(s, variant.spots, bet))
+
+/** What the room head must know of before these are paid: themselves, and the ante without which they are none (GEN-14). */
+export const restingOn = (s: Poker, variant: Variant, id: SeatId, paid: readonly Bet[]): readonly Bet[] =>
+  paid.length === 0 ? [] : [...antesOf(s, variant, id), ...paid]
 
 /** Whether a seat has staked all it needs to be dealt in. */
 const isComplete = (s: Poker, variant: Variant, id: SeatId): boolean => {

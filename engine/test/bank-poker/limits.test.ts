@@ -195,6 +195,85 @@ describe('the Bonus outside its limits', () => {
   })
 })
 
+describe("an ante under the minimum of Hold'em Bonus", () => {
+  /** Aces against a better hand, or a pair of them that wins below a straight. */
+  const found = (...more: string[]) => {
+    const table = tableOf(holdemBonus, {
+      config: { min: 1000, max: 5000 },
+      seats: { 'seat:1': CHIPS, 'seat:2': CHIPS },
+    })
+    table.make('seat:2 bet ante 1000', 'croupier no-more-bets', 'croupier find-bet ante 500 seat:1', ...more)
+    table.make('cards As 3h 9d Ad 4h 8d')
+    return table
+  }
+  const toTheEnd = (bank: string) => [
+    'seat:1 go',
+    'seat:2 go',
+    `cards 2c ${bank}`,
+    'seat:1 pass',
+    'seat:2 pass',
+    'cards 2d 6h',
+    'seat:1 pass',
+    'seat:2 pass',
+    'cards 2h Qd',
+    'croupier uncover',
+    'croupier show-hand',
+    'croupier settle-hand',
+    'croupier show-hand',
+  ]
+
+  it('[PB-14 HEB-26 HEB-27] a flop that follows from it is not paid before the room head has said so, though the ante itself wins nothing', () => {
+    for (const [decision, net] of [
+      ['pay', 1000],
+      ['refuse', 0],
+    ] as const) {
+      const table = found()
+      table.make(...toTheEnd('Kc 7s Js'))
+      expect(table.refusedWhole('croupier settle-hand')).toBe(
+        'room-head-not-authorised GEN-14 {"seat":"seat:1","on":"ante"}',
+      )
+      table.make(`room-head authorise ante ${decision} seat:1`, 'croupier settle-hand', 'croupier clear')
+      expect([table.phase, table.state.bets, table.net('seat:1')]).toEqual(['idle', [], net])
+    }
+  })
+
+  it('[PB-14 HEB-22] nor a Bonus beside it, though the hand loses', () => {
+    for (const [decision, net] of [
+      ['pay', 30 * 5000 - 1500],
+      ['refuse', 0],
+    ] as const) {
+      const table = found('croupier find-bet bonus 6000 seat:1')
+      table.make('croupier notify-room-head bonus seat:1', ...toTheEnd('9c 9s Js'))
+      expect(table.refused('croupier settle-hand')).toBe('room-head-not-authorised GEN-14')
+      table.make(`room-head authorise ante ${decision} seat:1`, 'croupier settle-hand', 'croupier clear')
+      expect([table.phase, table.state.bets, table.net('seat:1')]).toEqual(['idle', [], net])
+    }
+  })
+
+  it('[PB-14 HEB-07 HEB-12] where it is refused there is no Bonus: of a hand that retires it goes back, whatever its cards', () => {
+    for (const [decision, net] of [
+      ['pay', 30 * 5000 - 500],
+      ['refuse', 0],
+    ] as const) {
+      const table = found('croupier find-bet bonus 6000 seat:1')
+      table.make('seat:1 fold', 'croupier notify-room-head bonus seat:1')
+      expect(table.refused('croupier retire')).toBe('room-head-not-authorised GEN-14')
+      table.make(`room-head authorise ante ${decision} seat:1`)
+      if (decision === 'refuse') expect(table.refused('pit-boss hold seat:1')).toBe('nothing-to-hold GEN-41')
+      const events = brief(table.make('croupier retire'))
+      if (decision === 'refuse')
+        expect(events.slice(0, 4)).toEqual([
+          'bet-voided GEN-14 seat:1 bonus 6000',
+          'bet-voided GEN-14 seat:1 ante 500',
+          'limits-told GEN-15 seat:1 ante',
+          'cards-collected HEB-11 seat:1',
+        ])
+      table.make('seat:2 fold', 'croupier retire', 'croupier clear')
+      expect([table.phase, table.state.bets, table.net('seat:1')]).toEqual(['idle', [], net])
+    }
+  })
+})
+
 describe('raises and limits', () => {
   it.each([
     ['draw-poker', drawPoker, 'cards Qs 3h Qd 3c 8h Kd 5c 7s 2s 6h', 'bet'],
