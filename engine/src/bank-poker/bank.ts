@@ -11,6 +11,7 @@ import { areReal, type Faces, faceOfBoard, facesOfBank, toldBank, turning } from
 import { advance, stepNow } from './flow.js'
 import { type ForcedDraw, forcedDraw } from './forced-draw.js'
 import { bankHand, boardInOrder, isEnough } from './judging.js'
+import { burningAs } from './laps.js'
 import { bankCards, NO_CARDS, type Poker, type PokerKind, playing, UNKNOWN } from './play.js'
 import { refuse } from './refusals.js'
 import { isIquique, type Variant } from './variants.js'
@@ -94,14 +95,29 @@ const exchangeBank = (s: Poker, variant: Variant): Step => {
   const told = event('bank-exchanges', cites[because], { discards, rule, because })
   if (discards.length === 0) return chain(change(s, {}, [told]), (after) => judge(after, variant))
   const kept = shown.filter((card) => !discards.includes(card))
-  const bank = { ...s.play.bank, shown: kept, up: [], count: kept.length }
+  const bank = { ...s.play.bank, shown: kept, away: discards, up: [], count: kept.length }
   return change(s, { phase: 'bank', ...playing(s, { bank, plan: [discards.map(() => 'up' as const)] }) }, [told])
+}
+
+/**
+ * One of its five was told as another card, and none of those it draws has come: it changes what its own ask for (DRW-27). Of cards
+ * that came stuck together the top one is burned before the next all the same.
+ */
+export const exchangesAgain = (s: Poker, variant: Variant): Step => {
+  const { bank, plan } = s.play
+  const shown = [...(bank.shown ?? []), ...bank.away]
+  const open = { ...bank, shown, away: [], count: shown.length }
+  return chain(
+    change(s, playing(s, { bank: open, plan: [] }), [event('bank-shown', variant.articles.uncover, { cards: shown })]),
+    (after) => exchangeBank(after, variant),
+    (after) => change(after, playing(after, { plan: burningAs(plan, after.play.plan) })),
+  )
 }
 
 /** The cards the bank drew lie open beside those it kept. */
 export const afterBankCards = (s: Poker, variant: Variant): Step => {
   const shown = [...(s.play.bank.shown ?? []), ...s.play.bank.up]
-  return judge({ ...s, ...playing(s, { bank: { ...s.play.bank, shown, up: [] } }) }, variant)
+  return judge({ ...s, ...playing(s, { bank: { ...s.play.bank, shown, away: [], up: [] } }) }, variant)
 }
 
 /** «JUEGA LA BANCA» comes before any card is turned, when every call has been verified (HPI-17, HPI-18). */

@@ -6,7 +6,7 @@ import { type Card, DECK } from '../kernel/cards.js'
 import type { Change, Refused, Rule } from '../kernel/contract.js'
 import { rule } from '../kernel/rules.js'
 import { accept, betweenRounds, chain, change, event, isOpen, offer, one, unchanged } from '../kernel/table.js'
-import { judged } from './bank.js'
+import { exchangesAgain, judged } from './bank.js'
 import { areReal } from './faces.js'
 import { boardInOrder } from './judging.js'
 import { type Hand, type Poker, type PokerKind, playing } from './play.js'
@@ -26,7 +26,7 @@ const readAs = (s: Poker, variant: Variant, was: Card, is: Card): Poker => {
     ...s,
     ...playing(s, {
       opened: right(opened),
-      bank: { ...bank, up: right(bank.up), shown: shown(bank.shown), hand: shown(bank.hand) },
+      bank: { ...bank, up: right(bank.up), shown: shown(bank.shown), away: right(bank.away), hand: shown(bank.hand) },
       board: { ...board, open: boardInOrder(variant, right(board.open)), flop: right(board.flop) },
       hands: Object.fromEntries(all),
       seenCard: seenCard?.card === was ? { ...seenCard, card: is } : seenCard,
@@ -34,9 +34,18 @@ const readAs = (s: Poker, variant: Variant, was: Card, is: Card): Poker => {
   }
 }
 
+/** The bank has put cards away, no other has come yet, and among its five is this one. */
+const isDrawing = ({ phase, play: { bank } }: Poker, is: Card): boolean =>
+  phase === 'bank' && [...(bank.shown ?? []), ...bank.away].includes(is)
+
+const bankAgain = (s: Poker, variant: Variant, is: Card): Change<PokerKind> => {
+  if (isDrawing(s, is)) return exchangesAgain(s, variant)
+  return s.play.bank.opens === null ? unchanged(s) : judged(s, variant)
+}
+
 /** The bank, and the hand that is turned and not settled, are judged again. */
-const judgedAgain = (s: Poker, variant: Variant): Change<PokerKind> =>
-  chain(s.play.bank.opens === null ? unchanged(s) : judged(s, variant), (after) => {
+const judgedAgain = (s: Poker, variant: Variant, is: Card): Change<PokerKind> =>
+  chain(bankAgain(s, variant, is), (after) => {
     const { current, bank } = after.play
     if (current === null) return unchanged(after)
     return bank.opens === false
@@ -68,7 +77,7 @@ export const misreadRule = (variant: Variant): Rule<PokerKind> => {
       if (!unseen(s).includes(is)) return refuse('card-seen-before', CITE, { card: is })
       return accept(
         chain(change(readAs(s, variant, was, is), {}, [event('card-misread', CITE, { card: was, as: is })]), (after) =>
-          judgedAgain(after, variant),
+          judgedAgain(after, variant, is),
         ),
       )
     },

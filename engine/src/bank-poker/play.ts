@@ -63,6 +63,8 @@ export interface BankHand {
   /** Uncovered from the deal on: the fifth card of Caribbean Poker. */
   readonly up: readonly Card[]
   readonly shown: readonly Card[] | null
+  /** What it put away to draw others, until it is judged. */
+  readonly away: readonly Card[]
   /** The five, or three, that count once it is judged. */
   readonly hand: readonly Card[] | null
   readonly category: string | null
@@ -147,7 +149,16 @@ export const NEW_HAND = {
   bought: false,
 } as const satisfies Omit<Hand, 'cards'>
 
-const NO_BANK: BankHand = { cards: NO_CARDS, count: 0, up: [], shown: null, hand: null, category: null, opens: null }
+const NO_BANK: BankHand = {
+  cards: NO_CARDS,
+  count: 0,
+  up: [],
+  shown: null,
+  away: [],
+  hand: null,
+  category: null,
+  opens: null,
+}
 
 /** What is forgotten when a round ends. */
 export const NO_ROUND = {

@@ -373,6 +373,53 @@ describe('A card that was told as another one', () => {
     expect(table.net('seat:2')).toBe(-2000)
   })
 
+  it.each([
+    ['draw-poker', drawPoker, 'DRW-24', 'DRW-19', 'DRW-16'],
+    ['draw-poker-arica', drawPokerArica, 'DRA-16', 'DRA-14', 'DRA-11'],
+  ] as const)(
+    '[GEN-39 DRW-19 DRW-27 DRA-14] of the bank of %s before it has drawn: it changes what its own cards ask for',
+    (_, game, pair, flush, shown) => {
+      const table = laid(begun(game, [1]))
+      table.make('seat:1 go', 'seat:1 exchange -')
+      // A pair keeps its highest card and changes two; four clubs keep them all and change the king.
+      expect(brief(table.make('croupier uncover cards=2d,2c,3c,4c,5c')).at(-1)).toBe(`bank-exchanges ${pair}`)
+      table.make('croupier irregular stuck-bank-cards')
+      expect(brief(table.make('pit-boss misread 2d Kd'))).toEqual([
+        'card-misread GEN-39',
+        `bank-shown ${shown}`,
+        `bank-exchanges ${flush}`,
+      ])
+      expect([table.play.bank.shown, table.play.bank.away, table.play.plan]).toEqual([
+        ['2c', '5c', '3c', '4c'],
+        ['Kd'],
+        [['burn', 'up']],
+      ])
+      table.make('croupier lay', 'chance turn-up 9c')
+      expect(table.said().at(-1)).toBe('La banca abre con color al 9')
+      expect(table.play.bank.away).toEqual([])
+    },
+  )
+
+  it('[GEN-39 DRW-15 DRW-17] what has come stays, and a bank that stands draws no more', () => {
+    const drawing = () => {
+      const table = laid(begun(drawPoker, [1]))
+      return table.make('seat:1 go', 'seat:1 exchange -', 'croupier uncover cards=9d,9c,3c,4c,5h') && table
+    }
+    const drawn = drawing()
+    // Once another has come for it nothing asks for a card that was put away.
+    drawn.make('chance turn-up Ks,7d', 'pit-boss misread 3c 9h')
+    expect(drawn.play.bank.shown).toEqual(['9d', '9c', '5h', 'Ks', '7d'])
+    expect(drawn.said().at(-1)).toBe('La banca abre con par de 9')
+    const standing = drawing()
+    standing.make('pit-boss misread 9d 6h', 'pit-boss misread 9c 7s')
+    expect([standing.phase, standing.play.bank.shown, standing.play.plan]).toEqual([
+      'hands',
+      ['6h', '5h', '3c', '4c', '7s'],
+      [],
+    ])
+    expect(standing.said().at(-1)).toBe('La banca abre con escalera al 7')
+  })
+
   it('[GEN-39 HPI-15] of the board is put in order in Iquique', () => {
     const table = laid(begun(holdemPlusIquique), ['9c', 'Kd', '4s'])
     table.make('pit-boss misread 4s As')

@@ -43,7 +43,7 @@ const NOBODYS = { secret: [], value: null } as const
 const EMPTY: Cloth = {
   order: [],
   hands: {},
-  bank: { cards: NOBODYS, count: 0, up: [], shown: null, hand: null, category: null, opens: null },
+  bank: { cards: NOBODYS, count: 0, up: [], shown: null, away: [], hand: null, category: null, opens: null },
   board: { open: [], flop: [], covered: NOBODYS, count: 0 },
   current: null,
 }
