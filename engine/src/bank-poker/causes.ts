@@ -10,7 +10,17 @@ import { betweenRounds, chain, change, event, say } from '../kernel/table.js'
 import { cardsLeft } from './dealing.js'
 import { areReal, sawCards } from './faces.js'
 import { burnBeside, isOpenSlot, lapWith, modeOf, runOf } from './laps.js'
-import { deckIs, inRound, isComing, type Poker, type PokerKind, playing, type Slot, UNKNOWN } from './play.js'
+import {
+  deckIs,
+  type Hand,
+  inRound,
+  isComing,
+  type Poker,
+  type PokerKind,
+  playing,
+  type Slot,
+  UNKNOWN,
+} from './play.js'
 import { refuse } from './refusals.js'
 import { isHoldem, type Variant } from './variants.js'
 import { voidHand, voidRound } from './voided.js'
@@ -87,6 +97,27 @@ export const voidsHand = (
   seats: inRound,
   refusal: (s, id) => only(rule, isVoidable(s) && id !== undefined && could(s, id)),
   apply: (s, id) => chain(noted(s, name, rule, id), (after) => voidHand(after, variant, id as SeatId, name, rule)),
+})
+
+/** Hands nobody has counted yet: those that play, and retired ones, also from the discards (BV-50). One that was turned was counted. */
+const uncounted = (s: Poker): SeatId[] =>
+  s.play.order.filter((id) => {
+    const { status, shown } = s.play.hands[id] as Hand
+    return status === 'playing' || (status === 'folded' && shown === null)
+  })
+
+/** A hand with a wrong number of cards, mostly found when the croupier takes or turns it. */
+export const wrongCount = (rule: RuleId, variant: Variant): Cause => ({
+  by: 'croupier',
+  rule,
+  seats: uncounted,
+  refusal: (s, id) => only(rule, (isVoidable(s) || s.phase === 'hands') && hasCards(s, id)),
+  apply: (s, id) =>
+    chain(
+      noted(s, 'wrong-count', rule, id),
+      (after) => change(after, playing(after, { current: after.play.current === id ? null : after.play.current })),
+      (after) => voidHand(after, variant, id as SeatId, 'wrong-count', rule),
+    ),
 })
 
 /** An open card comes that is burned. */
@@ -312,7 +343,7 @@ export const catalogueCauses = (variant: Variant, customs: Customs<PokerKind>): 
     'face-up-card': burnsNext('face-up-card', articles.faceUp, isCovering),
     'player-card-seen': playerCardSeen(variant, customs),
     'stuck-cards': stuckCards(articles.stuck),
-    'wrong-count': voidsHand('wrong-count', articles.wrongCount, variant),
+    'wrong-count': wrongCount(articles.wrongCount, variant),
     'not-dealt-in': notDealtIn(articles.notDealt, variant),
     'extra-cards': extraCards(variant),
     'took-bet-back': tookBetBack(articles.putBack),

@@ -31,6 +31,7 @@ import {
   tookBetBack,
   voids,
   voidsHand,
+  wrongCount,
 } from './causes.js'
 import { goOn, turnOf } from './flow.js'
 import { modeOf } from './laps.js'
@@ -108,7 +109,7 @@ export const iquiqueCauses = (variant: Variant, customs: Customs<PokerKind>): Ca
     customs,
     (s) => isVoidable(s) && hasRetired(s),
   ),
-  'wrong-count': voidsHand('wrong-count', 'HPI-45', variant),
+  'wrong-count': wrongCount('HPI-45', variant),
   'bank-wrong-count': voids(
     'bank-wrong-count',
     'croupier',

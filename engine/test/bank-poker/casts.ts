@@ -78,6 +78,7 @@ const DEALT = 'deal'
 /** The last of the cards has just come, and nobody has said anything. */
 const JUST_DEALT = 'deal answers'
 const UNTIL_SHOWN = 'deal answers uncover'
+const UNTIL_SETTLED = `${UNTIL_SHOWN} hands`
 
 const COMMON = {
   misdeal: UNTIL_SHOWN,
@@ -85,7 +86,7 @@ const COMMON = {
   'face-up-card': DEALT,
   'player-card-seen': JUST_DEALT,
   'stuck-cards': DEALT,
-  'wrong-count': UNTIL_SHOWN,
+  'wrong-count': UNTIL_SETTLED,
   'not-dealt-in': 'deal answers',
   'extra-cards': 'hands clear',
   'took-bet-back': 'deal answers uncover hands',
@@ -99,7 +100,7 @@ const DRAW_WHEN = {
   'misdeal-reordered': 'deal answers uncover bank',
   'stuck-bank-cards': 'deal bank',
   'player-card-seen': 'deal answers uncover',
-  'wrong-count': DRAWN,
+  'wrong-count': `${DRAWN} hands`,
   'bank-wrong-count': DRAWN,
   'took-bet-back': `${DRAWN} hands`,
 }
@@ -118,7 +119,7 @@ export const CASES: readonly Case[] = [
       'face-up-card': 'deal serve',
       'stuck-cards': 'deal serve',
       'player-card-seen': 'deal answers serve uncover',
-      'wrong-count': SOLD,
+      'wrong-count': `${SOLD} hands`,
       'bank-wrong-count': SOLD,
       'took-bet-back': `${SOLD} hands`,
     },
@@ -172,7 +173,7 @@ export const CASES: readonly Case[] = [
       'shown-before-decision': 'answers',
       'cards-mixed-with-bank': 'answers uncover',
       'cards-mixed-with-board': 'answers uncover',
-      'wrong-count': UNTIL_SHOWN,
+      'wrong-count': UNTIL_SETTLED,
       'bank-wrong-count': UNTIL_SHOWN,
       'forbidden-act': 'deal answers uncover hands',
     },
