@@ -12,6 +12,8 @@ export const tableOdds = (table: PayTable, category: Category): Odds => odds(tab
 
 interface Place {
   readonly kind?: string
+  /** Even money where nothing is said. */
+  readonly pays?: Odds
   readonly cite: RuleId
   readonly table?: { readonly [when: string]: number }
   readonly decided?: true
@@ -20,12 +22,12 @@ interface Place {
 /** Every spot of a cloth by its id. What pays by table names its prizes. */
 export const layout = (places: { readonly [id: string]: Place }): ReadonlyMap<string, Spot> =>
   new Map(
-    Object.entries(places).map(([id, { kind = id, cite, table, decided }]) => [
+    Object.entries(places).map(([id, { kind = id, pays = EVEN, cite, table, decided }]) => [
       id,
       {
         id,
         kind,
-        pays: EVEN,
+        pays,
         ...(table
           ? { prizes: Object.entries(table).map(([when, pays]) => ({ when, pays: odds(pays, 1), cite })) }
           : {}),

@@ -3,6 +3,7 @@
 import type { Category } from '../hands/categories.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Spot } from '../kernel/contract.js'
+import { odds } from '../kernel/money.js'
 import {
   ARICA_ARTICLES,
   type Articles,
@@ -187,7 +188,8 @@ export const CARIBBEAN_PLUS: Variant = {
   spots: layout({
     ante: { cite: 'CAR-18' },
     bet: { cite: 'CAR-19', table: CARIBBEAN_TABLE, decided: true },
-    'card-price': { cite: 'CPL-05', decided: true },
+    // It wins nothing, and comes back only from what is void (CPL-08).
+    'card-price': { cite: 'CPL-05', pays: odds(0, 1), decided: true },
   }),
   buys: true,
 }

@@ -35,10 +35,14 @@ const paidLines = (s: Table, id: SeatId, { lines, transfers = [] }: Event): Sett
 
 const settledBy = (s: Table, id: SeatId, event: Event): readonly Settles[] => {
   if (Array.isArray(event.lines)) return paidLines(s, id, event)
-  const taken = (event.transfers ?? []).filter(({ from }) => from === stakes(id))
-  if (typeof event.on !== 'string' || taken.length === 0) return []
-  const back = taken.filter(({ to }) => to === id || to.startsWith(`${id}/`))
-  const amounts = (which: typeof taken) => sum(which.map(({ amount }) => amount))
+  if (typeof event.on !== 'string') return []
+  const isOwn = (account: string): boolean => account === id || account.startsWith(`${id}/`)
+  const all = event.transfers ?? []
+  const taken = all.filter(({ from }) => from === stakes(id))
+  // What had been collected before comes back from elsewhere.
+  const back = all.filter(({ from, to }) => isOwn(to) && to !== stakes(id) && (from === stakes(id) || !isOwn(from)))
+  if (taken.length + back.length === 0) return []
+  const amounts = (which: typeof all) => sum(which.map(({ amount }) => amount))
   return [{ on: event.on, staked: amounts(taken), returned: amounts(back), held: 0 }]
 }
 

@@ -252,7 +252,7 @@ describe('after somebody has retired, bought or left', () => {
     expect(table.state.seats['seat:2']).toBeUndefined()
   })
 
-  it('[PB-52 CPL-08] a void hand has its price back, and the other keeps what it lost', () => {
+  it('[PB-52 CPL-08 GEN-38] a void hand has its price back, and the other keeps what it lost', () => {
     const table = tableOf(caribbeanPokerPlus, { seats: two })
     table.make('seat:1 bet ante 1000', 'seat:2 bet ante 500', 'croupier no-more-bets', `cards ${FIVE}`)
     table.make(
@@ -264,6 +264,11 @@ describe('after somebody has retired, bought or left', () => {
       'croupier irregular wrong-count seat=seat:1',
     )
     expect([table.net('seat:1'), table.net('seat:2'), table.phase]).toEqual([0, -500, 'clear'])
+    table.make('croupier clear')
+    // What came back is known as such where the round is corrected, and a price never wins anything.
+    expect(table.refusedWhole('croupier correct seat:1 1 card-price 100 "x"')).toBe(
+      'amount-out-of-range GEN-38 {"least":-1000,"most":0}',
+    )
   })
 
   it('[PB-10] a round broken off in the decisions gives back what was lost in it', () => {
