@@ -1,9 +1,11 @@
 // Who plays which box. A player has the box of their own place; how they come to others differs from game to game.
 
 import { type SeatId, seat, seatNumber } from '../kernel/actors.js'
+import { stepOn } from '../kernel/chips.js'
 import type { Change, Refused, Spot, StakeRange } from '../kernel/contract.js'
 import { limitsAt, limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money, odds, share } from '../kernel/money.js'
+import { leastStake } from '../kernel/settings.js'
 import { onSpot, sum } from '../kernel/stakes.js'
 import { capacity, change } from '../kernel/table.js'
 import { betSpot, standingSpot } from './layout.js'
@@ -106,11 +108,21 @@ const canalRange = (s: Blackjack, id: SeatId): StakeRange => {
   return { atLeast, atMost: MONEY_MAX, rule: 'CAN-12' }
 }
 
+/** The least that plays a box. */
+export const leastBet = (s: Blackjack, { bets, spots }: Variant): Money => {
+  const step = stepOn(s.config, spots.get(betSpot(bets, 1, 1)) as Spot, s.config.chip)
+  return leastStake(limitsOf(s, bets.bet).min, step)
+}
+
+/** Until a box is played standing bets leave room for its player (G-MZ-16): filled by them, it would be shut to that player. */
 const mendozaRange = (s: Blackjack, variant: Variant, id: SeatId, spot: Spot): StakeRange => {
   const box = Number(spot.covers[0])
   const max = limitsOf(s, 'main').max ?? MONEY_MAX
   const besides = sum(s.bets.filter((bet) => boxOf(bet) === box && !(bet.seat === id && bet.on === spot.id)))
-  if (spot.kind === 'standing') return { atLeast: 0, atMost: max - besides, rule: 'MZA-03' }
+  if (spot.kind === 'standing') {
+    const room = s.bets.some((bet) => bet.on === betSpot(variant.bets, box, 1)) ? 0 : leastBet(s, variant)
+    return { atLeast: 0, atMost: Math.max(0, max - besides - room), rule: 'MZA-03' }
+  }
   const others = boxesPlayed(s, variant, id).filter((each) => each !== box)
   const atMost = Math.min(max - besides, share(max, odds(1, others.length + 1)))
   if (others.length === 0) return { atLeast: 0, atMost, rule: 'MZA-03' }

@@ -1,19 +1,17 @@
 // The stakes of a hand: the bet or the split it began with, the double, and the standing bets that follow a box.
 
 import type { SeatId } from '../kernel/actors.js'
-import { stepOn } from '../kernel/chips.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Change, Refused, Spot } from '../kernel/contract.js'
 import { limitsOf } from '../kernel/limits.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
 import { playing } from '../kernel/outside-limits.js'
-import { leastStake } from '../kernel/settings.js'
 import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree } from '../kernel/stakes.js'
 import { type Bet, balance, change, event, stakes, transfer, unchanged } from '../kernel/table.js'
 import { betSpot, doubleSpot, insuranceSpot, splitSpot, standingSpot } from './layout.js'
 import { type Blackjack, type BlackjackKind, boxOf, type Hand } from './play.js'
-import { boxesOf } from './positions.js'
+import { boxesOf, leastBet } from './positions.js'
 import { refuse } from './refusals.js'
 import { isMendoza, type Variant } from './variants.js'
 
@@ -71,12 +69,11 @@ export const unfinished = (s: Blackjack, variant: Variant, id: SeatId): Change<B
 
 /** Limits and boxes that leave no round to play: the stakes it cannot do without are more than may lie on the cloth. */
 export const nobodyCouldPlay = (s: Blackjack, variant: Variant): Refused | undefined => {
-  const { tableMax, playerMax, chip } = s.config
+  const { tableMax, playerMax } = s.config
   const hands = isMendoza(variant) ? 2 : (s.config.minHandsToStart ?? 1)
   const each = variant.bets.rounds > 1 ? 2 : 1
-  const step = stepOn(s.config, variant.spots.get(betSpot(variant.bets, 1, 1)) as Spot, chip)
-  const { min, max } = limitsOf(s, variant.bets.bet)
-  const least = leastStake(min, step)
+  const { max } = limitsOf(s, variant.bets.bet)
+  const least = leastBet(s, variant)
   const fits =
     hands <= boxesOf(s) &&
     least <= (max ?? MONEY_MAX) &&

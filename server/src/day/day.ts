@@ -118,12 +118,12 @@ const timeOf = ({ machine, plan: { lengthMs } }: World): (() => number) => {
 const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[]): Promise<void> => {
   const { world } = stage
   const { seed, planned, lengthMs } = world.plan
-  const now = timeOf(world)
+  const open = timeOf(world)
   const at = async (ms: number): Promise<void> => {
-    for (let early = ms - now(); early > 0; early = ms - now()) await sleep(early)
+    for (let early = ms - open(); early > 0; early = ms - open()) await sleep(early)
   }
   const acts = async (actor: Actor): Promise<void> => {
-    for (let turn = 0; now() < lengthMs; turn += 1) {
+    for (let turn = 0; open() < lengthMs; turn += 1) {
       const dice = diceOf(seed, actor.name, turn)
       await sleep(actor.pause(dice))
       // Whoever is stopped by something that must not be stays away; the others play on.
@@ -143,7 +143,7 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
       await at(ms)
       await world.machine.breathes(BREATH_MS_MAX)
       await befall(stage, trouble, index)
-      over = now()
+      over = open()
     }
   }
   await Promise.all([...cast.map(acts), fates()])

@@ -1,7 +1,7 @@
 // Nobody alone moves money: what a croupier or a pit boss who wants to would try, against a real floor and ledger.
 
 import { randomUUID } from 'node:crypto'
-import { betweenRounds, type SeatId, staffMove } from '@tapete/engine'
+import { type SeatId, staffMove } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { voidsBySeries } from '../../src/draws/voids.js'
@@ -204,12 +204,15 @@ describe('staff who act for a player', () => {
 
   it('[GEN-16] of who is silent, what the rules make the croupier’s, and only when the time is up', async () => {
     const { node } = await opened({ game: 'blackjack-classic' })
-    // A natural leaves nothing to decide.
+    // A natural leaves nothing to decide: it is paid when its turn comes.
     await until(async () => {
       await goOn(node, (phase) => phase === 'betting')
       await must(node, player(1), 't', { do: 'bet', on: 'main:1', amount: 1_000 })
       await goOn(node, (phase) => phase === 'turns' || phase === 'idle')
-      return !betweenRounds((await stateOf(node)).state)
+      const { state: now, game: rules } = await stateOf(node)
+      if (rules.due(now).some(({ waitsFor }) => waitsFor !== undefined)) return true
+      await goOn(node, (phase) => phase === 'idle')
+      return false
     })
     const { state, game } = await stateOf(node)
     expect(game.due(state)[0]).toMatchObject({ waitsFor: 'seat:1', option: { do: 'stand' } })
