@@ -1,7 +1,7 @@
 // What the regulation asks for next, as one or a few large buttons; or who it waits for.
 
 import type { Option } from '@tapete/engine'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Intent, TableState } from '../app/types.js'
 import { customsOf, useFamilyWords } from '../games/loaded.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
@@ -64,7 +64,8 @@ export const Next = ({ state, due, by, busy, onSend, robot = false, below = fals
   const { view, table } = state
   const { staff } = useFamilyWords(view.game)
   const main = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before it is painted: F2 does what is seen, not what stood there before.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || event.repeat) return
       event.preventDefault()

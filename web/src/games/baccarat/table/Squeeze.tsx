@@ -1,7 +1,7 @@
 // The squeeze: whoever has the right turns the cards, slowly or at once. The card comes from chance when it is turned: looking
 // at it slowly changes nothing, and nobody knows it before.
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../../parts/Button.js'
 import { useReducedMotion } from '../../../parts/motion.js'
 import { useBaccaratWords } from '../words.js'
@@ -31,7 +31,8 @@ export const Squeeze = ({ side, stake, onTurn, onPass }: SqueezeProps) => {
     // Once: a hand that goes on pulling turns no other card.
     if (next === 1 && lift < 1) onTurn()
   }
-  useEffect(() => {
+  // Before it is painted: two quick keys lift twice.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const on = event.target instanceof HTMLElement ? event.target : null
       if (event.ctrlKey || event.metaKey || event.altKey || on?.closest('input, dialog')) return
