@@ -119,11 +119,13 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
   const { world } = stage
   const { seed, planned, lengthMs } = world.plan
   const open = timeOf(world)
+  /** The doors stay open for the least number of faults, however late these are. */
+  let awaited = planned.length > 0
   const at = async (ms: number): Promise<void> => {
     for (let early = ms - open(); early > 0; early = ms - open()) await sleep(early)
   }
   const acts = async (actor: Actor): Promise<void> => {
-    for (let turn = 0; open() < lengthMs; turn += 1) {
+    for (let turn = 0; open() < lengthMs || awaited; turn += 1) {
       const dice = diceOf(seed, actor.name, turn)
       await sleep(actor.pause(dice))
       // Whoever is stopped by something that must not be stays away; the others play on.
@@ -138,13 +140,15 @@ const together = async (stage: Stage, trouble: Troubles, cast: readonly Actor[])
   const fates = async (): Promise<void> => {
     let over = Number.NEGATIVE_INFINITY
     for (const [index, fault] of planned.entries()) {
-      const ms = comesAt(world.plan, fault, over)
-      if (ms === undefined) return
+      const struck = [...stage.struck.values()].reduce((sum, times) => sum + times, 0)
+      const ms = comesAt(world.plan, fault, { over, struck })
+      if (ms === undefined) break
       await at(ms)
       await world.machine.breathes(BREATH_MS_MAX)
       await befall(stage, trouble, index)
       over = open()
     }
+    awaited = false
   }
   await Promise.all([...cast.map(acts), fates()])
 }

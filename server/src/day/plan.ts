@@ -114,14 +114,17 @@ const faultsOf = ({ seed, faults = FAULTS }: DayOptions, length: number, every: 
   return planned
 }
 
-/** When it comes after the one before it was over: on a slow machine there is time to recover too, and after the day none comes. */
+/** So many come on a machine however slow: a day without faults would tell nothing. */
+export const FAULTS_LEAST = 4
+
+/** When it comes after those before it were over: on a slow machine there is time to recover too, and after the day none comes. */
 export const comesAt = (
   { lengthMs }: Pick<Plan, 'lengthMs'>,
   fault: PlannedFault,
-  over: number,
+  { over, struck }: { readonly over: number; readonly struck: number },
 ): number | undefined => {
   const at = Math.max(fault.at, over + faultEvery(lengthMs) / 2)
-  return at < lengthMs ? at : undefined
+  return at < lengthMs || struck < FAULTS_LEAST ? at : undefined
 }
 
 export const planOf = (options: DayOptions): Plan => {

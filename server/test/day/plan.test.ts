@@ -2,7 +2,7 @@
 
 import { CATALOGUE } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import { comesAt, diceOf, FAULTS, houseFileOf, planOf } from '../../src/day/plan.js'
+import { comesAt, diceOf, FAULTS, FAULTS_LEAST, houseFileOf, planOf } from '../../src/day/plan.js'
 
 const DAY = { seed: 11, minutes: 10, players: 100 }
 
@@ -33,9 +33,12 @@ describe('the plan of a day', () => {
     const { planned, lengthMs } = planOf(DAY)
     const [first] = planned
     if (!first) throw new Error('no fault')
-    expect(comesAt({ lengthMs }, first, Number.NEGATIVE_INFINITY)).toBe(first.at)
-    expect(comesAt({ lengthMs }, first, first.at)).toBe(first.at + 4_000)
-    expect(comesAt({ lengthMs }, first, lengthMs - 4_000)).toBeUndefined()
+    const struck = FAULTS_LEAST
+    expect(comesAt({ lengthMs }, first, { over: Number.NEGATIVE_INFINITY, struck })).toBe(first.at)
+    expect(comesAt({ lengthMs }, first, { over: first.at, struck })).toBe(first.at + 4_000)
+    expect(comesAt({ lengthMs }, first, { over: lengthMs - 4_000, struck })).toBeUndefined()
+    // Late, but not left out.
+    expect(comesAt({ lengthMs }, first, { over: lengthMs, struck: struck - 1 })).toBe(lengthMs + 4_000)
   })
 
   it('has every game of the catalogue at a table the house draws for and at a live one', () => {
