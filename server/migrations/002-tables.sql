@@ -121,6 +121,7 @@ create function tapete_append(
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare
   lost integer[];
+  moved integer;
   won text[];
   held bigint[];
 begin
@@ -132,14 +133,18 @@ begin
     select array_agg(case when l.u = any (lost) then -1 else l.v end order by l.o) into p_versions
       from unnest(p_units, p_versions) with ordinality as l (u, v, o);
   end if;
-  with moved as (
-    update table_head h set version = l.n, head = l.h,
-        staked = case when l.w is null then h.staked
-          else coalesce(h.staked, '{}') || jsonb_build_object(l.w, coalesce((h.staked ->> l.w)::bigint, 0) + l.a) end
-      from unnest(p_tables, p_versions, p_hashes, p_nexts, p_heads, p_whose, p_stakes) as l (t, v, p, n, h, w, a)
-      where h.table_id = l.t and h.version = l.v and h.head = l.p
-      returning h.table_id
-  ) select array_agg(table_id) into won from moved;
+  update table_head h set version = l.n, head = l.h,
+      staked = case when l.w is null then h.staked
+        else coalesce(h.staked, '{}') || jsonb_build_object(l.w, coalesce((h.staked ->> l.w)::bigint, 0) + l.a) end
+    from unnest(p_tables, p_versions, p_hashes, p_nexts, p_heads, p_whose, p_stakes) as l (t, v, p, n, h, w, a)
+    where h.table_id = l.t and h.version = l.v and h.head = l.p;
+  get diagnostics moved = row_count;
+  if moved = cardinality(p_tables) then
+    won := p_tables;
+  else
+    select array_agg(h.table_id) into won from table_head h
+      where h.table_id = any (p_tables) and h.xmin = pg_current_xact_id()::xid;
+  end if;
   if won is null then
     return '{}';
   end if;
@@ -169,13 +174,12 @@ begin
         from jsonb_to_recordset(p_plays::jsonb) as p (t text, s integer, p bigint, at timestamptz, seat text, sat boolean)
         where p.sat is not null and p.t = any (won);
   end if;
-  if p_own is not null then
+  if p_own is not null and (exists (select from player_limit l where l.person = any (p_own))
+      or exists (select from player_exclusion e where e.person = any (p_own))) then
     select array_agg(distinct p.person order by p.person) into held from unnest(p_own) as p (person)
       where exists (select from player_limit l where l.person = p.person)
          or exists (select from player_exclusion e where e.person = p.person);
-    if held is not null then
-      perform play_held(held, p_plays::jsonb, won, p_starts::jsonb);
-    end if;
+    perform play_held(held, p_plays::jsonb, won, p_starts::jsonb);
   end if;
-  return case when cardinality(won) < cardinality(p_tables) then won end;
+  return case when moved < cardinality(p_tables) then won end;
 end $$;
