@@ -92,7 +92,9 @@ export const Playing = ({ play, state }: { play: SeatPlay; state: TableState }) 
   const w = useMine()
   const { span } = useSpans()
   const { round, phase, game } = state.view
-  const { data } = useLoad(`play-${round}-${isBetting(game, phase)}-${play.me}`, () => call('GET /api/me/play'), {
+  // While bets are made nothing is won or lost; afterwards each payment counts at once, not only with the next round.
+  const paid = isBetting(game, phase) ? 'bets' : play.seat?.chips
+  const { data } = useLoad(`play-${round}-${paid}-${play.me}`, () => call('GET /api/me/play'), {
     keep: true,
     everyMs: 30_000,
   })
