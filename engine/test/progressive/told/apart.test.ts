@@ -2,7 +2,8 @@
 
 import { it } from 'vitest'
 import { alone } from '../alone.js'
-import { allGo } from '../side.js'
+import { betting, done, type House, logOf } from '../house.js'
+import { allGo, buy, light } from '../side.js'
 import { tells, tellsAlone } from '../tells.js'
 import { besideTwoLitPots, besideTwoPots, lockedRound } from './openings.js'
 
@@ -160,6 +161,53 @@ it('[PRG-02 PRG-13] no lamp goes out by itself while the round is broken off', (
     side-bet-returned (PRG-39) seat=seat:3 pot=otro amount=500 why=void-round seat:3/side>seat:3:500
     side-bet-returned (PRG-39) seat=seat:2 pot=pozo amount=1000 why=void-round seat:2/side>seat:2/credits:1000
     side-bet-returned (PRG-39) seat=seat:1 pot=otro amount=500 why=void-round seat:1/side>seat:1:500
+  `,
+  )
+})
+
+it('[GEN-38 PRG-26 PRG-32] a card of the board that was told as another opens the claims of two pots, and undoes one award', () => {
+  const house: House = {
+    pozo: logOf('progressive-scj', { credit: 500, min: 500, max: 2_000, base: 1_000_000 }),
+    segundo: logOf('progressive-scj', { credit: 500, min: 500, max: 500, base: 200_000 }),
+    mesa: logOf('go-poker', { min: 500, max: 5_000, faces: 'turned' }),
+  }
+  for (const pot of ['pozo', 'segundo']) done(house, pot, 'room-head connect mesa go-poker', 'room-head open-pot')
+  betting(house, 'mesa', { 'seat:1': 100_000, 'seat:2': 100_000 })
+  light(house, 1, 1_000)
+  buy(house, 2, 500)
+  const lines = (seat: number) => [1, 2, 3].map((line) => `seat:${seat} bet line-${line} 500`)
+  const stay = ['seat:1 stay', 'seat:2 stay']
+  done(house, 'mesa', 'seat:2 light segundo 500', ...lines(1), ...lines(2), 'croupier no-more-bets')
+  done(house, 'mesa', 'croupier lay', 'croupier lay', 'croupier lay', ...stay, 'croupier uncover cards=6c')
+  done(house, 'mesa', ...stay, 'croupier uncover cards=3c')
+  done(house, 'mesa', 'croupier show-hand cards=2h,2s,6d', 'croupier settle-hand')
+  done(house, 'mesa', 'croupier show-hand cards=Kc,Jc,8c', 'croupier settle-hand')
+  tells(
+    house,
+    `
+    > mesa croupier claim-prizes
+    mesa side-bet-lost (PRG-26) seat=seat:2 pot=segundo amount=500 why=no-prize
+    mesa pot-hit (PRG-26) seat=seat:1 pot=pozo category=flush bet=1000 tells pozo hit 1 seat:1 flush 1000
+    mesa prizes-claimed (PRG-38) pot=pozo round=1 tells pozo award 1
+    pozo hit (PRG-17) table=mesa round=1 seat=seat:1 category=flush bet=1000
+    pozo prize-awarded (PRG-27) table=mesa round=1 seat=seat:1 category=flush bet=1000 share=50000 capped=false amount=50000 main>link:50000 tells mesa pot-prize 1 seat:1 flush 50000
+    mesa prize-due (PRG-38) seat=seat:1 pot=pozo category=flush amount=50000 link>prizes:50000
+    > mesa pit-boss misread 3c 2d
+    mesa card-misread (GEN-39) card=3c as=2d
+    mesa side-bet-reopened (PRG-25) seat=seat:2 pot=segundo amount=500
+    mesa side-bet-reopened (PRG-25) seat=seat:1 pot=pozo amount=1000
+    mesa prizes-withdrawn (PRG-38) pot=pozo round=1 amount=50000 prizes=[{"seat":"seat:1","category":"flush"}] prizes>link:50000 tells pozo undo-award 1
+    pozo award-undone (PRG-32) table=mesa round=1 amount=50000 link>main:50000
+    > mesa croupier claim-prizes
+    mesa pot-hit (PRG-26) seat=seat:2 pot=segundo category=full bet=500 tells segundo hit 1 seat:2 full 500
+    mesa side-bet-lost (PRG-26) seat=seat:1 pot=pozo amount=1000 why=no-prize
+    mesa prizes-claimed (PRG-38) pot=segundo round=1 tells segundo award 1
+    segundo hit (PRG-17) table=mesa round=1 seat=seat:2 category=full bet=500
+    segundo prize-awarded (PRG-27) table=mesa round=1 seat=seat:2 category=full bet=500 share=50000 capped=false amount=50000 main>link:50000 tells mesa pot-prize 1 seat:2 full 50000
+    mesa prize-due (PRG-38) seat=seat:2 pot=segundo category=full amount=50000 link>prizes:50000
+    > mesa croupier pay-prizes
+    mesa prize-paid (PRG-38) seat=seat:2 pot=segundo category=full amount=50000 prizes>seat:2:50000
+    = pozo main 1000800, segundo main 150400
   `,
   )
 })

@@ -1,6 +1,7 @@
 // From the lock to the payment, beside two pots.
 
-import { it } from 'vitest'
+import { type AnyGame, findTold, type Move, type Rule } from '@tapete/engine'
+import { expect, it } from 'vitest'
 import { tellsAlone } from '../tells.js'
 import { besideTwoLitPots, dealtBesideTwoPots, lockingTwoPots, settledBesideTwoPots } from './openings.js'
 
@@ -245,4 +246,18 @@ it('[PRG-42 PRG-43] two pots draw a random prize in cash for the same player, an
     round-ended (PB-28) round=1
   `,
   )
+})
+
+it('[PRG-25] whoever opens committed cards is told whose are read', () => {
+  const table = dealtBesideTwoPots()
+  const { rules } = findTold('caribbean-poker') as AnyGame
+  const reads = rules.find(({ do: name }) => name === 'read-hand') as Rule
+  const opened = () => reads.opens?.(table.state(), { by: 'croupier', do: 'read-hand' } as Move)
+  expect(opened()).toEqual([])
+  table.make('seat:1 go', 'seat:3 go', 'croupier uncover')
+  expect(opened()).toEqual(['seat:3'])
+  table.make('croupier read-hand')
+  expect(opened()).toEqual([])
+  table.make('croupier settle-hand')
+  expect(opened()).toEqual(['seat:1'])
 })
