@@ -26,19 +26,16 @@ const answered = (s: Poker, id: SeatId, question: Question, said: Answer, patch:
   return { ...s, ...withHand({ ...s, ...playing(s, { reordered: false }) }, id, { ...patch, answers }) }
 }
 
-/** Why this seat may not say this now. */
-const notAsked = (
-  s: Poker,
-  variant: Variant,
-  id: SeatId,
-  fits: (question: Question) => boolean,
-): Refused | undefined => {
+/** Why this seat may not say this now; going on fits every question there is. */
+const notAsked = (s: Poker, variant: Variant, id: SeatId, fits?: Question['no']): Refused | undefined => {
   const no = notNow(s, variant.articles.ask, 'answers')
   if (no) return no
   const turn = turnOf(s, variant)
   if (turn !== id) return refuse('not-your-turn', variant.articles.ask, { turn: turn ?? null })
   const question = questionNow(s, variant) as Question
-  return fits(question) ? undefined : refuse('not-asked', question.asked, { question: question.id })
+  return fits === undefined || question.no === fits
+    ? undefined
+    : refuse('not-asked', question.asked, { question: question.id })
 }
 
 const toldOf = (s: Poker, variant: Variant): Question => questionNow(s, variant) as Question
@@ -62,7 +59,7 @@ const goRule = (variant: Variant): Rule<PokerKind> => {
         }
       : {}),
     refusal: (s, id, m) => {
-      const no = notAsked(s, variant, id, ({ antes }) => antes > 0)
+      const no = notAsked(s, variant, id)
       if (no) return no
       if (m.buys !== undefined && !PLACES.includes(m.buys as string))
         return refuse('no-such-place', 'CPL-06', { places: PLACES })
@@ -85,13 +82,7 @@ const goRule = (variant: Variant): Rule<PokerKind> => {
   })
 }
 
-const said = (
-  name: Answer,
-  variant: Variant,
-  fits: (question: Question) => boolean,
-  type: string,
-  yes = false,
-): Rule<PokerKind> =>
+const said = (name: Answer, variant: Variant, fits: Question['no'], type: string, yes = false): Rule<PokerKind> =>
   answer<PokerKind>(name, {
     cite: yes ? variant.articles.raise : variant.articles.fold,
     refusal: (s, id) => notAsked(s, variant, id, fits),
@@ -162,13 +153,10 @@ export const answerRules = (variant: Variant, customs: Customs<PokerKind>): Rule
   const nos = new Set(script.flatMap((step) => (step.do === 'ask' ? [step.question.no] : [])))
   return [
     ...(variant.second === null ? [] : [goRule(variant)]),
-    ...(nos.has('fold') ? [said('fold', variant, ({ no }) => no === 'fold', 'folded')] : []),
-    ...(nos.has('pass') ? [said('pass', variant, ({ no }) => no === 'pass', 'passed')] : []),
+    ...(nos.has('fold') ? [said('fold', variant, 'fold', 'folded')] : []),
+    ...(nos.has('pass') ? [said('pass', variant, 'pass', 'passed')] : []),
     ...(nos.has('take-back')
-      ? [
-          said('stay', variant, ({ no }) => no === 'take-back', 'stayed', true),
-          said('take-back', variant, ({ no }) => no === 'take-back', 'taken-back'),
-        ]
+      ? [said('stay', variant, 'take-back', 'stayed', true), said('take-back', variant, 'take-back', 'taken-back')]
       : []),
     ...(variant.hasBank
       ? [

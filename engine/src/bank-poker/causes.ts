@@ -60,9 +60,9 @@ export const noted = (s: Poker, cause: string, rule: RuleId, id?: SeatId): Step 
 
 const hasCards = (s: Poker, id: SeatId | undefined): boolean => id !== undefined && (s.play.hands[id]?.count ?? 0) > 0
 
-/** Whether anybody has answered, exchanged or bought. */
+/** Nobody has answered, and so nobody has exchanged or bought. */
 const isUndecided = (s: Poker): boolean =>
-  Object.values(s.play.hands).every((hand) => Object.keys(hand.answers).length === 0 && hand.exchanged === null)
+  Object.values(s.play.hands).every(({ answers }) => Object.keys(answers).length === 0)
 
 /** Cards are coming, or the last of them have just come: what was seen of them is told before anybody says anything (BV-45). */
 const isFirstDeal = (s: Poker): boolean => s.phase === 'deal' || (s.phase === 'answers' && isUndecided(s))
@@ -124,7 +124,7 @@ export const wrongCount = (rule: RuleId, variant: Variant): Cause => ({
 const burnsNext = (name: string, rule: RuleId, could: (s: Poker) => boolean): Cause => ({
   by: 'croupier',
   rule,
-  refusal: (s) => only(rule, could(s) && s.play.burning === null && s.play.stuck === null && cardsLeft(s) > 0),
+  refusal: (s) => only(rule, could(s) && s.play.burning === null),
   apply: (s) => chain(noted(s, name, rule), (after) => change(after, playing(after, { burning: rule }))),
 })
 

@@ -48,9 +48,8 @@ export const exchangeRules = (variant: Variant): Rule<PokerKind>[] => {
       },
       apply: (s, id, m) => {
         const named = (m.places as readonly string[]).map(Number).sort((a, b) => a - b)
-        const here: Poker = { ...s, ...playing(s, { reordered: false }) }
         return chain(
-          change(here, withHand(here, id, { ...without(here, id, named), exchanged: named.length }), [
+          change(s, withHand(s, id, { ...without(s, id, named), exchanged: named.length }), [
             event('cards-exchanged', rule, { seat: id, places: named, cards: named.length }),
           ]),
           (after) => goOn(after, variant),

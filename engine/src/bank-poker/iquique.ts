@@ -140,7 +140,7 @@ export const iquiqueCauses = (variant: Variant, customs: Customs<PokerKind>): Ca
 const callOf = (s: Poker, id: SeatId): Money => betsOn(s, id, 'call').reduce((total, { amount }) => total + amount, 0)
 
 /** Hands whose call still lies there when the bank is open. */
-const called = (s: Poker): SeatId[] => (s.phase === 'hands' ? inRound(s).filter((id) => callOf(s, id) > 0) : [])
+const called = (s: Poker): SeatId[] => (s.phase === 'hands' ? inRound(s) : [])
 
 const foundCall = (id: SeatId, exact: Money, found: Money): Event[] => {
   if (found < exact)

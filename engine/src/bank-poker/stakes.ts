@@ -44,7 +44,7 @@ export const dealtIn = (s: Poker, variant: Variant, seats: readonly SeatId[]): S
   seats.filter((id) => isComplete(s, variant, id))
 
 /** Bets are closed and no card has come: who is dealt in may still change by what is found. */
-export const beforeCards = ({ phase, play: { at, out } }: Poker): boolean => phase === 'deal' && at === 0 && out === 0
+export const beforeCards = ({ phase, play: { out } }: Poker): boolean => phase === 'deal' && out === 0
 
 /** Why this seat may not stake on this spot. */
 export const barred = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot): Refused | undefined => {
@@ -92,14 +92,8 @@ export const stakeRange = (s: Poker, variant: Variant, id: SeatId, { id: on }: S
 
 /** A bet that lacks the one it needs goes back: it could not be played (HEB-07, GOP-02, HPI-10). */
 export const returnIncomplete = (s: Poker, variant: Variant, seats: readonly SeatId[]): Change<PokerKind> => {
-  const { first, second, blind, articles } = variant
-  const lacking = s.bets.filter((bet) => {
-    if (!seats.includes(bet.seat)) return false
-    if (!isComplete(s, variant, bet.seat)) return true
-    const ante = onSpot(s, bet.seat, first[0] as string)
-    return blind && bet.on === second && onSpot(s, bet.seat, bet.on) !== DOUBLE * ante
-  })
-  return giveBack(s, lacking, 'bet-returned', articles.incomplete)
+  const lacking = s.bets.filter((bet) => seats.includes(bet.seat) && !isComplete(s, variant, bet.seat))
+  return giveBack(s, lacking, 'bet-returned', variant.articles.incomplete)
 }
 
 export const unfinished = (s: Poker, variant: Variant, id: SeatId): Change<PokerKind> =>

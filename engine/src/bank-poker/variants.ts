@@ -356,5 +356,3 @@ export const VARIANTS: readonly Variant[] = [
 
 export const isIquique = ({ regulation }: Variant): boolean => regulation === 'iquique-2009'
 export const isHoldem = ({ cards }: Variant): boolean => cards === 2
-/** Cards everybody may use, once they are all open. */
-export const boardSize = ({ cards, hasBank }: Variant): number => (cards === 2 ? 5 : hasBank ? 0 : 2)

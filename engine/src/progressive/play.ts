@@ -102,16 +102,14 @@ export const purse = (s: Pot) => {
     /** From this account, then the reserves, then an advance. */
     pay: (from: Account, amount: Money, to: Account = LINK): Transfer[] => {
       const moved: Transfer[] = []
-      for (const account of [from, ...reserves(s).filter((each) => each !== from)])
-        moved.push(...some(account, amount - sum(moved), to))
+      for (const account of [from, ...reserves(s)]) moved.push(...some(account, amount - sum(moved), to))
       return [...moved, ...transfer(ADVANCE, to, amount - sum(moved))]
     },
-    /** Brings the main pot to its base value. */
+    /** The base value of a main pot with nothing left. */
     restore: (base: Money, byReserves: boolean): Transfer[] => {
       const moved: Transfer[] = []
-      const missing = () => Math.max(0, base - (left.get(MAIN) ?? 0) - sum(moved))
-      if (byReserves) for (const account of reserves(s)) moved.push(...some(account, missing(), MAIN))
-      return [...moved, ...transfer(BASE, MAIN, missing())]
+      if (byReserves) for (const account of reserves(s)) moved.push(...some(account, base - sum(moved), MAIN))
+      return [...moved, ...transfer(BASE, MAIN, base - sum(moved))]
     },
   }
 }

@@ -168,7 +168,7 @@ const parameter = (terms: Terms, what: unknown): Parameter | undefined => {
   return Object.hasOwn(all, what as string) ? all[what as string] : undefined
 }
 
-const outOf = ({ min, max, step }: Parameter, to: number): boolean => to < min || to > max || (to - min) % step !== 0
+const outOf = ({ min, max, step }: Parameter, to: number): boolean => to < min || to > max || to % step !== 0
 
 const proposing = ({ pot }: Regulation): Rule<PotKind> =>
   rule<PotKind>({

@@ -45,6 +45,11 @@ describe('what the croupier of Draw Poker must change', () => {
     expect(draws('Qs Kd Ah 2c 9s')).toBe('3 nothing: 2c 9s')
   })
 
+  it('[DRW-20 DRW-26] where a gap is allowed and two fours have one, the higher stays, as the highest do where there is nothing', () => {
+    expect(draws('5h 6c 7h 9d Ts', true)).toBe('2 four-straight: 5h')
+    expect(draws('5h 6c 7h 9d Ts')).toBe('3 nothing: 5h 6c')
+  })
+
   it('[DRW-23 DRA-15] rule 3: the other two of three of a kind', () => {
     expect(draws('9s 9d 9h 5c 2s')).toBe('3 trio: 5c 2s')
   })

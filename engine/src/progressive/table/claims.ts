@@ -17,7 +17,7 @@ import { PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } 
 export const mustRead = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): SeatId | undefined => {
   const id = hook.reading?.unread(s)
   if (!id || hook.gaveUp(s, id) !== null) return undefined
-  return potsOf(s).bets.some(({ seat, status }) => seat === id && status === 'locked') ? id : undefined
+  return potsOf(s).bets.some(({ seat }) => seat === id) ? id : undefined
 }
 
 const readingOf = <G extends SideKind>(hook: PotHook<G>): Rule<G>[] => {

@@ -85,7 +85,7 @@ export const creditRules = <G extends SideKind>(articles: SideArticles, service:
       by: ['croupier'],
       cite,
       nature: 'errand',
-      candidates: (s) => occupied(s).filter((id) => inactiveOf(s, id) > 0),
+      candidates: occupied,
       refusal: (s, id) => {
         if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
         return inactiveOf(s, id) > 0 ? undefined : refuseSide('nothing-to-activate', cite, { seat: id })

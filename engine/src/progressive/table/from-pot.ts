@@ -134,7 +134,7 @@ const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       apply: (s, m) => {
         const pot = logName(m.by)
         return chain(
-          giveSideBack(s, (bet) => bet.pot === pot && bet.status === 'lit', 'pot-closed', articles.voluntary),
+          giveSideBack(s, (bet) => bet.pot === pot, 'pot-closed', articles.voluntary),
           (after) => {
             const { [pot]: _, ...connected } = potsOf(after).connected
             return change(after, withPots(after, { connected }), [event('pot-gone', cite, { pot })])

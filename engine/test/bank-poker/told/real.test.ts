@@ -1,6 +1,6 @@
 // Real cards, which nobody knows until they are turned: told whole, with every refusal and what it says.
 
-import { goPoker, holdemBonus, holdemPlus, threeCardPoker } from '@tapete/engine'
+import { caribbeanPokerPlus, goPoker, holdemBonus, holdemPlus, threeCardPoker } from '@tapete/engine'
 import { describe, it } from 'vitest'
 import { tells } from '../tells.js'
 
@@ -237,6 +237,123 @@ describe('Real cards, which nobody knows until they are turned', () => {
       > croupier settle-hand
       paid GOP-17 seat=seat:1 amount=3000 [line-1 1:1 1000 GOP-19, line-2 1:1 1000 GOP-19, line-3 1:1 1000 GOP-19] bank>seat:1 3000 seat:1/stakes>seat:1 1000 seat:1/stakes>seat:1 1000 seat:1/stakes>seat:1 1000
       cards-collected PB-28 seat=seat:1 cards=3`,
+      { config: { min: 100, max: 50000, faces: 'turned' } },
+    )
+  })
+
+  it('[PB-42 PB-47 PB-48] of cards that were put in order nobody can say where the one that was seen is', () => {
+    tells(
+      threeCardPoker,
+      1,
+      `
+      > seat:1 bet ante 1000
+      > croupier no-more-bets
+      > croupier lay
+      > croupier irregular face-up-card
+      > chance turn-up 7d
+      > croupier irregular player-card-seen seat=seat:1 cards=4s
+      irregular-play PB-48 cause=player-card-seen seat=seat:1
+      card-seen PB-48 seat=seat:1 card=4s
+      > croupier irregular misdeal-reordered
+      cards-reordered PB-42
+      said PB-42 phrase=Las cartas están bien dadas
+      > croupier lay
+      > croupier lay
+      > seat:1 go
+      ! croupier uncover cards=Qh,9c,7d
+      card-seen-before TCP-07 {"card":"7d"}
+      > croupier uncover cards=Qh,9c,4s
+      bank-shown TCP-07 cards=Qh,9c,4s
+      bank-judged TCP-11 category=high-card cards=Qh,9c,4s opens=true
+      said TCP-11 phrase=La banca abre con carta alta reina
+      ? croupier show-hand
+      . cards: deal 3 of 48
+      > croupier show-hand cards=Qs,Ts,4h
+      hand-shown TCP-14 seat=seat:1 cards=Qs,Ts,4h category=high-card hand=Qs,Ts,4h used= result=wins
+      said TCP-14 phrase=carta alta reina`,
+      { config: { min: 100, max: 50000, faces: 'turned' } },
+    )
+  })
+
+  it('[PB-48 GEN-39] the card that was seen was told as another: the right one is found in its hand', () => {
+    tells(
+      threeCardPoker,
+      1,
+      `
+      > seat:1 bet ante 1000
+      > croupier no-more-bets
+      > croupier lay
+      > croupier irregular player-card-seen seat=seat:1 cards=4s
+      > pit-boss misread 4s 5s
+      card-misread GEN-39 card=4s as=5s
+      > croupier lay
+      > croupier lay
+      > seat:1 go
+      > croupier uncover cards=Qh,9c,4s
+      > croupier show-hand cards=Qs,Ts
+      hand-shown TCP-14 seat=seat:1 cards=5s,Qs,Ts category=flush hand=Qs,Ts,5s used= result=wins
+      said TCP-14 phrase=color a la reina`,
+      { config: { min: 100, max: 50000, faces: 'turned' } },
+    )
+  })
+
+  it('[PB-48 CPL-09 CPL-10] a card that was seen may be the one that is sold: then any may lie there, that one too', () => {
+    tells(
+      caribbeanPokerPlus,
+      1,
+      `
+      > seat:1 bet ante 1000
+      > croupier no-more-bets
+      > croupier lay
+      > croupier irregular player-card-seen seat=seat:1 cards=4s
+      > croupier lay
+      > croupier lay
+      > croupier lay
+      > croupier lay
+      > chance turn-up Kd
+      > seat:1 go buys=1
+      > croupier sell-card
+      > croupier lay
+      > croupier uncover cards=As,9d,8c,2h
+      > croupier show-hand cards=4s,Ts,Td,5h,5c
+      hand-shown CAR-17 seat=seat:1 cards=4s,Ts,Td,5h,5c category=two-pairs hand=Ts,Td,5h,5c,4s used= result=wins
+      said CAR-17 phrase=dos pares, 10 y 5`,
+      { config: { min: 100, max: 50000, faces: 'turned' } },
+    )
+  })
+
+  it('[GEN-39 TCP-11 TCP-13] a card of the bank that was told as another closes it, and the hand that lies turned is paid its ante', () => {
+    tells(
+      threeCardPoker,
+      2,
+      `
+      > seat:1 bet ante 1000
+      > seat:2 bet ante 500
+      > croupier no-more-bets
+      > croupier lay
+      > croupier lay
+      > croupier lay
+      > seat:1 go
+      > seat:2 go
+      > croupier uncover cards=Qh,9c,4s
+      > croupier show-hand cards=Qs,Ts,4h
+      > pit-boss misread Qh Jh
+      card-misread GEN-39 card=Qh as=Jh
+      bank-judged TCP-11 category=high-card cards=Jh,9c,4s opens=false
+      said TCP-11 phrase=La banca no abre
+      > croupier settle-hand
+      paid TCP-14 seat=seat:2 amount=500 [ante 1:1 500 TCP-13] bank>seat:2 500 seat:2/stakes>seat:2 500
+      pushed TCP-13 seat=seat:2 on=bet with=money stake=500
+      cards-collected PB-28 seat=seat:2 cards=3
+      > pit-boss misread Jh Ah
+      card-misread GEN-39 card=Jh as=Ah
+      bank-judged TCP-11 category=high-card cards=Ah,9c,4s opens=true
+      said TCP-11 phrase=La banca abre con carta alta as
+      ! croupier settle-hand
+      hand-not-turned TCP-14 {}
+      > croupier show-hand cards=2d,2c,3h
+      hand-shown TCP-14 seat=seat:1 cards=2d,2c,3h category=pair hand=2d,2c,3h used= result=wins
+      said TCP-14 phrase=par de 2`,
       { config: { min: 100, max: 50000, faces: 'turned' } },
     )
   })

@@ -323,6 +323,32 @@ describe('an award that is undone', () => {
     )
   })
 
+  it('[PRG-30 PRG-33 PRG-40] what returns to reserves and to the casino is no part of what can go back to it', () => {
+    tellsAlone(
+      fed(),
+      `
+      > log:otra hit 8 seat:4 full 1000
+      > log:otra award 8
+      = main 1800, reserve:1 200
+      > log:mesa hit 3 seat:1 flush 1000
+      > log:mesa hit 3 seat:2 royal-flush 500
+      > log:mesa award 3
+      prize-awarded (PRG-27) table=mesa round=3 seat=seat:1 category=flush bet=1000 share=50000 capped=false amount=50000 main>link:1800 reserve:1>link:200 advance>link:48000 tells mesa pot-prize 3 seat:1 flush 50000
+      shortfall (PRG-40) from=reserve:1 amount=200
+      shortfall (PRG-40) from=advance amount=48000
+      prize-awarded (PRG-30) table=mesa round=3 seat=seat:2 category=royal-flush bet=500 share=0 capped=false amount=0
+      base-restored (PRG-40) from=casino amount=100000 base>main:100000
+      > log:otra contribute 9 1000
+      > log:otra hit 9 seat:4 full 1000
+      > log:otra award 9
+      = main 900, reserve:1 100, advance -48000, base -200000
+      > log:mesa undo-award 3
+      award-undone (PRG-32) table=mesa round=3 amount=50000 link>main:1800 link>reserve:1:200 link>advance:48000 main>base:2700
+      = main 0, reserve:1 300, advance 0, base -197300
+    `,
+    )
+  })
+
   it('[PRG-30 PRG-40] the base value goes back only as far as another table has not won it', () => {
     tellsAlone(
       fed(),

@@ -71,3 +71,26 @@ export const besideTwoLitPots = () => {
   table.make('seat:1 light pozo 1000', 'seat:3 light otro 500', 'seat:2 light pozo 1000', 'seat:1 light otro 500')
   return table
 }
+
+/** Bets of seats 1 and 3 lie there; seat 2 has its lamp on and no ante. */
+export const lockingTwoPots = () => {
+  const table = besideTwoLitPots()
+  table.make('seat:1 bet ante 500', 'seat:3 bet ante 1000')
+  return table
+}
+
+/** Seat 1 has a flush, seat 3 a pair of 5, and the bank ace and queen, which is not enough. */
+export const dealtBesideTwoPots = () => {
+  const table = lockingTwoPots()
+  table.make('croupier no-more-bets', 'chance deal Kc,Ts,Ac', 'chance deal Jc,8d,Qs', 'chance deal 8c,5h,9d')
+  table.make('chance deal 6c,5c,7s', 'chance deal 2c,3s', 'chance turn-up 4h')
+  return table
+}
+
+/** Both went on, and their hands are read and settled. */
+export const settledBesideTwoPots = () => {
+  const table = dealtBesideTwoPots()
+  table.make('seat:1 go', 'seat:3 go', 'croupier uncover')
+  for (const _ of [3, 1]) table.make('croupier read-hand', 'croupier settle-hand')
+  return table
+}

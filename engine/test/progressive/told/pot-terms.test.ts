@@ -1,6 +1,6 @@
 // Terms: one parameter at a time, proposed by one and decided by another, with the pot closed.
 
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tellsAlone } from '../tells.js'
 import { newPot, openPot } from './openings.js'
 
@@ -140,4 +140,23 @@ it('[PRG-40 PRG-41] another base value is what a royal is followed by', () => {
     = main 50, reserve:1 0, reserve:2 10, base -100000
   `,
   )
+})
+
+it('[PRG-17 PRG-41] every change is kept with the version it made, the newest first, and what was rejected is none', () => {
+  const pot = newPot()
+  pot.make('pit-boss propose-terms share.2 700 "Res. 1" "porque"', 'room-head decide-terms confirm')
+  pot.make('pit-boss propose-terms commission 1000 "Res. 2" "no"', 'room-head decide-terms reject')
+  pot.make('pit-boss propose-terms base 50000 "Res. 3" "menos"', 'room-head decide-terms confirm')
+  const { history, terms } = pot.state().play as { readonly history: object; readonly terms: object }
+  expect(history).toEqual([
+    { what: 'base', before: 100_000, after: 50_000, approval: 'Res. 3', reason: 'menos', version: 3 },
+    { what: 'share.2', before: 500, after: 700, approval: 'Res. 1', reason: 'porque', version: 2 },
+  ])
+  expect(terms).toMatchObject({
+    version: 3,
+    approval: 'Res. 3',
+    base: 50_000,
+    reserves: [1_000, 700],
+    commission: 2_000,
+  })
 })

@@ -32,6 +32,10 @@ it('[PRG-07 PRG-08] any pot may join the table with terms that are whole', () =>
     malformed PRG-08 {field:lucky}
     ! log:pozo pot-terms caribbean-poker open 1 500 500 500 manual every=2 prize=5 paid=cash
     malformed PRG-08 {field:lucky}
+    ! log:pozo pot-terms caribbean-poker open 1 500 500 500 manual lucky=player prize=5 paid=cash
+    malformed PRG-08 {field:lucky}
+    ! log:pozo pot-terms caribbean-poker open 1 500 500 500 manual lucky=player every=2 paid=cash
+    malformed PRG-08 {field:lucky}
     ! log:pozo pot-terms caribbean-poker open 1 500 500 500 manual lucky=nobody every=2 prize=5 paid=cash
     malformed PRG-08 {field:lucky}
     ! log:pozo pot-terms caribbean-poker open 1 500 500 500 manual lucky=card every=2 prize=5 paid=kind

@@ -1,34 +1,15 @@
 // From the lock to the payment, beside two pots.
 
-import { it } from 'vitest'
+import { type AnyGame, findTold, type Move, type Rule } from '@tapete/engine'
+import { expect, it } from 'vitest'
 import { tellsAlone } from '../tells.js'
-import { besideTwoLitPots } from './openings.js'
+import { besideTwoLitPots, dealtBesideTwoPots, lockingTwoPots, settledBesideTwoPots } from './openings.js'
 
 const MOVES = 'read-hand claim-prizes draw-lucky draw-magic-card pot-prize pay-prizes clear'
 
-const locked = () => {
-  const table = besideTwoLitPots()
-  table.make('seat:1 bet ante 500', 'seat:3 bet ante 1000')
-  return table
-}
-
-const dealt = () => {
-  const table = locked()
-  table.make('croupier no-more-bets', 'chance deal Kc,Ts,Ac', 'chance deal Jc,8d,Qs', 'chance deal 8c,5h,9d')
-  table.make('chance deal 6c,5c,7s', 'chance deal 2c,3s', 'chance turn-up 4h')
-  return table
-}
-
-const settled = () => {
-  const table = dealt()
-  table.make('seat:1 go', 'seat:3 go', 'croupier uncover')
-  for (const _ of [3, 1]) table.make('croupier read-hand', 'croupier settle-hand')
-  return table
-}
-
 it('[PRG-03 PRG-13 PRG-14 PRG-39 PRG-41 PRG-45] the lock: who has no ante has the bet back, each pot hears its sum, and nothing changes any more', () => {
   tellsAlone(
-    locked(),
+    lockingTwoPots(),
     `
     ! croupier claim-prizes
     nothing-to-claim PRG-25 {}
@@ -78,7 +59,7 @@ it('[PRG-03 PRG-13 PRG-14 PRG-39 PRG-41 PRG-45] the lock: who has no ante has th
 
 it('[PRG-24 PRG-25] hands with a lamp are read before they are taken, though the bank does not open', () => {
   tellsAlone(
-    dealt(),
+    dealtBesideTwoPots(),
     `
     ! croupier read-hand
     no-hand-to-read PRG-25 {}
@@ -127,7 +108,7 @@ it('[PRG-24 PRG-25] hands with a lamp are read before they are taken, though the
 
 it('[PRG-26 PRG-31 PRG-38 PRG-42 PRG-43] hits, random prizes, what the pots bring, and its payment', () => {
   tellsAlone(
-    settled(),
+    settledBesideTwoPots(),
     `
     ! log:pozo pot-prize 1 seat:1 flush 50000
     no-hit PRG-38 {seat:seat:1}
@@ -265,4 +246,18 @@ it('[PRG-42 PRG-43] two pots draw a random prize in cash for the same player, an
     round-ended (PB-28) round=1
   `,
   )
+})
+
+it('[PRG-25] whoever opens committed cards is told whose are read', () => {
+  const table = dealtBesideTwoPots()
+  const { rules } = findTold('caribbean-poker') as AnyGame
+  const reads = rules.find(({ do: name }) => name === 'read-hand') as Rule
+  const opened = () => reads.opens?.(table.state(), { by: 'croupier', do: 'read-hand' } as Move)
+  expect(opened()).toEqual([])
+  table.make('seat:1 go', 'seat:3 go', 'croupier uncover')
+  expect(opened()).toEqual(['seat:3'])
+  table.make('croupier read-hand')
+  expect(opened()).toEqual([])
+  table.make('croupier settle-hand')
+  expect(opened()).toEqual(['seat:1'])
 })
