@@ -128,6 +128,7 @@ const en: { readonly [code: string]: Telling } = {
 const FACTS = { es: refusalsEs, en: refusalsEn }
 const OTHER = { es: 'La mesa no lo aceptó', en: 'The table did not accept it' }
 const UNCHANGED = { es: 'Nada cambió.', en: 'Nothing changed.' }
+const WAITS = 'waits-for-you'
 const CODE = { es: 'Código', en: 'Code' }
 
 export const tell = (
@@ -135,6 +136,9 @@ export const tell = (
   language: 'es' | 'en',
   family: Pick<FamilyWords, 'refused' | 'refusals'>,
 ): { fact: string; consequence: string } => {
+  // A practice table that cannot go on without its player says what the table lacks.
+  const because = fault.code === WAITS && fault.params?.because
+  if (typeof because === 'string') return tell({ ...fault, code: because }, language, family)
   const telling = family.refused?.[fault.code] ?? (language === 'es' ? es : en)[fault.code]
   const fact = family.refusals[fault.code] ?? FACTS[language][fault.code]
   if (!telling && fact) return { fact, consequence: UNCHANGED[language] }
