@@ -81,7 +81,11 @@ test('a player stops for a month: asked twice, with the password, and seen every
   await pause.getByRole('button', { name: '30 días' }).press('Space')
   await pause.getByLabel('Tu contraseña').fill('otra-cosa-9')
   await page.keyboard.press('Enter')
-  await expect(pause.getByRole('button', { name: 'No', exact: true })).toBeFocused()
+  const no = pause.getByRole('button', { name: 'No', exact: true })
+  await expect(no).toBeFocused()
+  // The question stands above its answers, not under them.
+  const asked = await pause.locator('.draft b').boundingBox()
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((await no.boundingBox())?.y ?? 0)
   await pause.getByRole('button', { name: 'Sí, excluirme' }).press('Enter')
   await expect(pause.getByRole('alert')).toContainText('no es correcta')
   await pause.getByLabel('Tu contraseña').fill(OWN)
@@ -102,6 +106,11 @@ test('a player stops for a month: asked twice, with the password, and seen every
     .click()
   await expect(page.getByRole('heading', { name: 'My year' })).toBeVisible()
   await sound(page)
+  // On a phone the bar is two rows in either language, and every amount of the year is on the screen.
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect((await page.locator('.top.house').boundingBox())?.height).toBeLessThan(110)
+  const cell = await page.locator('.year tbody tr').first().locator('td').last().boundingBox()
+  expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual(360)
 
   // The house sees it, and can do nothing about it.
   const operator = await (await enter(browser, 'operador', baseURL as string)).newPage()

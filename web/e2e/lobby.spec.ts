@@ -85,6 +85,8 @@ test('favourites are kept in the browser, closed tables hidden until asked for',
     ...{ id, game: game?.id, room: 'Sala de pruebas', name: id, mode: 'live', config: { chip: 500, min: 1000 } },
   })
   const page = await context.newPage()
+  await page.goto('/?favourites=1')
+  await expect(page.getByText('Aún no tienes favoritos')).toBeVisible()
   await page.goto(`/?game=${game?.id}`)
   const star = page.getByRole('button', { name: `Favorito: ${game?.title.es}` })
   await star.click()
@@ -130,6 +132,8 @@ test('the same picker chooses a game in odds, rules and practice', async ({ brow
     await expect(page).toHaveURL(`${base}/${last.id}`)
     await expect(page.locator('.game-tabs [aria-current]')).toHaveText(last.title.es)
   }
+  await page.goto('/odds/nowhere')
+  await expect(page.getByText('Ese juego no está en la casa')).toBeVisible()
   await page.goto('/practice')
   await expect(page.locator('.practice-games li')).toHaveCount(games.length)
   await page.getByRole('searchbox', { name: 'Buscar juego' }).fill(last.title.es)

@@ -11,6 +11,7 @@ import {
   firstMove,
   isSeat,
   type Json,
+  type Move,
   natureOf,
   type RuleFacts,
   type SeatId,
@@ -97,6 +98,20 @@ const saysOf = ({ row, game, state }: Replica): ReadonlySet<string> => {
   return new Set(offered.filter((name) => natureOf(game, name) === 'decision'))
 }
 
+/** Nothing goes on without the player: where bets cannot be closed yet, why not. */
+const waits = ({ game, state, version }: Replica): No => {
+  const { phase } = state
+  for (const { do: name, by, pace, fields } of game.rules) {
+    const [role] = by
+    if (pace !== 'bets' || !role || Object.keys(fields).length > 0) continue
+    const closed = game.step(state, { by: role, do: name } as Move)
+    if (closed.ok || closed.refusal.code === 'not-now') continue
+    const { code, cite, params } = closed.refusal
+    return no('waits-for-you', { ...params, phase, because: code }, cite, version)
+  }
+  return no('waits-for-you', { phase }, undefined, version)
+}
+
 /** Whether its player is asked something that was not asked a step before. */
 const hasSay = (before: Replica, now: Replica): boolean => {
   const could = saysOf(before)
@@ -167,9 +182,7 @@ export const practiceOf = (options: PracticeOptions): PracticeTables => {
       if (goesOn && (due?.waitsFor !== undefined || rule?.lastLook)) break
       const made = due && !isSeat(due.option.by) ? firstMove(due.option) : undefined
       if (!due || !rule || !made)
-        return step > 0
-          ? { ok: true, version: now.version, events, repeated: false }
-          : no('waits-for-you', { phase: now.state.phase }, undefined, now.version)
+        return step > 0 ? { ok: true, version: now.version, events, repeated: false } : waits(now)
       const answer =
         made.by === 'chance'
           ? await dealer.deal(table, keyOf(table, step, key))

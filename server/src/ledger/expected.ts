@@ -44,8 +44,12 @@ const figuresOf = (odds: GameOdds, opening: readonly string[]) => {
   }
 }
 
-/** The kinds of bet a round opens with: those the bet plan limits. */
-export const openingKinds = (game: AnyGame, config: Config): readonly string[] => Object.keys(game.open(config).limits)
+/** The bets a round opens with, without their place: those whose kind the bet plan limits. */
+export const openingBets = (game: AnyGame, config: Config): readonly string[] => {
+  const limited = Object.keys(game.open(config).limits)
+  const spots = game.bets(config).filter(({ kind }) => limited.includes(kind))
+  return [...new Set([...limited, ...spots.map(({ id }) => kindOf(id))])]
+}
 
 export const expectedOf = (staked: Turnover, odds: GameOdds, opening: readonly string[]): Expected => {
   const figures = figuresOf(odds, opening)

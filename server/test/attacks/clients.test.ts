@@ -166,7 +166,13 @@ describe('an address that asks without end', () => {
   })
 })
 
-describe('twenty sockets a session', () => {
+describe('the sockets of a session', () => {
+  it('are enough for a pit of many tables on one page', async () => {
+    const boss = await someone(house().url, 'pit-boss')
+    const all = await Promise.all(Array.from({ length: 60 }, () => boss.live('mesa-1')))
+    for (const socket of all) socket.close()
+  })
+
   it('cannot be passed by opening all of them at once', async () => {
     const ana = await guest(house().url)
     const address = `${house().url.replace('http', 'ws')}/api/live?table=mesa-1`

@@ -286,6 +286,20 @@ describe('practice', () => {
     expect(await balance(pool, walletOf(1))).toBe(1_000_000)
   })
 
+  it('where bets cannot be closed yet, says why with its article', async () => {
+    const { node } = await open({ pace: FAST })
+    const me = player(1)
+    const made = await node.floor.practice(me, 'war', { min: 1000, max: 50_000, chip: 500 })
+    if (!made.ok) throw new Error(made.refusal.code)
+    const { table } = made
+    const phase = async () => (await node.tables.load(table))?.state.phase
+    for (let step = 0; step < 8 && (await phase()) !== 'betting'; step++)
+      await must(node, me, table, { do: 'continue' })
+    expect(await does(node, me, table, { do: 'continue' })).toMatchObject({
+      refusal: { code: 'waits-for-you', params: { phase: 'betting', because: 'nobody-plays' }, cite: 'WAR-03' },
+    })
+  })
+
   it('at a table of cards, goes on only as far as nothing is decided for the player', async () => {
     const { node } = await open({ pace: FAST })
     const me = player(1)

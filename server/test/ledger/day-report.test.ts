@@ -1,10 +1,10 @@
 // A day played by hand, with every sum known beforehand.
 
-import { blackjackClassic, type Move, rouletteFrench, staffMove } from '@tapete/engine'
+import { blackjackClassic, challenge21, configure, type Move, rouletteFrench, staffMove } from '@tapete/engine'
 import { analyse } from '@tapete/odds'
 import { describe, expect, it } from 'vitest'
 import { dayReport } from '../../src/ledger/day-report.js'
-import { expectedOf, openingKinds } from '../../src/ledger/expected.js'
+import { expectedOf, openingBets } from '../../src/ledger/expected.js'
 import { balance, move, openAccount, PRACTICE, practiceOf, walletOf } from '../../src/ledger/ledger.js'
 import { type Turnover, turnoverOf } from '../../src/ledger/turnover.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
@@ -108,10 +108,14 @@ describe('the report of a day', () => {
       ['main:3', { stake: 100_000, squares: 1_000_000_000 }],
       ['double:3', { stake: 10_000, squares: 100_000_000 }],
     ])
-    expect(expectedOf(staked, odds, openingKinds(blackjackClassic, odds.options))).toEqual({
+    expect(expectedOf(staked, odds, openingBets(blackjackClassic, odds.options))).toEqual({
       ...{ turnover: 110_000, win: Math.round(100_000 * houseEdge), unknown: 0 },
       deviation: Math.round(Math.sqrt(1_000_000_000 * variance)),
     })
+    // Three bets that open a round by number are of one kind.
+    const made = configure(challenge21.settings, {})
+    const opened = made.ok ? openingBets(challenge21, made.config) : []
+    expect(['round-1', 'round-2', 'round-3'].filter((each) => !opened.includes(each))).toEqual([])
     const wheel = analyse(rouletteFrench)
     expect(expectedOf(new Map([['nowhere', { stake: 5, squares: 25 }]]), wheel, [])).toEqual({
       ...{ turnover: 0, win: 0, deviation: 0, unknown: 5 },

@@ -45,7 +45,7 @@ const es = {
 }
 const en: typeof es = {
   span: es.span,
-  day: (at) => new Date(at).toLocaleDateString('en', { dateStyle: 'long' }),
-  moment: (at) => new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hour12: false }),
+  day: (at) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+  moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', hour12: false }),
 }
 export const useSpans = wordsOf({ es, en })

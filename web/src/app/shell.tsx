@@ -166,6 +166,13 @@ export const Failed = ({ fault, onRetry }: { fault: Fault; onRetry?: (() => void
         {calm[1]}
       </Notice>
     )
+  const missing = w.missing[fault.code]
+  if (missing)
+    return (
+      <Notice kind="info" title={missing[0]}>
+        {missing[1]}
+      </Notice>
+    )
   return (
     <Notice
       kind="error"

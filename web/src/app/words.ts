@@ -59,6 +59,14 @@ const es = {
       'Nadie juega en ella por ahora. Las fichas y apuestas que había siguen anotadas y no se pierden; esta página avisa cuando vuelva.',
     ],
   } as Record<string, readonly [string, string]>,
+  /** What an address asks for and is not there: nothing failed. */
+  missing: {
+    'no-such-game': [
+      'Ese juego no está en la casa',
+      'La dirección está mal escrita, o la casa no lo ofrece. Elige uno de la lista.',
+    ],
+    'no-such-round': ['Esa jugada no existe', 'La mesa todavía no llega a ella, o la dirección está mal escrita.'],
+  } as Record<string, readonly [string, string]>,
   offline: (time: string) => `Sin conexión desde las ${time}`,
   offlineBody: 'Lo que ya está en el paño está seguro: la mesa lo guarda. No puedes apostar hasta volver.',
   reconnecting: (attempt: number) => `Reconectando, intento ${attempt}`,
@@ -126,6 +134,13 @@ const en: AppWords = {
       'This table is set aside because of a fault',
       'Nobody plays at it for now. Its chips and bets are written down and not lost; this page will show when it is back.',
     ],
+  },
+  missing: {
+    'no-such-game': [
+      'That game is not in the house',
+      'The address is mistyped, or the house does not offer it. Choose one of the list.',
+    ],
+    'no-such-round': ['There is no such round', 'The table has not come to it yet, or the address is mistyped.'],
   },
   offline: (time) => `Disconnected since ${time}`,
   offlineBody: 'What is on the cloth is safe: the table keeps it. You cannot bet until you are back.',

@@ -108,7 +108,7 @@ const Mini = ({ seat, dipped, large }: MiniProps) => {
       </b>
       <small className="num">
         {!seat.name
-          ? w.free
+          ? (seat.sitShort ?? w.free)
           : seat.stake
             ? seat.stake < 1000
               ? String(seat.stake)

@@ -37,6 +37,8 @@ export interface TableSeat {
   readonly standing?: readonly Standing[]
   readonly onSit?: (() => void) | undefined
   readonly sitLabel?: string
+  /** The same in one word, where a plate is small. */
+  readonly sitShort?: string
 }
 
 /** What a place is called where chips look for it. */

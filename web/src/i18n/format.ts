@@ -9,6 +9,9 @@ export const speak = (language: Language): void => {
   spoken = language
 }
 
+/** How dates are written: the English of the house is British. */
+export const datesOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
 const MINUS = '−'
 const NO_BREAK = '\u00a0'
 

@@ -20,6 +20,13 @@ export const useArticleOf = (rule: string): string => {
   return Object.hasOwn(RULEBOOK, rule) ? RULEBOOK[rule as keyof typeof RULEBOOK].article : ''
 }
 
+/** A rule by its name, of whatever game: what a pot pays rests on rules of its own. */
+export const useRule = (rule: string | undefined): RuleInfo | undefined => {
+  const { RULEBOOK } = rulebook.read()
+  if (rule === undefined || !Object.hasOwn(RULEBOOK, rule)) return undefined
+  return { rule, ...RULEBOOK[rule as keyof typeof RULEBOOK] }
+}
+
 /** Rules arrive in English, the language of the rulebook. */
 const inSpanish = (rules: readonly RuleInfo[], readings: { readonly [rule: string]: string }): readonly RuleInfo[] =>
   rules.map((rule) => ({ ...rule, reading: readings[rule.rule] ?? rule.reading }))

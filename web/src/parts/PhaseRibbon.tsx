@@ -43,7 +43,7 @@ export const PhaseRibbon = (props: PhaseRibbonProps) => {
       <div className="said">
         {headline && (
           <p className="headline" role="status">
-            {headline.title} {headline.figure && <b className="num">{headline.figure}</b>}
+            <span>{headline.title}</span> {headline.figure && <b className="num">{headline.figure}</b>}
           </p>
         )}
         <Announcement phrases={phrases} gloss={gloss} />

@@ -27,6 +27,17 @@ describe('refusals', () => {
     speak('es-CL')
   })
 
+  it('does not ask for exactly nothing where something has to come first', () => {
+    const fault = { code: 'misfit', params: { atLeast: 0, atMost: 0 } }
+    expect(tell(fault, 'es', NO_FAMILY).fact).toBe('Aquí todavía no va nada')
+  })
+
+  it('tells what a practice table lacks before it can go on', () => {
+    const fault = { code: 'waits-for-you', params: { phase: 'betting', because: 'under-minimum', min: 5000 } }
+    expect(tell(fault, 'es', NO_FAMILY).fact).toBe('El mínimo aquí es $5.000')
+    expect(tell({ code: 'waits-for-you', params: {} }, 'es', NO_FAMILY).fact).toBe('La mesa espera tu decisión')
+  })
+
   it('tells a code it does not know by its name', () => {
     expect(tell({ code: 'something-new' }, 'es', NO_FAMILY).consequence).toContain('something-new')
   })

@@ -23,7 +23,8 @@ export const HEARTBEAT_MS = 25_000
 const PER_SECOND = 15
 const BURST = 45
 const PENDING_MAX = 32
-const SOCKETS_PER_SESSION_MAX = 20
+/** One socket is one table. Nobody plays at many; the pit has every table of the house on one page. */
+const SOCKETS_PER_SESSION_MAX = { player: 20, staff: 200 }
 
 const Message = Compile(SocketTakes)
 
@@ -147,9 +148,9 @@ export const socketRoute = (
   const sockets: Sockets = { house, metrics, move, heartbeatMs }
   const perSession = new Map<string, number>()
   /** Counts one more before anything is waited for, so that many at once find each other. Answers how to let go, once. */
-  const take = (session: string): (() => void) => {
+  const take = (session: string, most: number): (() => void) => {
     const open = perSession.get(session) ?? 0
-    if (open >= SOCKETS_PER_SESSION_MAX) throw new Problem(429, 'too-many-requests', 'too many sockets')
+    if (open >= most) throw new Problem(429, 'too-many-requests', 'too many sockets')
     perSession.set(session, open + 1)
     let taken = true
     return () => {
@@ -169,7 +170,7 @@ export const socketRoute = (
       schema: ROUTES['GET /api/live'],
       preHandler: async (request) => {
         const { id, person } = sessionOf(request)
-        const letGo = take(id)
+        const letGo = take(id, SOCKETS_PER_SESSION_MAX[isPlayer(person.role) ? 'player' : 'staff'])
         // The connection itself, not the socket made of it: it ends whatever becomes of the upgrade.
         request.raw.socket.once('close', letGo)
         await tableFor(house, person, request.query.table).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { findGame } from '@tapete/engine'
 import type { FastifyInstance } from 'fastify'
 import { dateOf } from '../../clock/clock.js'
 import { dayReport } from '../../ledger/day-report.js'
-import { expectedOf, openingKinds } from '../../ledger/expected.js'
+import { expectedOf, openingBets } from '../../ledger/expected.js'
 import { accountStatement, HOUSE, type LedgerNo, move, walletOf } from '../../ledger/ledger.js'
 import { turnoverOf } from '../../ledger/turnover.js'
 import type { PersonRow } from '../../people/people.js'
@@ -130,7 +130,7 @@ export const deskRoutes = (app: FastifyInstance, house: House, odds: OddsOf): vo
       const game = row && findGame(row.game)
       if (!game || staked.size === 0) continue
       const known = await odds({ asker: askerOf(request), game: game.id, config: row.config })
-      expected.push({ table, ...expectedOf(staked, known, openingKinds(game, row.config)) })
+      expected.push({ table, ...expectedOf(staked, known, openingBets(game, row.config)) })
     }
     return { tables: expected }
   })

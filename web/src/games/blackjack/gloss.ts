@@ -16,6 +16,6 @@ export const gloss: Gloss = {
   },
   words: [
     [/\bpuntos\b/g, 'points'],
-    [/\bla banca se pasa\b/g, 'the bank goes over'],
+    [/\bla banca se pasa\b/g, 'the bank busts'],
   ],
 }

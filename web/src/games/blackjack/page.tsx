@@ -186,6 +186,7 @@ const useBlackjack = ({ play, state, game, hand, sought, seek, cite }: AtTable):
         }
         more={more}
         moreLabel={asked.length > 0 ? w.askBox : w.playHere}
+        moreShort={asked.length > 0 ? w.askBoxShort : w.playHereShort}
         onMore={(box) => {
           if (asked.includes(box)) ask({ do: 'ask-box', box })
           else hand.place(`main:${box}`)

@@ -143,6 +143,7 @@ export const table: BlackjackWords = {
     take: 'Bet standing',
   },
   playHere: 'Play here too',
+  playHereShort: 'play',
   cut: {
     title: 'The cut is yours',
     body: (least) => `Divide the deck where you like, with at least ${least} cards on each side.`,
@@ -169,6 +170,7 @@ export const table: BlackjackWords = {
     pass: 'Only mine',
   },
   askBox: 'Ask for the box',
+  askBoxShort: 'ask',
   trainer: {
     hint: 'Hint',
     thinking: 'Working it out…',

@@ -147,6 +147,7 @@ export const table = {
     take: 'Apostar de pie',
   },
   playHere: 'Jugar también aquí',
+  playHereShort: 'jugar',
   cut: {
     title: 'El corte es tuyo',
     body: (least: number) => `Divide el mazo donde quieras, con ${least} cartas al menos a cada lado.`,
@@ -173,6 +174,7 @@ export const table = {
     pass: 'Solo la mía',
   },
   askBox: 'Pedir casillero',
+  askBoxShort: 'pedir',
   trainer: {
     hint: 'Pista',
     thinking: 'Calculando…',

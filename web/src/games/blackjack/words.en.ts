@@ -23,6 +23,10 @@ const BETS = {
 
 export const en: typeof es = {
   ...staff,
+  refused: {
+    'two-bets-needed': () => ['You play alone: it takes two bets', 'Ask for a free box too, and bet in it.'],
+    'too-few-hands': ({ need }) => [need === 1 ? 'Place a bet to begin' : `Place bets on ${need} hands to begin`],
+  },
   options: {
     cutCardDepth: 'Cards behind the cut card',
     shoeMode: 'Dealt from',

@@ -23,6 +23,15 @@ const BETS = {
 
 export const es = {
   ...staff,
+  refused: {
+    'two-bets-needed': () => [
+      'Juegas solo: hacen falta dos apuestas',
+      'Pide también un casillero libre y apuesta en él.',
+    ],
+    'too-few-hands': ({ need }) => [
+      need === 1 ? 'Pon una apuesta para empezar' : `Pon apuestas en ${need} manos para empezar`,
+    ],
+  },
   options: {
     cutCardDepth: 'Cartas detrás del separador',
     shoeMode: 'De dónde se reparte',

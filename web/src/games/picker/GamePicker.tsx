@@ -62,7 +62,7 @@ export const GamePicker = ({
               {game.title[word]}
             </a>
           ))}
-          {found.length === 0 && <p className="muted">{w.none}</p>}
+          {found.length === 0 && text.trim() !== '' && <p className="muted">{w.none}</p>}
         </nav>
         <Find label={w.find} value={text} onChange={setText} />
       </div>

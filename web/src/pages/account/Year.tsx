@@ -26,17 +26,28 @@ const pagesOf = async (year: string, pages: number): Promise<Told> => {
 
 const YEARS = 3
 
-const Amounts = ({ of }: { of: Told['total'] }) => (
-  <>
-    <td className="num">{money(of.bought)}</td>
-    <td className="num">{money(of.cashed)}</td>
-    <td className="num">{money(of.staked)}</td>
-    <td className="num">
-      <b>{signed(of.net)}</b>
-    </td>
-    <td className="num">{signed(of.deposited - of.withdrawn)}</td>
-  </>
-)
+const Amounts = ({ of }: { of: Told['total'] }) => {
+  const { columns } = useAccountWords()
+  return (
+    <>
+      <td className="num" data-label={columns.bought}>
+        {money(of.bought)}
+      </td>
+      <td className="num" data-label={columns.cashed}>
+        {money(of.cashed)}
+      </td>
+      <td className="num" data-label={columns.staked}>
+        {money(of.staked)}
+      </td>
+      <td className="num" data-label={columns.net}>
+        <b>{signed(of.net)}</b>
+      </td>
+      <td className="num" data-label={columns.desk}>
+        {signed(of.deposited - of.withdrawn)}
+      </td>
+    </>
+  )
+}
 
 /** Purchases, cash-outs and results by table and day, and what the desk paid in and out. */
 export const Year = () => {

@@ -7,6 +7,7 @@ import { useSession } from '../../app/session.js'
 import { Failed } from '../../app/shell.js'
 import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
+import { datesOf } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { useAdministrationWords } from './words.js'
@@ -40,7 +41,11 @@ export const Checkpoint = () => {
             <b className="mono">{shown.code}</b>{' '}
             <span className="muted num">
               {w.entry(shown.n)} ·{' '}
-              {new Date(shown.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium', hour12: false })}
+              {new Date(shown.at).toLocaleString(datesOf(language), {
+                dateStyle: 'medium',
+                timeStyle: 'medium',
+                hour12: false,
+              })}
             </span>
           </p>
           <p className="muted">

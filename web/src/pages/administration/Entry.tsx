@@ -1,5 +1,6 @@
 import type { AdminEntry } from '@tapete/server/wire'
 import { useWords } from '../../app/words.js'
+import { datesOf } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useAdministrationWords } from './words.js'
 
@@ -48,7 +49,7 @@ export const Entry = ({ entry }: { entry: AdminEntry }) => {
         </b>
         <span className="muted num">
           {w.entry(seq)} ·{' '}
-          {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium', hour12: false })}
+          {new Date(at).toLocaleString(datesOf(language), { dateStyle: 'medium', timeStyle: 'medium', hour12: false })}
         </span>
       </p>
       <p>

@@ -7,7 +7,7 @@ import { Columns } from '../../console/Columns.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
 import { useShown } from '../../console/useShown.js'
-import { money, signed } from '../../i18n/format.js'
+import { datesOf, money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
@@ -118,7 +118,7 @@ export const Account = ({ client, onMoved }: { client: WalletAccount; onMoved: (
             {statement.data?.lines.map((line) => (
               <tr key={`${line.set}-${line.amount}`}>
                 <td className="num muted whole">
-                  {new Date(line.at).toLocaleString(m.language, {
+                  {new Date(line.at).toLocaleString(datesOf(m.language), {
                     dateStyle: 'medium',
                     timeStyle: 'medium',
                     hour12: false,

@@ -8,7 +8,7 @@ import type { HeardEntry, TableState } from '../../app/types.js'
 import { type Loaded, useLoad } from '../../app/useLoad.js'
 import { useFamily, useFamilyWords } from '../../games/loaded.js'
 import { Result } from '../../games/Result.js'
-import { signed } from '../../i18n/format.js'
+import { datesOf, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { AboutGame } from '../../i18n/rounds.js'
 import { Button } from '../../parts/Button.js'
@@ -79,7 +79,7 @@ const List = ({ state }: { state: TableState }) => {
               <span className="what">
                 <b>{w.round(round.round)}</b>
                 <small className="muted num">
-                  {new Date(round.at).toLocaleString(language, {
+                  {new Date(round.at).toLocaleString(datesOf(language), {
                     dateStyle: 'medium',
                     timeStyle: 'medium',
                     hour12: false,

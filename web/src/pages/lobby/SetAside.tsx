@@ -6,7 +6,7 @@ import { call, faultOf } from '../../app/api.js'
 import { Failed } from '../../app/shell.js'
 import type { Fault, LobbyTable } from '../../app/types.js'
 import { wordsOf } from '../../app/words.js'
-import { money } from '../../i18n/format.js'
+import { datesOf, money } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
@@ -83,7 +83,7 @@ export const SetAside = ({
   const w = useMine()
   const { language } = useLanguage()
   const since = (at: string) =>
-    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', hour12: false })
+    new Date(at).toLocaleString(datesOf(language), { dateStyle: 'short', timeStyle: 'short', hour12: false })
   return tables.flatMap(({ id, name, aside }) =>
     aside === null
       ? []

@@ -120,6 +120,8 @@ const LobbyPage = () => {
     return found ? [{ placed: found, seat: seat.replace('seat:', '') }] : []
   })
   const filtered = isFiltered(filters)
+  /** Nothing is marked at all: no other filter is to blame. */
+  const unmarked = filters.favourites && favourites.size === 0
   const narrowed = filtered || filters.family !== NONE.family
   const props: FloorProps = {
     ...{ filters, word, favourites, onFavourite: toggle, onOpen: (game) => change({ game }) },
@@ -165,7 +167,7 @@ const LobbyPage = () => {
       )}
       {placed.length > 0 && rooms.games === 0 && narrowed && (
         <Empty
-          title={w.none}
+          title={unmarked ? w.noFavourites : w.none}
           action={
             <>
               <Button onClick={() => change(NONE)}>{w.clear}</Button>
@@ -177,7 +179,7 @@ const LobbyPage = () => {
             </>
           }
         >
-          {w.noneBody}
+          {unmarked ? w.noFavouritesBody : w.noneBody}
         </Empty>
       )}
       <div className="floor" data-flat={filtered || undefined}>

@@ -6,7 +6,7 @@ import { count, money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
-import type { Day } from './figures.js'
+import { type Day, placeOf } from './figures.js'
 import { useReportWords } from './words.js'
 
 const COLUMNS = [
@@ -66,9 +66,7 @@ export const Accounts = ({ day }: { day: Day }) => {
             <tr key={table.table}>
               <th scope="row" className="whole">
                 <b>{table.name}</b>
-                <small className="muted">
-                  {table.room} · {w.mode[table.mode] ?? table.mode}
-                </small>
+                <small className="muted">{placeOf(table, w.mode)}</small>
               </th>
               <Cells sums={table} />
             </tr>

@@ -25,6 +25,13 @@ export interface Line {
 /** Two deviations: 19 of 20 days. */
 const BAND = 2
 
+/** A pot stands in no room of the house, though the server keeps it in one. */
+const NO_ROOM = 'pots'
+
+/** How a table is served and where it stands. */
+export const placeOf = ({ mode, room }: TableDay, words: { readonly [mode: string]: string }): string =>
+  [words[mode] ?? mode, ...(room === NO_ROOM ? [] : [room])].join(' · ')
+
 /** Nothing was bought, staked, decided or moved at it. */
 export const isIdle = (table: TableDay): boolean =>
   [table.rounds, table.buyIns, table.cashOuts, table.stakes, table.win, table.tips].every((each) => each === 0) &&
@@ -35,7 +42,7 @@ export const holdsOf = ({ rounds, staked, win, expected }: Line) => {
   const base = expected && expected.turnover > 0 ? expected.turnover : staked
   if (base <= 0 || (rounds === 0 && win === 0)) return undefined
   const real = win / base
-  if (!expected) return { base, real, band: undefined }
+  if (!expected || expected.deviation === 0) return { base, real, band: undefined }
   const [theory, half] = [expected.win / base, (BAND * expected.deviation) / base]
   return { base, real, band: { theory, from: theory - half, to: theory + half } }
 }

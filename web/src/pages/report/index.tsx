@@ -15,7 +15,18 @@ import { Figures } from '../../parts/Figures.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Skeleton } from '../../parts/Skeleton.js'
 import { Accounts } from './Accounts.js'
-import { csvOf, type Day, type Expected, holdsOf, isIdle, type Line, lineOf, readingOf, together } from './figures.js'
+import {
+  csvOf,
+  type Day,
+  type Expected,
+  holdsOf,
+  isIdle,
+  type Line,
+  lineOf,
+  placeOf,
+  readingOf,
+  together,
+} from './figures.js'
 import { Hold } from './Hold.js'
 import { useReportWords } from './words.js'
 import './report.css'
@@ -117,14 +128,14 @@ const linesOf = (
   day: Day,
   expected: readonly Expected[],
   title: (game: string) => string,
-  mode: (mode: string) => string,
+  modes: { readonly [mode: string]: string },
 ) => {
   const tables = day.tables.map((table) => ({
     game: table.game,
     line: lineOf(
       table,
       expected.find((each) => each.table === table.table),
-      `${mode(table.mode)} · ${table.room}`,
+      placeOf(table, modes),
     ),
   }))
   const games = [...new Set(tables.map(({ game }) => game))].map((game) => ({
@@ -149,7 +160,7 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
   const [isWhole, setWhole] = useState(false)
   const idle = day.tables.filter(isIdle).length
   const shown = isWhole ? day : { ...day, tables: day.tables.filter((table) => !isIdle(table)) }
-  const groups = linesOf(shown, expected, titleOf, (mode) => staff.mode[mode] ?? mode)
+  const groups = linesOf(shown, expected, titleOf, staff.mode)
   // What the house put into a pot is not lost on bets: it stands in the accounts, not in what was held of the stakes.
   const tables = groups.filter(({ id }) => !games.data || played(id)).flatMap(({ lines }) => lines)
   const lines = groups.flatMap(({ id, name, lines: own }): Line[] => {
@@ -195,7 +206,7 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
 const useSpoken = ({ date, to }: Range): string => {
   const { language } = useLanguage()
   const day = (name: string): string =>
-    new Date(`${name}T12:00:00`).toLocaleDateString(language === 'en' ? 'en' : 'es-CL', { dateStyle: 'full' })
+    new Date(`${name}T12:00:00`).toLocaleDateString(language === 'en' ? 'en-GB' : 'es-CL', { dateStyle: 'full' })
   return date === to ? day(date) : `${day(date)} – ${day(to)}`
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import type { RuleInfo } from '../../app/types.js'
 import { articleLabel } from '../../i18n/articles.js'
 import { useLanguage } from '../../i18n/language.js'
-import { useInLanguage } from '../../i18n/rulebook.js'
+import { useInLanguage, useRule } from '../../i18n/rulebook.js'
 import { Cite } from '../../parts/Cite.js'
 import { Dialog } from '../../parts/Dialog.js'
 import { Places } from '../../parts/Places.js'
@@ -43,11 +43,13 @@ const Reading = ({ rule, reading }: RuleInfo) => (
 
 const Readings = ({ rules, cited }: { rules: readonly RuleInfo[]; cited: Cited }) => {
   const w = useTableWords()
-  const { named, rest } = rulesAt(rules, cited)
+  const own = useRule(cited.rule)
+  const { named: found, rest } = rulesAt(rules, cited)
+  const named = found.length === 0 && own ? [own] : found
   const [shown, folded] = [useInLanguage(named), useInLanguage(rest)]
   return (
     <>
-      <h3 className="caps">{w.reading}</h3>
+      {shown.length > 0 && <h3 className="caps">{w.reading}</h3>}
       <ul className="article">
         {shown.map((each) => (
           <Reading key={each.rule} {...each} />

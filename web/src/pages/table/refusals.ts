@@ -16,11 +16,13 @@ const es: { readonly [code: string]: Telling } = {
   'not-present': () => ['No estás en tu puesto', 'Vuelve a él para apostar.'],
   'no-such-bet': () => ['Esa apuesta no existe en este paño'],
   misfit: ({ atLeast, atMost }) => [
-    atLeast === atMost
-      ? `Aquí va exactamente ${amount(atMost)}`
-      : atLeast
-        ? `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`
-        : `Aquí van hasta ${amount(atMost)}`,
+    atMost === 0
+      ? 'Aquí todavía no va nada'
+      : atLeast === atMost
+        ? `Aquí va exactamente ${amount(atMost)}`
+        : atLeast
+          ? `Aquí va entre ${amount(atLeast)} y ${amount(atMost)}`
+          : `Aquí van hasta ${amount(atMost)}`,
     'La ficha sigue contigo.',
   ],
   'under-minimum': ({ min, stake }) => [
@@ -72,11 +74,13 @@ const en: { readonly [code: string]: Telling } = {
   'not-present': () => ['You are away from your seat', 'Come back to it to bet.'],
   'no-such-bet': () => ['This cloth has no such bet'],
   misfit: ({ atLeast, atMost }) => [
-    atLeast === atMost
-      ? `Exactly ${amount(atMost)} goes here`
-      : atLeast
-        ? `Between ${amount(atLeast)} and ${amount(atMost)} goes here`
-        : `Up to ${amount(atMost)} goes here`,
+    atMost === 0
+      ? 'Nothing goes here yet'
+      : atLeast === atMost
+        ? `Exactly ${amount(atMost)} goes here`
+        : atLeast
+          ? `Between ${amount(atLeast)} and ${amount(atMost)} goes here`
+          : `Up to ${amount(atMost)} goes here`,
     'The chip stays with you.',
   ],
   'under-minimum': ({ min, stake }) => [
@@ -105,7 +109,7 @@ const en: { readonly [code: string]: Telling } = {
   'excluded-from-house': ({ until }) => [
     'You are excluded from the house',
     typeof until === 'string'
-      ? `Until ${new Date(until).toLocaleDateString('en', { dateStyle: 'long' })}. Your balance is paid at the desk.`
+      ? `Until ${new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Your balance is paid at the desk.`
       : 'Your balance is paid at the desk.',
   ],
   'loss-limit': ({ limit }) => [`Over your loss limit, ${amount(limit)}`, 'Nothing changed. It is in My account.'],
@@ -128,6 +132,7 @@ const en: { readonly [code: string]: Telling } = {
 const FACTS = { es: refusalsEs, en: refusalsEn }
 const OTHER = { es: 'La mesa no lo aceptó', en: 'The table did not accept it' }
 const UNCHANGED = { es: 'Nada cambió.', en: 'Nothing changed.' }
+const WAITS = 'waits-for-you'
 const CODE = { es: 'Código', en: 'Code' }
 
 export const tell = (
@@ -135,6 +140,9 @@ export const tell = (
   language: 'es' | 'en',
   family: Pick<FamilyWords, 'refused' | 'refusals'>,
 ): { fact: string; consequence: string } => {
+  // A practice table that cannot go on without its player says what the table lacks.
+  const because = fault.code === WAITS && fault.params?.because
+  if (typeof because === 'string') return tell({ ...fault, code: because }, language, family)
   const telling = family.refused?.[fault.code] ?? (language === 'es' ? es : en)[fault.code]
   const fact = family.refusals[fault.code] ?? FACTS[language][fault.code]
   if (!telling && fact) return { fact, consequence: UNCHANGED[language] }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { GameInfo } from '../../app/types.js'
 import { Columns } from '../../console/Columns.js'
 import { useOptionWords } from '../../console/optionWords.js'
+import { articleLabel } from '../../i18n/articles.js'
 import { useLanguage } from '../../i18n/language.js'
 import { useTeller } from '../../i18n/staff/index.js'
 import { type Attended, type Draft, isAsked, kindsOf, LIMITS, type Limit, MONEY_OPTIONS } from './draft.js'
@@ -24,7 +25,8 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 export const ChooseGame = ({ draft, change, games }: StepProps & { games: readonly GameInfo[] }) => {
   const w = useTableWords().wizard
-  const language = useLanguage().language === 'en' ? 'en' : 'es'
+  const { language: spoken } = useLanguage()
+  const language = spoken === 'en' ? 'en' : 'es'
   const [text, setText] = useState('')
   const found = games.filter(({ title }) => plain(title[language]).includes(plain(text.trim())))
   return (
@@ -43,7 +45,7 @@ export const ChooseGame = ({ draft, change, games }: StepProps & { games: readon
             onClick={() => change({ game: id })}
           >
             <b>{title[language]}</b>
-            <small>{source}</small>
+            <small>{articleLabel(source, spoken)}</small>
           </button>
         ))}
       </fieldset>

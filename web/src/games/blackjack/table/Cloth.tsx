@@ -25,6 +25,7 @@ export interface BlackjackClothProps {
   onMore?: (box: number) => void
   /** What taking one is called: staking there, or asking for it. */
   moreLabel?: string
+  moreShort?: string
   onSit?: ((seat: number) => void) | undefined
   /** A moment that is over: the shoe of now does not belong to it. */
   past?: boolean
@@ -32,7 +33,21 @@ export interface BlackjackClothProps {
 }
 
 export const BlackjackCloth = (props: BlackjackClothProps) => {
-  const { view, events, me, narrow, instead, circles, more = [], onMore, moreLabel, onSit, past, onCite } = props
+  const {
+    view,
+    events,
+    me,
+    narrow,
+    instead,
+    circles,
+    more = [],
+    onMore,
+    moreLabel,
+    moreShort,
+    onSit,
+    past,
+    onCite,
+  } = props
   const w = useBlackjackWords()
   const c = useCardWords()
   const { spot } = useFamilyWords(props.view.game)
@@ -47,7 +62,12 @@ export const BlackjackCloth = (props: BlackjackClothProps) => {
   const seats = seatsOf(view, events, me, words).map((seat) => {
     if (seat.name) return seat
     if (more.includes(seat.seat))
-      return { ...seat, onSit: () => onMore?.(seat.seat), sitLabel: moreLabel ?? w.playHere }
+      return {
+        ...seat,
+        onSit: () => onMore?.(seat.seat),
+        sitLabel: moreLabel ?? w.playHere,
+        sitShort: moreShort ?? w.playHereShort,
+      }
     return onSit && !view.blocked.includes(`seat:${seat.seat}`) ? { ...seat, onSit: () => onSit(seat.seat) } : seat
   })
   const total = bankTotal(bank, c)

@@ -1,4 +1,5 @@
 import type { FullEntry } from '../../../app/types.js'
+import { datesOf } from '../../../i18n/format.js'
 import { useLanguage } from '../../../i18n/language.js'
 import type { PotSeen } from '../play.js'
 import { usePotWords } from '../words.js'
@@ -18,7 +19,8 @@ export const HistoryPanel = ({ entries, known, nameOf }: HistoryProps) => {
   const w = usePotWords()
   const { language } = useLanguage()
   const { page } = w
-  const when = ({ at }: Hand) => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = ({ at }: Hand) =>
+    new Date(at).toLocaleString(datesOf(language), { dateStyle: 'medium', timeStyle: 'short' })
   const changes: readonly Changed[] =
     known?.map((change) => ({ ...change, verdict: 'confirm', proposed: undefined, decided: undefined })) ??
     changesOf(entries)
