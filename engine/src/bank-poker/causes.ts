@@ -124,7 +124,7 @@ export const wrongCount = (rule: RuleId, variant: Variant): Cause => ({
 const burnsNext = (name: string, rule: RuleId, could: (s: Poker) => boolean): Cause => ({
   by: 'croupier',
   rule,
-  refusal: (s) => only(rule, could(s) && s.play.burning === null),
+  refusal: (s) => only(rule, could(s) && s.play.burning === null && s.play.stuck === null && cardsLeft(s) > 0),
   apply: (s) => chain(noted(s, name, rule), (after) => change(after, playing(after, { burning: rule }))),
 })
 
