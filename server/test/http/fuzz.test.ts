@@ -6,7 +6,7 @@ import { type Client, guest, type Live, someone } from './client.js'
 import { LIVE_TABLE, withHouse } from './house.js'
 
 const house = withHouse()
-const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) }
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 150) }
 
 /** Everything that must not have changed. */
 const standing = async (): Promise<unknown> => {
