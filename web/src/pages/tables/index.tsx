@@ -115,7 +115,7 @@ interface ListProps {
 const List = ({ tables, titles, may, onCopy, onChanged }: ListProps) => {
   const w = useTableWords()
   const [text, setText] = useState('')
-  const titleOf = (table: HouseTable): string => titles.get(table.game) ?? table.game
+  const titleOf = (table: HouseTable): string => titles.get(table.game) ?? (titles.size > 0 ? w.pot : '')
   const found = tables.filter((table) =>
     plain(`${table.name} ${table.room} ${titleOf(table)}`).includes(plain(text.trim())),
   )

@@ -4,6 +4,8 @@ import { wordsOf } from '../../app/words.js'
 
 export const es = {
   title: 'Mesas',
+  /** What a log is that nobody sits down at. */
+  pot: 'Pozo',
   lead: 'Las mesas de la casa. Se crean con las opciones de cada juego, se copian y se retiran; todo queda en el registro de administración.',
   make: 'Nueva mesa',
   copy: 'Copiar',
@@ -98,6 +100,7 @@ export const es = {
 
 export const en: typeof es = {
   title: 'Tables',
+  pot: 'Pot',
   lead: 'The house’s tables. Created from the options of each game, copied and retired; all of it is in the administration log.',
   make: 'New table',
   copy: 'Copy',

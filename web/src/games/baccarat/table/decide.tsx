@@ -41,13 +41,13 @@ const WAITS: readonly string[] = [
   'turn-cards',
 ]
 
-/** The least that may be said, and some rounder sums above it. */
+/** The least that may be said, some rounder sums above it, and the most: a bank may be as large as the table takes. */
 const choicesOf = (option: Option): readonly number[] => {
   const { amount } = option.fields
   if (!amount || !('min' in amount)) return []
   const { min, max, step = 1 } = amount
   const even = (value: number) => Math.min(max, min + Math.round((value - min) / step) * step)
-  return [...new Set([min, even(min * 2), even(min * 5), max])].filter((value) => value <= max).slice(0, 3)
+  return [...new Set([min, even(min * 2), even(min * 5), even(min * 20), max])]
 }
 
 const useBankChoices = (

@@ -54,11 +54,9 @@ const OpenClose = (props: PotProps) => {
   if (may(props, open ? 'close-pot' : 'open-pot').length === 0) return null
   return (
     <>
-      <div className="go">
-        <Button aria-expanded={asked} onClick={() => setAsked(!asked)}>
-          {open ? page.closeIt : page.openIt}
-        </Button>
-      </div>
+      <Button aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        {open ? page.closeIt : page.openIt}
+      </Button>
       {asked && (
         <div className="pot-state panel">
           <p>{open ? page.closeBody : page.openBody}</p>
