@@ -14,10 +14,10 @@ export const someMove = ({ game, state }, dice) => {
   return moveOf(dice.pick(money.filter((option) => option.do === kind)), dice)
 }
 
-/** Whose command it is: person n plays at seat n. */
+/** Whose command it is: person n plays at seat n; a pot and staff are nobody here. */
 export const commandOf = (table, move, key) => {
-  const [role, seat] = move.by.split(':')
-  return { table, person: seat === undefined ? null : Number(seat), role, move, key }
+  const [role, number] = move.by.split(':')
+  return { table, person: role === 'seat' ? Number(number) : null, role, move, key }
 }
 
 const play = async (tables, table, dice, say) => {
