@@ -6,7 +6,8 @@ import { type Actor, type LogId, logActor, logName, type SeatId, seat } from '..
 import type { Event, Fields, Json, Move, Option, Refused, Rule, Transfer } from '../kernel/contract.js'
 import { MONEY_MAX, type Money } from '../kernel/money.js'
 import { rule } from '../kernel/rules.js'
-import { accept, balance, event, offer, one, transfer, upTo } from '../kernel/table.js'
+import { accept, event, offer, one, transfer, upTo } from '../kernel/table.js'
+import { backFrom, takesAll, voided, withBacked } from './going-back.js'
 import {
   BASE,
   COMMISSION,
@@ -32,6 +33,7 @@ import { splitOf } from './terms.js'
 const AWARDS_KEPT = 20
 const ROUND_MAX = 1_000_000_000
 const SEATS_MAX = 1_000
+const PLACES = Array.from({ length: SEATS_MAX }, (_, at): SeatId => seat(at + 1))
 
 /** A name of the category for prizes that no hand earns. */
 export const LUCKY = 'lucky'
@@ -142,14 +144,13 @@ const reverse = ({ pot }: Regulation): Rule<PotKind> =>
 
 const hit = (regulation: Regulation): Rule<PotKind> => {
   const { pot, prizes } = regulation
-  const places = Array.from({ length: SEATS_MAX }, (_, at): SeatId => seat(at + 1))
   return told('hit', {
     cite: pot.records,
     fields: { round: 'integer', seat: 'seat', category: 'word', bet: 'money' },
     offers: (_, __, of) => {
       const round = reversible(of)
       if (!round || round.collected === 0) return []
-      const free = places.filter((id) => !of.hits.some((each) => each.seat === id))
+      const free = PLACES.filter((id) => !of.hits.some((each) => each.seat === id))
       const category = one(...prizes.map((prize) => prize.category))
       return [{ round: one(round.round), seat: one(...free), category, bet: upTo(1, round.collected, 1) }]
     },
@@ -158,7 +159,7 @@ const hit = (regulation: Regulation): Rule<PotKind> => {
       if (no) return no
       const [id, category, bet] = [m.seat as SeatId, m.category as string, m.bet as Money]
       const { round, collected } = of.round as TableRound
-      if (!places.includes(id)) return refusePot('no-such-seat', pot.records, { seats: SEATS_MAX })
+      if (!PLACES.includes(id)) return refusePot('no-such-seat', pot.records, { seats: SEATS_MAX })
       if (of.hits.some((each) => each.seat === id)) return refusePot('hit-registered', pot.records, { seat: id })
       if (!prizeOf(regulation, category)) return refusePot('not-a-prize', pot.records, { category })
       if (bet > collected) return refusePot('more-than-collected', pot.records, { collected })
@@ -177,39 +178,44 @@ const lineTold = (award: Award): { readonly [detail: string]: Json } => {
   return { seat: id, category, bet, share, capped, amount }
 }
 
+interface Awarding {
+  readonly events: readonly Event[]
+  readonly prizes: readonly { readonly seat: SeatId; readonly category: string; readonly paid: readonly Transfer[] }[]
+  /** What made the pot whole after a royal. */
+  readonly restored: readonly Transfer[]
+}
+
 /** The payments in the order they are computed, and what is left of the pot made whole after a royal (PRG-30, PG-16). */
-const awardEvents = (
-  s: Pot,
-  regulation: Regulation,
-  table: string,
-  round: number,
-  awards: readonly Award[],
-): Event[] => {
+const awarding = (s: Pot, regulation: Regulation, table: string, round: number, awards: readonly Award[]): Awarding => {
   const { pot } = regulation
   const { base, baseFrom } = s.play.terms
   const { left, pay, restore } = purse(s)
-  const events = awards.flatMap((award): Event[] => {
-    const transfers = award.fixed ? pay(MAIN, award.amount) : pay(MAIN, Math.min(award.amount, left(MAIN)))
+  const prizes = awards.map((award) => {
+    const paid = award.fixed ? pay(MAIN, award.amount) : pay(MAIN, Math.min(award.amount, left(MAIN)))
+    return { ...award, paid }
+  })
+  const events = prizes.flatMap(({ paid, ...award }): Event[] => {
     const { seat: id, category, amount } = award
     const tells = amount > 0 ? { tells: { log: table, do: 'pot-prize', round, seat: id, category, amount } } : {}
     return [
-      event('prize-awarded', award.cite, { table, round, ...lineTold(award), transfers, ...tells }),
-      ...shortfalls(transfers, MAIN, pot.base),
+      event('prize-awarded', award.cite, { table, round, ...lineTold(award), transfers: paid, ...tells }),
+      ...shortfalls(paid, MAIN, pot.base),
     ]
   })
-  const emptied = awards.some(({ category }) => {
-    const prize = prizeOf(regulation, category)
-    return prize && 'percent' in prize.pays && prize.pays.percent === 100
-  })
-  const back = emptied ? restore(base, baseFrom === 'reserve') : []
-  const restored = back.map(({ from, to, amount }) =>
+  const emptied = awards.some(({ category }) => takesAll(regulation, category))
+  const restored = emptied ? restore(base, baseFrom === 'reserve') : []
+  const back = restored.map(({ from, to, amount }) =>
     event('base-restored', pot.base, {
       from: from === BASE ? 'casino' : from,
       amount,
       transfers: transfer(from, to, amount),
     }),
   )
-  return [...events, ...restored]
+  return {
+    events: [...events, ...back],
+    restored,
+    prizes: prizes.map(({ seat: id, category, paid }) => ({ seat: id, category, paid })),
+  }
 }
 
 const award = (regulation: Regulation): Rule<PotKind> =>
@@ -229,28 +235,13 @@ const award = (regulation: Regulation): Rule<PotKind> =>
       const main = s.play.meter.main
       const lines = awardsOf(regulation, main, of.hits, s.play.terms)
       const awards = [{ table, round: round.round, main, lines }, ...s.play.awards].slice(0, AWARDS_KEPT)
-      const events = awardEvents(s, regulation, table, round.round, lines)
+      const { events, prizes, restored } = awarding(s, regulation, table, round.round, lines)
       const awarded = events.flatMap(({ transfers = [] }) => transfers)
-      const settled: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded }, hits: [] }) }
+      const backed = withBacked(of, regulation, round.round, prizes, restored)
+      const settled: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded }, hits: [], backed }) }
       return accept(changed(s, playing(settled, { awards }), events))
     },
   })
-
-/**
- * What an award moved, the other way: prizes to where they came from, and the base value to who restored it, unless another
- * table has won it meanwhile.
- */
-const backFrom = (s: Pot, awarded: readonly Transfer[]): Transfer[] => {
-  const prizes = awarded.filter(({ to }) => to === LINK).flatMap(({ from, amount }) => transfer(LINK, from, amount))
-  let left = prizes.reduce((sum, { to, amount }) => sum + (to === MAIN ? amount : 0), balance(s, MAIN))
-  const restored = awarded.filter(({ to }) => to === MAIN).toReversed()
-  const base = restored.flatMap(({ from, amount }) => {
-    const some = Math.min(amount, left)
-    left -= some
-    return transfer(MAIN, from, some)
-  })
-  return [...prizes, ...base]
-}
 
 /** A hand was put right before its prize was handed over: the round is awarded anew (PG-31). */
 const undoAward = ({ pot }: Regulation): Rule<PotKind> =>
@@ -258,13 +249,14 @@ const undoAward = ({ pot }: Regulation): Rule<PotKind> =>
     cite: pot.several,
     fields: { round: 'integer' },
     offers: (_, __, { round }) => (round?.awarded ? [{ round: one(round.round) }] : []),
-    step: (s, m, table, { round }) => {
+    step: (s, m, table, { round, backed: all }) => {
       if (!round?.awarded || round.round !== m.round)
         return refusePot('nothing-awarded', pot.several, { round: m.round as number })
       const transfers = backFrom(s, round.awarded)
       const amount = transfers.reduce((sum, each) => sum + (each.from === LINK ? each.amount : 0), 0)
       const awards = s.play.awards.filter((each) => each.table !== table || each.round !== round.round)
-      const open: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded: null } }) }
+      const backed = all.filter((each) => each.round !== round.round || each.category === LUCKY)
+      const open: Pot = { ...s, ...withTable(s, table, { round: { ...round, awarded: null }, backed }) }
       return accept(
         changed(s, playing(open, { awards }), [
           event('award-undone', pot.several, { table, round: round.round, amount, transfers }),
@@ -274,15 +266,15 @@ const undoAward = ({ pot }: Regulation): Rule<PotKind> =>
   })
 
 /** A random prize in cash, from the pot (PRG-43). */
-const complement = ({ pot }: Regulation): Rule<PotKind> =>
-  told('complement', {
+const complement = (regulation: Regulation): Rule<PotKind> => {
+  const { pot } = regulation
+  return told('complement', {
     cite: pot.lucky,
     fields: { round: 'integer', seat: 'seat', amount: 'money' },
     offers: (s, _, of) => {
       const { lucky } = s.play.terms
       if (lucky?.paid !== 'cash' || !of.round || of.round.complemented) return []
-      const places = Array.from({ length: SEATS_MAX }, (__, at): SeatId => seat(at + 1))
-      return [{ round: one(of.round.round), seat: one(...places), amount: one(lucky.amount) }]
+      return [{ round: one(of.round.round), seat: one(...PLACES), amount: one(lucky.amount) }]
     },
     step: (s, m, table, of) => {
       const { lucky } = s.play.terms
@@ -296,26 +288,41 @@ const complement = ({ pot }: Regulation): Rule<PotKind> =>
       const { amount } = lucky
       const transfers = purse(s).pay(MAIN, amount)
       const tells = { log: table, do: 'pot-prize', round, seat: m.seat as SeatId, category: LUCKY, amount }
+      const prize = { seat: m.seat as SeatId, category: LUCKY, paid: transfers }
+      const backed = withBacked(of, regulation, round, [prize])
       return accept(
-        changed(s, withTable(s, table, { round: { ...of.round, complemented: true } }), [
+        changed(s, withTable(s, table, { round: { ...of.round, complemented: true }, backed }), [
           event('complement-awarded', pot.lucky, { table, round, seat: m.seat as SeatId, amount, transfers, tells }),
           ...shortfalls(transfers, MAIN, pot.base),
         ]),
       )
     },
   })
+}
 
-/** A payment that was held and is void goes back into the main pot (GEN-41). */
+/** A payment that was held and is void goes back to whom it came from (GEN-41, PG-31). */
 const restorePrize = ({ pot }: Regulation): Rule<PotKind> =>
   told('restore-prize', {
     cite: pot.records,
-    fields: { amount: 'money' },
-    offers: () => [{ amount: upTo(1, MONEY_MAX, 1) }],
-    step: (s, m, table) => {
-      const amount = m.amount as Money
+    // A table that held it before it said which prize it was names none.
+    fields: { amount: 'money', round: 'integer?', seat: 'seat?', category: 'word?' },
+    offers: () => [
+      {
+        amount: upTo(1, MONEY_MAX, 1),
+        round: { ...upTo(0, ROUND_MAX, 1), optional: true },
+        seat: { oneOf: PLACES, optional: true },
+        category: { any: 'word', optional: true },
+      },
+    ],
+    step: (s, m, table, of) => {
+      const [round, amount] = [(m.round ?? 0) as number, m.amount as Money]
+      if (round < 0 || round > ROUND_MAX) return refusePot('malformed', pot.records, { field: 'round' })
+      if (m.seat !== undefined && !PLACES.includes(m.seat as SeatId))
+        return refusePot('no-such-seat', pot.records, { seats: SEATS_MAX })
+      const { transfers, backed } = voided(s, of, { ...m, amount })
       return accept(
-        changed(s, {}, [
-          event('prize-restored', pot.records, { table, amount, transfers: transfer(LINK, MAIN, amount) }),
+        changed(s, withTable(s, table, { backed }), [
+          event('prize-restored', pot.records, { table, amount, transfers }),
         ]),
       )
     },

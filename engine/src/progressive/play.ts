@@ -1,7 +1,7 @@
 // What a pot keeps: whether it takes bets, its terms, its tables with the round each is in, what it awarded, and the meter.
 
 import { type AccountClass, LINK, LINK_ACCOUNT } from '../kernel/accounts.js'
-import { type Actor, logName } from '../kernel/actors.js'
+import { type Actor, logName, type SeatId } from '../kernel/actors.js'
 import type { RuleId } from '../kernel/citations.js'
 import type { Account, Change, Event, Refused, Transfer } from '../kernel/contract.js'
 import type { Money } from '../kernel/money.js'
@@ -18,12 +18,23 @@ export type TableRound = Split & {
   readonly complemented: boolean
 }
 
+/** A prize that others than the main pot paid for, or after which they restored it: it may still be void (PG-31). */
+export type Backed = {
+  readonly round: number
+  readonly seat: SeatId
+  readonly category: string
+  readonly paid: readonly Transfer[]
+  readonly restored: readonly Transfer[]
+}
+
 export type Connected = {
   readonly game: string
   readonly casino: string | null
   readonly round: TableRound | null
   /** Hands with a prize that were read and not awarded yet. */
   readonly hits: readonly Hit[]
+  /** The last of them, newest first. */
+  readonly backed: readonly Backed[]
 }
 
 export type TermsChange = {

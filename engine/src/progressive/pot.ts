@@ -7,6 +7,7 @@
 // | commission, reserves, base value, limits         | terms.ts         | 6.6, Conformación y acumulación                |
 // | what a pot keeps, who makes up for a shortfall   | play.ts          |                                                |
 // | contributions, hits, awards                      | from-tables.ts   | 6.5.1; 6.6                                     |
+// | prizes that come to nothing                      | going-back.ts    | I.6                                            |
 // | tables, opening, terms                           | staff.ts         | 6.3; 6.6                                       |
 // | side bets, lamps, credits, payment at a table    | table/           | 6.4.1; 6.5.1; Jugadas irregulares              |
 

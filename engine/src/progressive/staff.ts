@@ -58,7 +58,13 @@ const connecting = (regulation: Regulation): Rule<PotKind> => {
       if (!gamesOf(regulation, s).includes(game))
         return refusePot('no-base-game', pot.games, { game, games: gamesOf(regulation, s) })
       if (m.casino !== undefined && s.config.homologation === '') return refusePot('not-homologated', pot.elsewhere)
-      const joined: Connected = { game, casino: (m.casino as string | undefined) ?? null, round: null, hits: [] }
+      const joined: Connected = {
+        game,
+        casino: (m.casino as string | undefined) ?? null,
+        round: null,
+        hits: [],
+        backed: [],
+      }
       const { open, terms, tables } = s.play
       return accept(
         changed(s, playing(s, { tables: { ...tables, [table]: joined } }), [

@@ -123,7 +123,7 @@ const handedOver = <G extends SideKind>(
   if (!order) return change(s, {}, [event('prize-paid', cite, { ...told, transfers: transfer(PRIZES, seat, amount) })])
   const { player } = s.seats[seat] as Seat
   const id = `hold:${s.serial}`
-  const tells = { log: pot, do: 'restore-prize', amount }
+  const tells = { log: pot, do: 'restore-prize', amount, round: s.round, seat, category }
   const hold: Hold = { id, seat, player, amount, until: order.until, verdict: null, tells }
   return change(s, { holds: [...s.holds, hold], serial: s.serial + 1 }, [
     event('prize-paid', cite, { ...told, held: true, transfers: transfer(PRIZES, id, amount) }),

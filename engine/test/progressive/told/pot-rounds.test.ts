@@ -25,11 +25,11 @@ it('[PRG-17 PRG-39 PRG-40] contributions by table and round; hits of that round,
     ? contribute restore-prize
     log:mesa contribute round=0..1000000000 amount=1..1000000000000
     log:otra contribute round=0..1000000000 amount=1..1000000000000
-    log:mesa restore-prize amount=1..1000000000000
-    log:otra restore-prize amount=1..1000000000000
+    log:mesa restore-prize amount=1..1000000000000 round=0..1000000000? seat=1000 from seat:1 to seat:1000? category={any:word,optional:true}
+    log:otra restore-prize amount=1..1000000000000 round=0..1000000000? seat=1000 from seat:1 to seat:1000? category={any:word,optional:true}
     ? to=log:otra contribute restore-prize
     log:otra contribute round=0..1000000000 amount=1..1000000000000
-    log:otra restore-prize amount=1..1000000000000
+    log:otra restore-prize amount=1..1000000000000 round=0..1000000000? seat=1000 from seat:1 to seat:1000? category={any:word,optional:true}
     ? to=log:nadie contribute restore-prize
     > log:mesa contribute 1000000000 2000
     contributed (PRG-39) table=mesa round=1000000000 collected=2000 commission=400 main=1360 reserves=[160,80] link>commission:400 link>reserve:1:160 link>reserve:2:80 link>main:1360

@@ -110,7 +110,7 @@ it('[PRG-17] says nothing of tables it does not know', () => {
     `
     ? to=log:otra contribute reverse hit award complement restore-prize
     log:otra contribute round=0..1000000000 amount=1..1000000000000
-    log:otra restore-prize amount=1..1000000000000
+    log:otra restore-prize amount=1..1000000000000 round=0..1000000000? seat=1000 from seat:1 to seat:1000? category={any:word,optional:true}
     ? to=log:nada contribute reverse hit award complement restore-prize
     ! log:nada restore-prize 5
     table-not-connected PRG-17 {table:nada}

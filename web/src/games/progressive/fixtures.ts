@@ -9,9 +9,9 @@ type Awarded = PotSeen['awards'][number]
 
 const fed = (game: string, round: number, collected: number): Connected => {
   const parts = { collected, commission: collected * 0.2, reserves: [collected * 0.1], main: collected * 0.7 }
-  return { game, casino: null, hits: [], round: { ...parts, round, awarded: null, complemented: false } }
+  return { game, casino: null, hits: [], backed: [], round: { ...parts, round, awarded: null, complemented: false } }
 }
-const idle = (game: string): Connected => ({ game, casino: null, round: null, hits: [] })
+const idle = (game: string): Connected => ({ game, casino: null, round: null, hits: [], backed: [] })
 
 const won = (seat: SeatId, category: string, amount: number, capped = false): Awarded['lines'][number] => ({
   ...{ seat, category, bet: 1000, share: amount, capped, amount, fixed: !capped, cite: 'PRG-27' },
