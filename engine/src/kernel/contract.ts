@@ -196,6 +196,8 @@ export interface Rule<G extends Kind = Kind> extends RuleFacts {
   opens?(s: Table<G>, m: Move): readonly Holder[]
   /** Whether it counts from the table's clock, which then must be right. */
   countsTime?(s: Table<G>): boolean
+  /** Of what is `drawn`: whether the table comes to wait for it. Where nothing is drawn it would wait for ever. */
+  comesDue?(s: Table<G>): boolean
   /**
    * What may be done now; by one actor, when it is named. What staff does on behalf of a seat is listed for everybody's
    * options, and for a staff member's own only when that seat is `served`.

@@ -80,6 +80,9 @@ const rulesAnswer = <T>(table: string, { by }: Move, work: () => T): T => {
   }
 }
 
+const waitsForDraws = ({ rules }: AnyGame, state: Table): boolean =>
+  rules.some(({ drawn, comesDue }) => drawn && comesDue?.(state))
+
 /** One entry after another, each on the table the one before leaves. */
 export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
   /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
@@ -97,6 +100,8 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     const step = rulesAnswer(row.id, deed.move, () => game.step(state, deed.move))
     if (!step.ok) return { refusal: step.refusal }
     const after: Table = step.state
+    if (row.mode === 'live' && waitsForDraws(game, after) && !waitsForDraws(game, state))
+      return floorNo('nothing-is-drawn', { table: row.id })
     const { events } = step
     const { person, role, move } = deed
     const draw = await noteOf(replica, deed, { game, before: state, move, after, events })

@@ -189,6 +189,23 @@ describe('a table and its pot', () => {
     expect(await act(tables, 'a', prize)).toMatchObject({ ok: false, refusal: { code: 'no-hit' } })
   })
 
+  it('[PRG-42] a live table joins no pot whose random prizes nobody could draw there: its rounds would never end', async () => {
+    const lucky = (by: 'player' | 'card') => ({ lucky: { by, oneIn: 1, amount: 900, paid: 'credits' } })
+    const made = { game: GAME, room: 'r', name: 'c', config: { min: 500 } } as const
+    await tables.create({ ...made, id: 'c', mode: 'digital', robot: {} })
+    for (const by of ['player', 'card'] as const) {
+      await tables.create({ ...made, id: by, mode: 'live', game: 'progressive-scj', config: lucky(by) })
+      const before = await everything()
+      expect(await act(tables, by, { by: 'room-head', do: 'connect', table: 'a', game: GAME })).toMatchObject({
+        ...{ ok: false, refusal: { code: 'nothing-is-drawn', params: { table: 'a' } } },
+      })
+      expect(await everything()).toEqual(before)
+      await must(tables, by, { by: 'room-head', do: 'connect', table: 'c', game: GAME })
+    }
+    // Those of the pot it has may come and go.
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' }, { by: 'pit-boss', do: 'open-pot' })
+  })
+
   it('a table that is played at no more need not hear of its pot, and can be let go', async () => {
     const made = { id: 'c', game: GAME, room: 'r', name: 'c', mode: 'digital', robot: {} } as const
     await tables.create(made)

@@ -78,6 +78,8 @@ export const luckyRules = <G extends SideKind>(articles: SideArticles): Rule<G>[
     if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
     return dueAt(s, pot, by) ? undefined : refuseSide('no-draw-due', articles.lucky)
   }
+  const promised = (by: Lucky['by']) => (s: Table<G>) =>
+    Object.values(potsOf(s).connected).some(({ lucky }) => lucky?.by === by)
   const offers = (
     s: Table<G>,
     name: string,
@@ -92,6 +94,7 @@ export const luckyRules = <G extends SideKind>(articles: SideArticles): Rule<G>[
     rule<G>({
       ...facts,
       do: 'draw-lucky',
+      comesDue: promised('player'),
       fields: { pot: 'word', seat: 'word' },
       options: (s) => offers(s, 'draw-lucky', 'player', (pot, lucky) => ({ seat: playerBound(litAt(s, pot), lucky) })),
       step: (s, m) => {
@@ -106,6 +109,7 @@ export const luckyRules = <G extends SideKind>(articles: SideArticles): Rule<G>[
     rule<G>({
       ...facts,
       do: 'draw-magic-card',
+      comesDue: promised('card'),
       fields: { pot: 'word', cards: 'cards' },
       options: (s) => offers(s, 'draw-magic-card', 'card', (pot) => ({ cards: cardsBound(litAt(s, pot)) })),
       step: (s, m) => {

@@ -1,6 +1,7 @@
 // What a table hears of a pot: that it takes bets and on which terms, and that it is gone.
 
-import { it } from 'vitest'
+import { type AnyGame, findTold } from '@tapete/engine'
+import { expect, it } from 'vitest'
 import { tellsAlone } from '../tells.js'
 import { besideTwoLitPots, besideTwoPots, tableAlone } from './openings.js'
 
@@ -119,4 +120,25 @@ it('[PRG-02 PRG-07] what is lit under other terms, or at a pot that closes or go
     no-such-pot PRG-08 {pots:[otro]}
   `,
   )
+})
+
+it('[PRG-42] what comes to be drawn at a table follows from the pots it knows, open or not', () => {
+  const table = tableAlone()
+  const { rules } = findTold('caribbean-poker') as AnyGame
+  const drawn = () =>
+    rules.filter(({ comesDue }) => comesDue?.(table.state())).map(({ do: name, drawn: by }) => [name, by])
+  expect(drawn()).toEqual([])
+  table.make('log:otro pot-terms caribbean-poker open 1 500 500 1000 manual')
+  expect(drawn()).toEqual([])
+  table.make(
+    'log:pozo pot-terms caribbean-poker closed 1 500 500 1000 manual lucky=player every=2 prize=900 paid=credits',
+  )
+  expect(drawn()).toEqual([['draw-lucky', true]])
+  table.make('log:otro pot-terms caribbean-poker open 1 500 500 1000 manual lucky=card every=2 prize=900 paid=cash')
+  expect(drawn()).toEqual([
+    ['draw-lucky', true],
+    ['draw-magic-card', true],
+  ])
+  table.make('log:pozo pot-left')
+  expect(drawn()).toEqual([['draw-magic-card', true]])
 })

@@ -139,6 +139,7 @@ export const refusalsEn: Record<string, string> = {
   'time-goes-forward': 'The clock does not go back',
   'time-out-of-range': 'That time is out of range',
   'half-a-unit': 'The other half is missing: two logs that pay each other are written together',
+  'nothing-is-drawn': 'Nothing is drawn at a live table: it cannot have complementary prizes',
   'key-reused': 'That request was already used for something else',
   internal: 'Something broke in the house',
   'no-database': 'The house is waiting for its database',

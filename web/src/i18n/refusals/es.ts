@@ -139,6 +139,7 @@ export const refusalsEs: Record<string, string> = {
   'time-goes-forward': 'El reloj no retrocede',
   'time-out-of-range': 'Esa hora está fuera de rango',
   'half-a-unit': 'Falta la otra mitad: dos registros que se pagan entre sí se escriben juntos',
+  'nothing-is-drawn': 'En una mesa en vivo nada se sortea: no puede tener premios complementarios',
   'key-reused': 'Ese envío ya se usó para otra cosa',
   internal: 'Algo falló en la casa',
   'no-database': 'La casa espera a su base de datos',
