@@ -164,6 +164,7 @@ export const answerRules = (variant: Variant, customs: Customs<PokerKind>): Rule
             by: ['croupier'],
             cite: articles.fold,
             nature: 'settle',
+            countsTime: (s) => s.holding.length > 0,
             opens: (s) => {
               const id = nextRetired(s)
               return id && sideOf(s, variant, id).length > 0 ? [id] : []

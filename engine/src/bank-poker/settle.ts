@@ -254,6 +254,7 @@ export const settleRules = (variant: Variant, customs: Customs<PokerKind>): Rule
       cite: articles.compared,
       nature: 'settle',
       lastLook: true,
+      countsTime: (s) => s.holding.length > 0,
       refusal: (s) => {
         const no = notNow(s, articles.compared, 'hands')
         if (no) return no

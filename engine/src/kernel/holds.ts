@@ -14,6 +14,9 @@ const CLOCK_MAX = 10_000_000_000
 
 const find = (s: Table, id: unknown): Hold | undefined => s.holds.find((hold) => hold.id === id)
 
+/** What nobody voided in time is paid: a verdict must not come before a clock that is late (GEN-42). */
+const isWaiting = ({ holds }: Table): boolean => holds.length > 0
+
 const withHold = (s: Table, before: Hold, after: Hold): readonly Hold[] =>
   s.holds.map((hold) => (hold === before ? after : hold))
 
@@ -69,11 +72,12 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
       ]),
   }),
 
-  rule({
+  rule<G>({
     do: 'clear-hold',
     by: ['pit-boss'],
     cite: 'GEN-41',
     nature: 'irregular',
+    countsTime: isWaiting,
     voids: { verdict: ['void'] },
     fields: { hold: 'word', verdict: 'word' },
     options: (s) => {
@@ -108,6 +112,7 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
     by: ['pit-boss'],
     cite: 'GEN-41',
     nature: 'irregular',
+    countsTime: isWaiting,
     field: 'hold',
     kind: 'word',
     candidates: (s) => s.holds.map((hold) => hold.id),
@@ -126,11 +131,12 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
     },
   }),
 
-  rule({
+  rule<G>({
     do: 'decide-void',
     by: ['section-head', 'room-head'],
     cite: 'GEN-41',
     nature: 'irregular',
+    countsTime: isWaiting,
     voids: { verdict: ['confirm'] },
     fields: { hold: 'word', verdict: 'word' },
     options: (s) => {

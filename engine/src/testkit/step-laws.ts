@@ -158,6 +158,13 @@ export const keepsParts = <G extends Kind>(game: Game<G>, s: Table<G>, options: 
   }))
 }
 
+/** What an order holds follows from the time, which whoever makes the move must have told before it (G-22). */
+const keepsTime = <G extends Kind>(game: Game<G>, before: Table<G>, move: Move, events: readonly Event[]): void => {
+  if (!events.some(({ type }) => type === 'payment-held')) return
+  const made = game.rules.find((rule) => rule.do === move.do)
+  ensure(made?.countsTime?.(before) === true, 'what may be held is paid by a clock that is right', () => move)
+}
+
 /** A move that was taken, and all that holds of it and of the table it leaves. */
 export const keepsStep = <G extends Kind>(game: Game<G>, before: Table<G>, move: Move, step: Step<G>): Change<G> => {
   if (!step.ok) throw new LawBroken(`${formatMove(game, move)} refused: ${step.refusal.code}`)
@@ -166,5 +173,6 @@ export const keepsStep = <G extends Kind>(game: Game<G>, before: Table<G>, move:
   keepsSeatsApart(game, step.events)
   keepsNames(before, step.state, step.events)
   keepsNotation(game, move)
+  keepsTime(game, before, move, step.events)
   return step
 }

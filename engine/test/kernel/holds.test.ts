@@ -290,6 +290,14 @@ describe('the thirty minutes', () => {
     expect(counts('pay', script(bigSix, won, 'pit-boss hold seat:1').state)).toBe(true)
   })
 
+  it('[GEN-42] so does a verdict: what its time has released is nobody’s to void', () => {
+    const verdicts = ['clear-hold', 'propose-void', 'decide-void']
+    const counting = (s: typeof won) =>
+      verdicts.filter((name) => bigSix.rules.find((rule) => rule.do === name)?.countsTime?.(s))
+    expect(counting(won)).toEqual([])
+    expect(counting(held)).toEqual(verdicts)
+  })
+
   it('[GEN-42] a payment already found void goes back to the bank at expiry too', () => {
     script(
       bigSix,

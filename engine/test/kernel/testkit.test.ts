@@ -257,6 +257,15 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('the laws, held agai
         ),
       ],
     ],
+    'what may be held is paid by a clock that is right': [
+      [
+        'holds a payment at a table that was not told the time',
+        bent(
+          game,
+          on('buy', (done) => withEvents(done, (each) => ({ ...each, type: 'payment-held' }))),
+        ),
+      ],
+    ],
     'notation round-trips': [
       [
         'forgets who was posted',

@@ -402,6 +402,9 @@ describe('the clock', () => {
     const clock = { now: () => PROCESS_CLOCK.now() + 120_000 }
     const later = await startNode(pool, { pace: FAST, clock })
     try {
+      // Nobody voids in the meantime what its time has released.
+      const late = { do: 'clear-hold', hold: held?.id ?? '', verdict: 'void' }
+      expect(await does(later, pitBoss, table, late)).toMatchObject({ ok: false, refusal: { code: 'no-such-hold' } })
       await later.floor.start()
       await until(async () => (await later.tables.load(table))?.state.holds.length === 0, 1e9)
       expect((await later.tables.load(table))?.state.accounts['seat:1']).toBe(11_000)

@@ -138,6 +138,7 @@ const paying = <G extends SideKind>(hook: PotHook<G>): Rule<G> => {
     cite: order,
     nature: 'settle',
     lastLook: true,
+    countsTime: (s) => s.holding.length > 0,
     refusal: (s) => {
       if (!isOpen(s)) return refuseSide('table-not-open', 'GEN-21')
       return potsOf(s).prizes.length > 0 ? undefined : refuseSide('nothing-to-pay', order)

@@ -1,11 +1,12 @@
 // What one seat or one pot does leaves the others as they were.
 
-import { it } from 'vitest'
+import type { Table } from '@tapete/engine'
+import { expect, it } from 'vitest'
 import { alone } from '../alone.js'
-import { betting, done, type House, logOf } from '../house.js'
+import { betting, done, type House, type Log, logOf } from '../house.js'
 import { allGo, buy, light } from '../side.js'
 import { tells, tellsAlone } from '../tells.js'
-import { besideTwoLitPots, besideTwoPots, lockedRound } from './openings.js'
+import { besideTwoLitPots, besideTwoPots, lockedRound, settledRound } from './openings.js'
 
 it('[PRG-03 PRG-06 PRG-13] who adds to a side bet adds to no other', () => {
   tellsAlone(
@@ -76,6 +77,19 @@ it('[PRG-08 GEN-41] a payment of the base game that is held keeps no pot', () =>
     pot-gone (PRG-08) pot=pozo
   `,
   )
+})
+
+it('[GEN-42 PRG-38] an order to hold counts from the clock, and so do the payments of poker and of a pot that it may hold', () => {
+  const { game } = lockedRound().mesa as Log
+  const counting = (s: Table) =>
+    ['settle-hand', 'retire', 'pay-prizes'].filter((name) =>
+      game.rules.find((rule) => rule.do === name)?.countsTime?.(s),
+    )
+  const house = settledRound()
+  done(house, 'mesa', 'croupier claim-prizes')
+  expect(counting((house.mesa as Log).state)).toEqual([])
+  done(house, 'mesa', 'pit-boss hold seat:1')
+  expect(counting((house.mesa as Log).state)).toEqual(['settle-hand', 'retire', 'pay-prizes'])
 })
 
 /** Flushes against ace and king: of clubs for seat 1, of diamonds for seat 2. */
