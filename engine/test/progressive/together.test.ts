@@ -1,7 +1,7 @@
 // Laws of pots and tables together: random tables of several games on two pots, with everything that may happen to them. Whatever
 // comes, no money is between two logs, the meter is the pot, and every round can end.
 
-import type { Event, Move, Table } from '@tapete/engine'
+import type { AnyGame, Event, Move, Option, Table } from '@tapete/engine'
 import { livelyMove, random } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
 import { betting, done, type House, type Log, logOf, tried } from './house.js'
@@ -27,6 +27,31 @@ const newHouse = (seed: number): House => {
   for (const table of ['una', 'otra']) betting(house, table, { 'seat:1': 60_000, 'seat:2': 60_000, 'seat:3': 60_000 })
   return house
 }
+
+const SUITS: { readonly [holder: string]: string } = { 'seat:1': 'c', 'seat:2': 'd', 'seat:3': 'h', bank: 's' }
+
+/** Each seat is dealt a suit of its own, mostly high: at random no hand would be worth a prize. */
+const promising = ({ game, state }: Log, move: Move, dice: ReturnType<typeof random>): Move => {
+  const asked = game.options(state, 'chance').find((option) => option.do === move.do)?.fields.cards
+  if (move.by !== 'chance' || !asked || !('deal' in asked)) return move
+  const { oneOf, weights = [], to = [] } = asked
+  const left = oneOf.filter((_, at) => (weights[at] ?? 1) > 0)
+  const cards = Array.from({ length: asked.deal }, (_, at) => {
+    const suited = left.filter((card) => String(card).endsWith(SUITS[to[at] ?? 'seat:1'] ?? 'c'))
+    const high = suited.filter((card) => dice.chance(0.6) && /^[TJQKA]/.test(String(card)))
+    const card = dice.pick([high, suited, left].find((some) => some.length > 0) as typeof left)
+    left.splice(left.indexOf(card), 1)
+    return String(card)
+  })
+  return { ...move, cards }
+}
+
+const ASIDE: readonly (string | undefined)[] = ['household', 'irregular']
+
+/** What leads to the end of a round, and credits to bet with. */
+const leadsOn = ({ rules }: AnyGame, { do: name }: Option): boolean =>
+  ['buy-credits', 'open-pot', 'connect'].includes(name) ||
+  (!['withdraw', 'unlight'].includes(name) && !ASIDE.includes(rules.find((rule) => rule.do === name)?.nature))
 
 const isLogs = ({ by }: Move): boolean => by.startsWith('log:')
 
@@ -54,7 +79,8 @@ const holds = (house: House): void => {
       const paid =
         sumOf(events, 'prize-awarded', 'amount') +
         sumOf(events, 'complement-awarded', 'amount') -
-        sumOf(events, 'prize-restored', 'amount')
+        sumOf(events, 'prize-restored', 'amount') -
+        sumOf(events, 'award-undone', 'amount')
       const own = -(accounts.base ?? 0) - (accounts.advance ?? 0)
       const kept = (accounts.main ?? 0) + (accounts['reserve:1'] ?? 0) + (accounts.commission ?? 0)
       expect(kept + paid, id).toBe(came + own)
@@ -87,7 +113,8 @@ const ends = (house: House, table: string, dice: ReturnType<typeof random>): voi
       expect(state.phase).toBe('betting')
       return
     }
-    const no = tried(house, table, livelyMove(game, state, dice, 1, [due.option]))
+    const log = house[table] as Log
+    const no = tried(house, table, promising(log, livelyMove(game, state, dice, 1, [due.option]), dice))
     expect(no, `${table}: ${due.option.do}`).toBeUndefined()
   }
   throw new Error('the round does not end')
@@ -95,15 +122,17 @@ const ends = (house: House, table: string, dice: ReturnType<typeof random>): voi
 
 describe('pots and tables', () => {
   it(`[PRG-17 PRG-39 PRG-40] keep their laws together in ${HOUSES} random houses`, () => {
-    let [locked, hit, reversed] = [0, 0, 0]
+    let [locked, hit] = [0, 0]
     for (let seed = 1; seed <= HOUSES; seed += 1) {
       const dice = random(seed)
       const house = newHouse(seed)
       for (let count = 0; count < MOVES; count += 1) {
         const id = dice.chance(0.03) ? dice.pick(['pozo', 'segundo']) : dice.pick(['una', 'otra'])
         const { game, state } = house[id] as Log
-        const options = game.options(state as Table).filter(({ by }) => !by.startsWith('log:'))
-        const move = livelyMove(game, state, dice, 0.9, options)
+        const all = game.options(state as Table).filter(({ by }) => !by.startsWith('log:'))
+        const course = all.filter((option) => leadsOn(game, option))
+        const options = course.length > 0 && dice.chance(0.85) ? course : all
+        const move = promising(house[id] as Log, livelyMove(game, state, dice, 0.9, options), dice)
         if (isLogs(move)) continue
         // Terms refused by a table in the middle of its round, or a table nobody has: nothing has changed then.
         tried(house, id, move)
@@ -113,9 +142,8 @@ describe('pots and tables', () => {
       holds(house)
       locked += (house.una as Log).events.filter(({ type }) => type === 'side-bets-locked').length
       hit += (house.pozo as Log).events.filter(({ type }) => type === 'prize-awarded').length
-      reversed += (house.pozo as Log).events.filter(({ type }) => type === 'contribution-reversed').length
     }
     expect(locked).toBeGreaterThan(0)
-    expect(reversed + hit).toBeGreaterThan(0)
+    expect(hit).toBeGreaterThan(0)
   }, 120_000)
 })
