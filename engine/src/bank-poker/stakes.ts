@@ -7,6 +7,7 @@ import { isVoid, playing } from '../kernel/outside-limits.js'
 import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree, onSpot } from '../kernel/stakes.js'
 import { type Bet, balance, betsOf, change, event, holding, stakes, transfer, unchanged } from '../kernel/table.js'
+import { attended } from './absence.js'
 import { isPlaying, type Poker, type PokerKind } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
@@ -96,8 +97,10 @@ export const returnIncomplete = (s: Poker, variant: Variant, seats: readonly Sea
   return giveBack(s, lacking, 'bet-returned', variant.articles.incomplete)
 }
 
-export const unfinished = (s: Poker, variant: Variant, id: SeatId): Change<PokerKind> =>
-  s.phase === 'betting' ? returnIncomplete(s, variant, [id]) : unchanged(s)
+export const unfinished = (s: Poker, variant: Variant, id: SeatId): Change<PokerKind> => {
+  if (s.phase === 'betting') return returnIncomplete(s, variant, [id])
+  return s.seats[id]?.present ? attended(s, id) : unchanged(s)
+}
 
 /** Raises are made with the player's own chips, exactly (BV-28). */
 export const cannotPay = (s: Poker, variant: Variant, id: SeatId, needs: Money): Refused | undefined =>
