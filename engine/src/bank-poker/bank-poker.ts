@@ -28,6 +28,7 @@ import { tableView } from '../kernel/view.js'
 import { SIDE_REFUSALS } from '../progressive/refusals.js'
 import { SIDE_ACCOUNTS } from '../progressive/table/state.js'
 import { BEFORE_A_HAND_GOES, BEFORE_THE_END, withPot } from '../progressive/table/with-pot.js'
+import { attended } from './absence.js'
 import { answerRules } from './answers.js'
 import { bankRules } from './bank.js'
 import { dealRules } from './dealing.js'
@@ -153,6 +154,7 @@ const customsOf = (variant: Variant): Customs<PokerKind> => {
     canBreakOff: (s) => s.phase === 'betting' || s.phase === 'deal' || s.phase === 'answers',
     breakingOff: (s) => chain(forfeited(s, customs), (after) => refundLost(after, articles.damaged), forgotten),
     unfinished: (s, id) => unfinished(s, variant, id),
+    steppingAway: attended,
     // What a retired hand lost may come back while the round lasts (BV-34).
     isPlayedAgainst: (s, id) => !betweenRounds(s) && s.play.hands[id] !== undefined,
   }

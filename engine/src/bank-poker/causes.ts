@@ -133,9 +133,8 @@ export const extraFlopCard = (rule: RuleId): Cause =>
   burnsNext('extra-flop-card', rule, (s) => {
     const open = s.play.board.open.length
     const last = s.phase === 'answers' || s.phase === 'deal'
-    return (
-      last && open === 3 && Object.values(s.play.hands).every(({ answers }) => !('turn' in answers || 'bet' in answers))
-    )
+    const answered = Object.values(s.play.hands).flatMap(({ answers }) => [answers.turn, answers.bet, answers.call])
+    return last && open === 3 && answered.every((said) => said === undefined || said === 'blind')
   })
 
 export const tookBetBack = (rule: RuleId): Cause => ({

@@ -7,7 +7,8 @@ import type { Customs } from '../kernel/customs.js'
 import { plain, rule } from '../kernel/rules.js'
 import { type Secret, secret } from '../kernel/secrets.js'
 import { compositionOf, newShoe, type Shoe } from '../kernel/shoe.js'
-import { accept, chain, change, event, GIVING_BACK, isOpen, occupied, offer, say } from '../kernel/table.js'
+import { accept, chain, change, event, GIVING_BACK, isOpen, occupied, offer, say, unchanged } from '../kernel/table.js'
+import { missed, withoutAbsent } from './absence.js'
 import { afterBankCards } from './bank.js'
 import { dealingOrder } from './button.js'
 import { areReal, cannotBe, covered, drawn } from './faces.js'
@@ -24,6 +25,7 @@ import {
   type PokerKind,
   playing,
   type Slot,
+  withHand,
 } from './play.js'
 import { refuse } from './refusals.js'
 import { beforeCards, betsOn, dealtIn, returnIncomplete } from './stakes.js'
@@ -151,7 +153,7 @@ const place = (s: Poker, variant: Variant, slot: Slot, card: Card | null): Step 
     default: {
       const hand = hands[slot] as Hand
       const cards = covered(hand.cards, card, slot)
-      return change(s, playing(s, { hands: { ...hands, [slot]: { ...hand, cards, count: hand.count + 1 } } }), [
+      return change(s, withHand(s, slot, { cards, count: hand.count + 1, ...missed(s, variant, slot) }), [
         event('card-dealt', articles.deal, { seat: slot, card: faceDown(card, slot) }),
       ])
     }
@@ -162,7 +164,9 @@ const place = (s: Poker, variant: Variant, slot: Slot, card: Card | null): Step 
 const afterCards = (s: Poker, variant: Variant): Step => {
   if (s.play.plan.length > 0) return change(s, {})
   if (s.phase === 'bank') return afterBankCards(s, variant)
-  return s.phase === 'deal' ? advance(s, variant) : goOn(s, variant)
+  if (s.phase !== 'deal') return goOn(s, variant)
+  const asks = variant.script[s.play.at + 1]?.do === 'ask'
+  return chain(asks ? withoutAbsent(s) : unchanged(s), (after) => advance(after, variant))
 }
 
 const placed = (s: Poker, variant: Variant, slots: readonly Slot[], cards: readonly (Card | null)[]): Step =>

@@ -1,11 +1,11 @@
 // From one step of the script to the next: what is dealt, who is asked, what is turned, and when there is nobody left.
 
 import type { SeatId } from '../kernel/actors.js'
-import type { Change } from '../kernel/contract.js'
-import { chain, change, event, unchanged } from '../kernel/table.js'
+import type { Change, Event } from '../kernel/contract.js'
+import { chain, change, event, say, unchanged } from '../kernel/table.js'
 import { lapsOf } from './laps.js'
 import { type Hand, type InPlay, inRound, type Poker, type PokerKind, playing, retiring } from './play.js'
-import type { Question, ScriptStep, Variant } from './variants.js'
+import { isIquique, type Question, type ScriptStep, type Variant } from './variants.js'
 
 type Step = Change<PokerKind>
 
@@ -37,6 +37,12 @@ const asked = (s: Poker, variant: Variant): Step => {
   const id = turnOf(s, variant)
   if (!question || !id) return unchanged(s)
   return change(s, {}, [event('asked', question.asked, { seat: id, question: question.id })])
+}
+
+/** Every space for bets is closed aloud (BV-31); Go Poker has one, and Iquique says «JUEGA LA BANCA» instead. */
+const closed = (s: Poker, variant: Variant): Event[] => {
+  const question = questionNow(s, variant)
+  return question && question.antes > 0 && !isIquique(variant) ? [say('no más apuestas', question.asked)] : []
 }
 
 /** Nobody is left against the bank: it does not show, and the cards are cleared away. */
@@ -85,7 +91,9 @@ export const goOn = (s: Poker, variant: Variant): Step => {
   if (nobodyLeft(s)) return over(s)
   switch (s.phase) {
     case 'answers':
-      return turnOf(s, variant) ? asked(s, variant) : advance(s, variant)
+      return turnOf(s, variant)
+        ? asked(s, variant)
+        : chain(change(s, {}, closed(s, variant)), (after) => advance(after, variant))
     case 'exchange':
       return turnOf(s, variant) ? unchanged(s) : served(s, variant)
     case 'serve':

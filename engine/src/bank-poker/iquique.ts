@@ -19,8 +19,10 @@ import {
   spendable,
   stakes,
   transfer,
+  unchanged,
   upTo,
 } from '../kernel/table.js'
+import { isUnattended } from './absence.js'
 import {
   type Causes,
   extraFlopCard,
@@ -43,7 +45,12 @@ import { voidHand } from './voided.js'
 
 type Step = Change<PokerKind>
 
-const hasRetired = (s: Poker): boolean => Object.values(s.play.hands).some(({ status }) => status === 'folded')
+const hasRetired = (s: Poker): boolean =>
+  Object.values(s.play.hands).some(({ status }) => ['folded', 'lost'].includes(status))
+
+/** Who may break the rules: also who has retired, and shows what they had. */
+const bound = (s: Poker): SeatId[] =>
+  s.play.order.filter((id) => ['playing', 'folded'].includes(s.play.hands[id]?.status ?? ''))
 
 /** As many as lie at the places that were meant: after the first lap nobody has two. */
 const mostDealt = (s: Poker): number => Math.max(...Object.values(s.play.hands).map(({ count }) => count))
@@ -71,9 +78,7 @@ export const iquiqueCauses = (variant: Variant, customs: Customs<PokerKind>): Ca
     (s) => s.phase === 'deal' && modeOf(s) !== 'manual',
   ),
   'extra-flop-card': extraFlopCard('HPI-33'),
-  'player-absent': voidsHand('player-absent', 'HPI-34', variant, (s, id) => {
-    return s.seats[id]?.present === false && s.play.hands[id]?.answers.call === undefined
-  }),
+  'player-absent': voidsHand('player-absent', 'HPI-34', variant, isUnattended),
   'not-dealt-in': notDealtIn('HPI-37', variant),
   'took-bet-back': tookBetBack('HPI-38'),
   'dealt-without-ante': {
@@ -120,17 +125,16 @@ export const iquiqueCauses = (variant: Variant, customs: Customs<PokerKind>): Ca
   'forbidden-act': {
     by: 'croupier',
     rule: 'HPI-46',
-    seats: inRound,
+    seats: bound,
     refusal: (s, id) =>
-      only(
-        'HPI-46',
-        (isVoidable(s) || s.phase === 'hands') && id !== undefined && isPlaying(s, id) && s.play.current !== id,
-      ),
+      only('HPI-46', (isVoidable(s) || s.phase === 'hands') && id !== undefined && s.play.current !== id),
     apply: (s, id) =>
       chain(
         noted(s, 'forbidden-act', 'HPI-46', id),
         (after) => change(after, withHand(after, id as SeatId, { status: 'lost' })),
-        (after) => goOn(after, variant),
+        // What it lost when it retired comes back no more, whatever becomes of the round (BV-47).
+        (after) => change(after, playing(after, { lost: after.play.lost.filter(({ seat }) => seat !== id) })),
+        (after) => (isPlaying(s, id as SeatId) ? goOn(after, variant) : unchanged(after)),
       ),
   },
 })

@@ -55,6 +55,8 @@ export interface Hand {
   /** The place of the card it wants to replace by a bought one, and whether it has come. */
   readonly buys: number | null
   readonly bought: boolean
+  /** Its player was not there when its first card came, and has not gone since (HPI-34). */
+  readonly unattended?: boolean
 }
 
 export interface BankHand {

@@ -7,7 +7,8 @@ import { isVoid, playing } from '../kernel/outside-limits.js'
 import { giveBack } from '../kernel/settlement.js'
 import { addBet, isFree, onSpot } from '../kernel/stakes.js'
 import { type Bet, balance, betsOf, change, event, holding, stakes, transfer, unchanged } from '../kernel/table.js'
-import { isPlaying, type Poker, type PokerKind } from './play.js'
+import { attended } from './absence.js'
+import { isPlaying, type Poker, type PokerKind, retiring } from './play.js'
 import { refuse } from './refusals.js'
 import type { Variant } from './variants.js'
 
@@ -51,8 +52,9 @@ export const barred = (s: Poker, variant: Variant, id: SeatId, { id: on }: Spot)
   const { articles } = variant
   const ante = onSpot(s, id, variant.first[0] as string)
   if (s.phase !== 'betting') {
-    // What is found late has lain there since before the cards, beside a hand that still plays or is still to be dealt.
-    if (!isPlaying(s, id) && !beforeCards(s)) return refuse('no-hand-here', articles.first, { seat: id })
+    // What is found late has lain there since before the cards, beside a hand that is still to be dealt, settled or taken.
+    if (!isPlaying(s, id) && !retiring(s).includes(id) && !beforeCards(s))
+      return refuse('no-hand-here', articles.first, { seat: id })
     if (on === variant.second) return refuse('call-is-exact', articles.raise, { on })
     return s.play.hands[id]?.answers[on] === 'take-back' ? refuse('line-taken-back', articles.first, { on }) : undefined
   }
@@ -96,8 +98,10 @@ export const returnIncomplete = (s: Poker, variant: Variant, seats: readonly Sea
   return giveBack(s, lacking, 'bet-returned', variant.articles.incomplete)
 }
 
-export const unfinished = (s: Poker, variant: Variant, id: SeatId): Change<PokerKind> =>
-  s.phase === 'betting' ? returnIncomplete(s, variant, [id]) : unchanged(s)
+export const unfinished = (s: Poker, variant: Variant, id: SeatId): Change<PokerKind> => {
+  if (s.phase === 'betting') return returnIncomplete(s, variant, [id])
+  return s.seats[id]?.present ? attended(s, id) : unchanged(s)
+}
 
 /** Raises are made with the player's own chips, exactly (BV-28). */
 export const cannotPay = (s: Poker, variant: Variant, id: SeatId, needs: Money): Refused | undefined =>

@@ -57,11 +57,15 @@ const dropped = ({ play: { plan, stuck } }: Poker, id: SeatId) => ({
 
 export const outOfPlan = (s: Poker, id: SeatId): Poker => ({ ...s, ...playing(s, dropped(s, id)) })
 
-export const voidHand = (s: Poker, variant: Variant, id: SeatId, cause: string, rule: RuleId): Change<PokerKind> =>
+/** A hand that comes to nothing, before the round goes on without it. */
+export const annulled = (s: Poker, id: SeatId, cause: string, rule: RuleId): Change<PokerKind> =>
   chain(
     change(s, {}, [event('hand-voided', rule, { seat: id, cause })]),
     (after) => refundLost(after, rule, (bet) => bet.seat === id),
     (after) => giveBack(after, betsOf(after, id), 'bet-voided', rule),
-    (after) => change(after, withHand(after, id, { status: 'void', taken: true, buys: null })),
-    (after) => goOn(outOfPlan(after, id), variant),
+    (after) =>
+      change(outOfPlan(after, id), withHand(outOfPlan(after, id), id, { status: 'void', taken: true, buys: null })),
   )
+
+export const voidHand = (s: Poker, variant: Variant, id: SeatId, cause: string, rule: RuleId): Change<PokerKind> =>
+  chain(annulled(s, id, cause, rule), (after) => goOn(after, variant))

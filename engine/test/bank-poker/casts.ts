@@ -166,7 +166,6 @@ export const CASES: readonly Case[] = [
     when: {
       'card-seen': UNTIL_SHOWN,
       'extra-flop-card': 'deal answers',
-      'player-absent': 'answers',
       'not-dealt-in': 'deal answers',
       'dealt-without-ante': 'deal answers',
       'took-bet-back': 'deal answers uncover hands',
@@ -231,7 +230,9 @@ export const expected = (move: Move, before: Played, after: Played, without: { [
   return Object.fromEntries(
     SEATS.map((seat) => {
       if (voided.has(seat)) return [seat, 0]
-      if (move.cause === 'forbidden-act' && seat === move.seat) return [seat, -stakesOf(before, seat)]
+      // Who retired has nothing on the cloth any more, and nothing comes back.
+      const stake = stakesOf(before, seat)
+      if (move.cause === 'forbidden-act' && seat === move.seat && stake > 0) return [seat, -stake]
       return [seat, without[seat] as number]
     }),
   )

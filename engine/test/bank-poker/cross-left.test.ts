@@ -50,7 +50,8 @@ const LEFT: { readonly [game: string]: readonly string[] } = {
     'betting -1500, deal -1500, answers -1500, uncover -1500, answers -1500, uncover -1000, hands -1000, clear -1000',
   ],
   'holdem-plus': banked(3000, 3000, 15_000, 1500, SHOWN),
-  // The third has called blind: whenever it leaves it is compared in its turn (HPI-36).
+  // Who is not there when the cards come has ante and blind call back (HPI-34). The third has called blind: whenever it leaves then it
+  // is compared in its turn (HPI-36).
   'holdem-plus-iquique': [
     ante('-1000', 3000, SHOWN),
     RETIRES,
@@ -58,7 +59,7 @@ const LEFT: { readonly [game: string]: readonly string[] } = {
     LEAVES,
     fiveOf(15_000, SHOWN),
     sixOf(1500, SHOWN),
-  ],
+  ].map((told) => told.replace(/^betting \S+, deal (\S+),/, 'betting 0, deal 0 $1,')),
   // With each street that was bet there is more to win; the Bonus depends on nothing else (HEB-22).
   'holdem-bonus': [
     'betting -1000, deal -1000, answers -1000 2000, deal 2000, answers 2000 3000, deal 3000, answers 3000 4000, deal 4000, uncover 4000, hands 4000, clear 4000',

@@ -3,6 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { brief, CHIPS, tableOf } from './table.js'
 
 const two = { 'seat:1': CHIPS, 'seat:2': CHIPS }
+const FIRST = 'cards As Qs Kh'
+const THEN = 'cards 5s Qd Kc 2d Ks 9s 3s 5c 2c'
+const CARDS = 'cards As Qs Kh 5s Qd Kc 2d Ks 9s 3s 5c 2c'
+const ABSENT = 'croupier irregular player-absent seat='
+
+/** Two antes, and what the second player does when the bets are closed. */
+const away = (moves: readonly string[], ...bets: readonly string[]) => {
+  const table = tableOf(holdemPlusIquique, { seats: two })
+  table.make('seat:1 bet ante 1000', 'seat:2 bet ante 500', ...bets, 'croupier no-more-bets', ...moves)
+  return table
+}
 
 describe("Hold'em Plus of Iquique", () => {
   it('[HPI-10 HPI-11 HPI-17] a blind call is the double of the ante, binds, and is asked nothing more', () => {
@@ -106,7 +117,7 @@ describe("Hold'em Plus of Iquique", () => {
     expect([table.net('seat:1'), table.phase]).toEqual([0, 'idle'])
   })
 
-  it('[HPI-34] cards dealt to a bet whose player is absent: that hand is void, unless it called', () => {
+  it('[HPI-34] cards dealt to a bet whose player is absent: that hand is void', () => {
     const table = tableOf(holdemPlusIquique, { seats: two })
     table.make(
       'seat:1 bet ante 1000',
@@ -121,6 +132,50 @@ describe("Hold'em Plus of Iquique", () => {
     expect(table.net('seat:2')).toBe(0)
     table.make('cards 5s Kc 2d Ks 9s 3s 5c 2c')
     expect(table.phase).toBe('answers')
+  })
+
+  it('[HPI-34 HPI-10] or by itself, before anybody is asked: ante and blind call are back', () => {
+    const table = away(['seat:2 leave', FIRST, 'cards 5s Qd Kc 2d Ks 9s 3s'], 'seat:2 bet call 1000')
+    expect(brief(table.make('cards 5c 2c'))).toEqual([
+      'board-dealt HPI-13',
+      'board-dealt HPI-13',
+      'irregular-play HPI-34 seat:2',
+      'hand-voided HPI-34 seat:2',
+      'bet-voided HPI-34 seat:2 ante 500',
+      'bet-voided HPI-34 seat:2 call 1000',
+      'asked HPI-16 seat:1',
+    ])
+    table.make('seat:1 go', '...')
+    expect([table.phase, table.net('seat:1'), table.net('seat:2')]).toEqual(['idle', 4000, 0])
+  })
+
+  it('[HPI-34] nobody is there: the round ends', () => {
+    const table = away(['seat:1 step-away', 'seat:2 step-away', CARDS])
+    expect([table.phase, table.state.bets, table.net('seat:1'), table.net('seat:2')]).toEqual(['clear', [], 0, 0])
+    table.make('...')
+    expect(table.phase).toBe('idle')
+  })
+
+  it('[HPI-34] who comes while the cards come is asked like the others', () => {
+    const table = away(['seat:2 step-away', FIRST, 'seat:2 come-back', THEN])
+    table.make('seat:1 go', 'seat:2 go', '...')
+    expect([table.phase, table.net('seat:1'), table.net('seat:2')]).toEqual(['idle', 4000, -1500])
+  })
+
+  it.each([
+    ['went when the cards lay there', [CARDS, 'seat:2 step-away']],
+    ['left then', [CARDS, 'seat:2 leave']],
+    ['came back and went again', ['seat:2 step-away', FIRST, 'seat:2 come-back', 'seat:2 step-away', THEN]],
+    ['came back and left', ['seat:2 step-away', FIRST, 'seat:2 come-back', 'seat:2 leave', THEN]],
+  ])('[HPI-35 HPI-36] who %s could look: the ante is lost, and a blind call is compared', (_, moves) => {
+    const table = away([...moves, 'seat:1 go'])
+    expect(table.refused(`${ABSENT}seat:2`)).toBe('cannot-have-happened HPI-34')
+    table.make('croupier fold for=seat:2', '...')
+    expect([table.phase, table.net('seat:2')]).toEqual(['idle', -500])
+    const blind = away([...moves, 'seat:1 go'], 'seat:2 bet call 1000')
+    expect(blind.refused(`${ABSENT}seat:2`)).toBe('cannot-have-happened HPI-34')
+    blind.make('...')
+    expect([blind.phase, blind.net('seat:2')]).toEqual(['idle', -1500])
   })
 
   it('[HPI-42] the bank shows before a player has decided: that hand is void, the others play', () => {
@@ -154,6 +209,32 @@ describe("Hold'em Plus of Iquique", () => {
     ])
     table.make('...')
     expect(table.net('seat:1')).toBe(-3000)
+  })
+
+  it.each([
+    ['before the croupier takes the hand', []],
+    ['when its cards lie in the discards', ['croupier retire']],
+  ])(
+    '[HPI-46 HPI-32] who retires and shows the cards has lost the ante, and the void round does not bring it back, %s',
+    (_, taken) => {
+      const table = tableOf(holdemPlusIquique, { seats: two })
+      table.make('seat:1 bet ante 1000', 'seat:2 bet ante 500', 'croupier no-more-bets', CARDS, 'seat:1 fold', ...taken)
+      table.make('croupier irregular forbidden-act seat=seat:1')
+      expect(table.refused('croupier irregular forbidden-act seat=seat:1')).toBe('no-hand-here HPI-46')
+      table.make('croupier irregular card-seen')
+      expect([table.phase, table.state.bets]).toEqual(['idle', []])
+      expect(['seat:1', 'seat:2', 'bank'].map((party) => table.net(party))).toEqual([-1000, 0, 1000])
+    },
+  )
+
+  it('[HPI-33 HPI-10] an extra card in the flop comes before anybody has answered to it; a blind call answers nothing', () => {
+    const EXTRA = 'croupier irregular extra-flop-card'
+    const table = tableOf(holdemPlusIquique, { seats: { ...two, 'seat:3': CHIPS } })
+    table.make('seat:1 bet ante 1000', 'seat:2 bet ante 500', 'seat:3 bet ante 500', 'seat:3 bet call 1000')
+    table.make('croupier no-more-bets', 'cards As Qs 9h Kh 5s Qd 9d Kc 2d Ks 9s 3s 5c 2c')
+    expect(table.offered(EXTRA)).toBe(true)
+    table.make('seat:1 go')
+    expect(table.refused(EXTRA)).toBe('cannot-have-happened HPI-33')
   })
 
   it('[HPI-37 HPI-38 HPI-33] not dealt in, a bet taken back, an extra card in the flop', () => {

@@ -65,6 +65,21 @@ describe('an ante over the maximum', () => {
     expect([table.net('seat:1'), table.net('bank')]).toEqual([-2000, 2000])
   })
 
+  it('[PB-13 CAR-11] is found when the croupier takes the hand that retired', () => {
+    const table = dealt(WINS)
+    table.make('seat:1 fold', 'croupier find-bet ante 4000 seat:1')
+    expect(table.refused('croupier retire')).toBe('room-head-not-notified GEN-13')
+    table.make('croupier notify-room-head ante seat:1', 'croupier retire')
+    expect([table.net('seat:1'), table.net('bank')]).toEqual([-2000, 2000])
+  })
+
+  it('[PB-13 HEB-12] a Bonus over it when a hand retires: what wins is paid up to it', () => {
+    const table = tableOf(holdemBonus, { config })
+    table.make('seat:1 bet bonus 500', 'seat:1 bet ante 1000', 'croupier no-more-bets', 'cards 9h Ks 9d 4s')
+    table.make('seat:1 fold', 'croupier find-bet bonus 4000 seat:1', 'croupier notify-room-head bonus seat:1', '...')
+    expect([table.phase, table.bets()]).toEqual(['idle', { 'seat:1 ante': -1000, 'seat:1 bonus': 6000 }])
+  })
+
   it('[PB-13 PB-42] comes back whole from a void round, also when it was lost', () => {
     const table = tableOf(caribbeanPoker, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
     table.make(
@@ -83,12 +98,17 @@ describe('an ante over the maximum', () => {
     expect([table.net('seat:1'), table.net('seat:2'), table.net('bank')]).toEqual([0, 0, 0])
   })
 
-  it('is found nowhere beside a hand that plays', () => {
+  it('is found nowhere but beside a hand', () => {
     const table = tableOf(caribbeanPoker, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
     table.make('seat:1 bet ante 1000', 'croupier no-more-bets', `cards ${WINS}`)
     expect(table.refused('croupier find-bet ante 4000 seat:2')).toBe('no-hand-here CAR-02')
     expect(table.refused('croupier find-bet bet 4000 seat:1')).toBe('no-such-bet CAR-02')
-    table.make('seat:1 fold')
+  })
+
+  it('[PB-13 CAR-11] is found no more beside a hand that was taken', () => {
+    const table = tableOf(caribbeanPoker, { config, seats: { 'seat:1': CHIPS, 'seat:2': CHIPS } })
+    table.make('seat:1 bet ante 1000', 'seat:2 bet ante 1000', 'croupier no-more-bets')
+    table.make('cards Ts 2s 9h 8d 7d Ac Td Jh Kd 5h 4c 7s 3c 8h 4h', 'seat:1 fold', 'croupier retire')
     expect(table.refused('croupier find-bet ante 4000 seat:1')).toBe('no-hand-here CAR-02')
   })
 })

@@ -71,6 +71,7 @@ describe('told whole', () => {
       > seat:1 go
       bet-placed HEP-15 seat=seat:1 on=bet with=money stake=2000 seat:1>seat:1/stakes 2000
       went HEP-08 seat=seat:1 question=bet
+      said HEP-08 phrase=no más apuestas
       > croupier uncover
       board-shown HEP-10 cards=5c,2c board=Ks,9s,3s,5c,2c
       bank-shown HEP-10 cards=Kh,Kc
@@ -159,6 +160,7 @@ describe('told whole', () => {
       > seat:2 go
       bet-placed HEB-27 seat=seat:2 on=flop with=money stake=2000 seat:2>seat:2/stakes 2000
       went HEB-10 seat=seat:2 question=flop
+      said HEB-10 phrase=no más apuestas
       > cards 2d 9s 8h 7d
       card-burned HEB-13
       board-dealt HEB-13 card=9s
@@ -171,6 +173,7 @@ describe('told whole', () => {
       asked HEB-14 seat=seat:2 question=turn
       > seat:2 pass
       passed HEB-14 seat=seat:2 question=turn
+      said HEB-14 phrase=no más apuestas
       > cards 3h 4c
       card-burned HEB-13
       board-dealt HEB-13 card=4c
@@ -181,6 +184,7 @@ describe('told whole', () => {
       asked HEB-17 seat=seat:2 question=river
       > seat:2 pass
       passed HEB-17 seat=seat:2 question=river
+      said HEB-17 phrase=no más apuestas
       > cards 4s 2c
       card-burned HEB-13
       board-dealt HEB-13 card=2c

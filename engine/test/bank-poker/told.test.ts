@@ -53,6 +53,7 @@ describe('told whole', () => {
       > seat:3 go
       bet-placed CAR-19 seat=seat:3 on=bet with=money stake=400 seat:3>seat:3/stakes 400
       went CAR-10 seat=seat:3 question=bet
+      said CAR-09 phrase=no más apuestas
       > croupier uncover
       bank-shown CAR-09 cards=Ah,Kc,9d,7s,4h
       bank-judged CAR-13 category=high-card cards=Ah,Kc,9d,7s,4h opens=true
@@ -101,6 +102,7 @@ describe('told whole', () => {
       bet-placed CPL-05 seat=seat:1 on=card-price with=money stake=1000 seat:1>seat:1/stakes 1000
       went CAR-10 seat=seat:1 question=bet
       card-wanted CPL-04 seat=seat:1 place=5
+      said CAR-09 phrase=no más apuestas
       > croupier sell-card
       collected CPL-08 seat=seat:1 on=card-price with=money stake=1000 amount=1000 seat:1/stakes>bank 1000
       card-sold CPL-09 seat=seat:1 place=5
@@ -145,6 +147,7 @@ describe('told whole', () => {
       > seat:1 go
       bet-placed DRW-34 seat=seat:1 on=bet with=money stake=2000 seat:1>seat:1/stakes 2000
       went DRW-08 seat=seat:1 question=bet
+      said DRW-07 phrase=no más apuestas
       > seat:1 exchange 4,5
       cards-exchanged DRW-11 seat=seat:1 places=4,5 cards=2
       > cards Kh Kc
@@ -193,6 +196,7 @@ describe('told whole', () => {
       > seat:1 go
       bet-placed DRA-20 seat=seat:1 on=bet with=money stake=4000 seat:1>seat:1/stakes 4000
       went DRA-07 seat=seat:1 question=bet
+      said DRA-07 phrase=no más apuestas
       > seat:1 exchange -
       cards-exchanged DRA-09 seat=seat:1 places= cards=0
       > croupier uncover
@@ -243,6 +247,7 @@ describe('told whole', () => {
       > seat:2 go
       bet-placed TCP-14 seat=seat:2 on=bet with=money stake=500 seat:2>seat:2/stakes 500
       went TCP-08 seat=seat:2 question=bet
+      said TCP-07 phrase=no más apuestas
       > croupier uncover
       bank-shown TCP-07 cards=Qh,9c,4d
       bank-judged TCP-11 category=high-card cards=Qh,9c,4d opens=true

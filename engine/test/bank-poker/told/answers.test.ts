@@ -47,6 +47,7 @@ describe('Questions and answers, cards exchanged and bought', () => {
       > croupier retire
       collected CAR-11 seat=seat:3 on=ante with=money stake=200 amount=200 seat:3/stakes>bank 200
       cards-collected CAR-11 seat=seat:3 cards=5
+      said CAR-09 phrase=no más apuestas
       ! croupier uncover
       not-now CAR-09 {"phase":"serve","needs":["uncover"]}
       > croupier sell-card
@@ -232,6 +233,7 @@ describe('Questions and answers, cards exchanged and bought', () => {
       > seat:4 go
       bet-placed HEB-27 seat=seat:4 on=flop with=money stake=400 seat:4>seat:4/stakes 400
       went HEB-10 seat=seat:4 question=flop
+      said HEB-10 phrase=no más apuestas
       > cards 2d 8h 9s 4d
       card-burned HEB-13
       board-dealt HEB-13 card=8h
@@ -247,6 +249,7 @@ describe('Questions and answers, cards exchanged and bought', () => {
       asked HEB-14 seat=seat:4 question=turn
       > croupier pass for=seat:4
       passed HEB-14 seat=seat:4 question=turn
+      said HEB-14 phrase=no más apuestas
       > cards 5h Th
       card-burned HEB-13
       board-dealt HEB-13 card=Th
@@ -260,6 +263,7 @@ describe('Questions and answers, cards exchanged and bought', () => {
       > seat:4 go
       bet-placed HEB-27 seat=seat:4 on=river with=money stake=200 seat:4>seat:4/stakes 200
       went HEB-17 seat=seat:4 question=river
+      said HEB-17 phrase=no más apuestas
       > cards 5s 6c
       card-burned HEB-13
       board-dealt HEB-13 card=6c

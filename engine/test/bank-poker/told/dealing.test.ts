@@ -191,6 +191,7 @@ describe('Cards as they come, and what goes wrong while they do', () => {
       > seat:2 go
       bet-placed CAR-19 seat=seat:2 on=bet with=money stake=1000 seat:2>seat:2/stakes 1000
       went CAR-10 seat=seat:2 question=bet
+      said CAR-09 phrase=no más apuestas
       ! seat:2 go
       not-now CAR-09 {"phase":"uncover","needs":["answers"]}
       ! croupier irregular not-dealt-in seat=seat:2

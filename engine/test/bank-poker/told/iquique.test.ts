@@ -210,14 +210,14 @@ describe('The irregular plays of Iquique', () => {
       > seat:2 bet ante 500
       > seat:3 bet ante 200
       > croupier no-more-bets
-      > cards As Qs 9d Kh 5s Qd 9c Kc 2d Ks 9s 3s 5c 2c
       > seat:2 step-away
-      > seat:1 go
+      > cards As Qs 9d Kh
       > croupier irregular player-absent seat=seat:2
       irregular-play HPI-34 cause=player-absent seat=seat:2
       hand-voided HPI-34 seat=seat:2 cause=player-absent
       bet-voided HPI-34 seat=seat:2 on=ante with=money stake=500 seat:2/stakes>seat:2 500
-      asked HPI-16 seat=seat:3 question=call
+      > cards 5s 9c Kc 2d Ks 9s 3s 5c 2c
+      > seat:1 go
       > croupier fold for=seat:3
       folded HPI-35 seat=seat:3 question=call
       > croupier retire

@@ -36,14 +36,17 @@ describe('Stakes found outside the limits, and a round that is broken off', () =
       > seat:2 go
       bet-placed HEB-27 seat=seat:2 on=flop with=money stake=4000 seat:2>seat:2/stakes 4000
       went HEB-10 seat=seat:2 question=flop
+      said HEB-10 phrase=no más apuestas
       > cards 2d 8h 9s 4d
       > seat:2 go
       bet-placed HEB-27 seat=seat:2 on=turn with=money stake=2000 seat:2>seat:2/stakes 2000
       went HEB-14 seat=seat:2 question=turn
+      said HEB-14 phrase=no más apuestas
       > cards 5h Th
       > seat:2 go
       bet-placed HEB-27 seat=seat:2 on=river with=money stake=2000 seat:2>seat:2/stakes 2000
       went HEB-17 seat=seat:2 question=river
+      said HEB-17 phrase=no más apuestas
       > cards 5s 6c
       > croupier uncover
       > croupier show-hand
