@@ -70,6 +70,7 @@ it('[PRG-24 PRG-25] hands with a lamp are read before they are taken, though the
     > seat:3 go
     bet-placed (CAR-19) seat=seat:3 on=bet with=money stake=2000 seat:3>seat:3/stakes:2000
     went (CAR-10) seat=seat:3 question=bet
+    said (CAR-09) phrase=no más apuestas
     ! croupier read-hand
     no-hand-to-read PRG-25 {}
     > croupier uncover
