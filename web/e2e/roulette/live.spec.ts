@@ -49,13 +49,14 @@ test('[RF-28] after a zero the sheet says what waits for the player, and leads t
   const { page } = at
   await at.serve({ do: 'start' })
   await at.bet({ on: 'red', amount: 10_000 }, { on: 'even', amount: 10_000 }, { on: 'dozen:2', amount: 5000 })
-  await at.serve({ do: 'spin', wheel: 'clockwise' }, { do: 'no-more-bets' }, { do: 'ball', pocket: '0' })
-  await at.serve({ do: 'collect' })
+  await expect(page.locator('.cloth .stack')).toHaveCount(3)
+  await at.serve({ do: 'spin', wheel: 'clockwise' }, { do: 'no-more-bets' })
   const sheet = page.locator('.moment-sheet')
-  await expect(sheet).toContainText('2 esperan tu decisión')
-  await expect(sheet).not.toContainText('Vuelve')
-  // Left alone the sheet comes down by itself.
-  await sheet.getByRole('button', { name: 'Decidir' }).click()
+  await expect(sheet).toHaveAttribute('data-stage', 'closed')
+  await at.serve({ do: 'ball', pocket: '0' }, { do: 'collect' })
+  await expect(sheet).toContainText(/2 esperan tu decisión(?!.*Vuelve).*Decidir/s)
+  // Left alone it comes down by itself, as at the press of the key.
+  await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Dejarla en prisión' }).first()).toBeInViewport()
   await accessible(page)
   await at.ask({ do: 'zero', on: 'red', choice: 'prison' })
