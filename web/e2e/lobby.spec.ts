@@ -143,6 +143,31 @@ test('the same picker chooses a game in odds, rules and practice', async ({ brow
   await context.close()
 })
 
+test('the picture of every game keeps to its own column, on a desk and on a phone', async ({ browser, baseURL }) => {
+  const context = await enter(browser, 'guest', baseURL as string)
+  const games = await titles(context)
+  const page = await context.newPage()
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/practice')
+    await expect(page.locator('.practice-games .pic svg').first()).toBeVisible()
+    await expect(page.locator('.practice-games .pic:has(svg)')).toHaveCount(games.length)
+    const over = await page.locator('.practice-games li').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const about = row.querySelector('.about')?.getBoundingClientRect().left ?? 0
+        const right = Math.max(...[...row.querySelectorAll('.pic svg')].map((art) => art.getBoundingClientRect().right))
+        return right > about ? [`${row.querySelector('h2')?.textContent} ${Math.round(right - about)}`] : []
+      }),
+    )
+    expect(over, `${width}`).toEqual([])
+  }
+  // Within the page every family is in view on a desk.
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const hidden = await page.locator('.fams').evaluate((bar) => bar.scrollWidth - bar.clientWidth)
+  expect(hidden).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
 test('one’s own plays tell what was staked, what came and what came back, and go as a file', async ({
   browser,
   baseURL,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../app/live.js'
 import type { TableState } from '../app/types.js'
+import { useCurrentInView } from '../app/useCurrentInView.js'
 import { phasesOf } from '../games/loaded.js'
 import { useLanguage, useMessages } from '../i18n/language.js'
 import { useStaff, useTeller } from '../i18n/staff/index.js'
@@ -25,6 +26,7 @@ export const Strip = ({
   const steps = phasesOf(view.game)
   const now = steps.indexOf(view.phase)
   const live = link.state === 'live'
+  const row = useCurrentInView<HTMLOListElement>(view.phase)
   const { phase: name } = useTeller(view.game)
   return (
     <section className="strip" aria-label={title}>
@@ -37,7 +39,7 @@ export const Strip = ({
           {table.title?.[language === 'en' ? 'en' : 'es'] ?? view.game} · {w.mode[table.mode]} · {w.round(view.round)}
         </p>
       </div>
-      <ol className="steps" aria-label={phase.steps}>
+      <ol className="steps" ref={row} aria-label={phase.steps}>
         {view.status === 'open' ? (
           <>
             {now < 0 && (

@@ -62,6 +62,7 @@ const tablesFor = (posted: boolean) => async (): Promise<Lobby> => {
 /** The tables of the house, by room; of a croupier, those they are posted at. */
 export const TableList = ({ base, action }: { base: string; action: string }) => {
   const w = useStaff()
+  const word = useLanguage().language === 'en' ? 'en' : 'es'
   const posted = useSession().me?.person.role === 'croupier'
   const { data, fault, again } = useLoad(`lobby ${posted}`, tablesFor(posted), { everyMs: 4000 })
   if (!data && fault) return <Failed fault={fault} onRetry={again} />
@@ -69,9 +70,9 @@ export const TableList = ({ base, action }: { base: string; action: string }) =>
   if (posted && data.rooms.length === 0) return <Empty title={w.croupier.notPosted}>{w.croupier.notPostedBody}</Empty>
   return (
     <div className="rooms">
-      {data.rooms.map(({ room, tables }) => (
-        <section key={room} aria-label={room}>
-          <h2 className="caps">{room}</h2>
+      {data.rooms.map(({ room, name, tables }) => (
+        <section key={room} aria-label={name[word]}>
+          <h2 className="caps">{name[word]}</h2>
           <div className="rows">
             {tables.map((table) => (
               <TableRow key={table.id} table={table} href={`${base}/${encodeURIComponent(table.id)}`} action={action} />

@@ -13,6 +13,7 @@ export interface PayWords {
   readonly paidTag: string
   readonly halfTag: string
   readonly voidTag: string
+  readonly returnedTag: string
   readonly freedTag: string
   readonly pushTag: string
   readonly heldTag: string
@@ -70,7 +71,7 @@ export const payLines = (events: readonly Event[], telling: PayTelling): PayLine
       case 'halved':
         return line(-Number(event.amount), w.halfTag, stake)
       case 'bet-returned':
-        return line(0, w.voidTag, stake)
+        return line(0, w.returnedTag, stake)
       case 'pushed':
         return line(0, w.pushTag, stake)
       case 'paid':

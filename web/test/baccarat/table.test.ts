@@ -4,7 +4,7 @@ import { configure, puntoYBanca } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../src/app/types.js'
 import { endsFor } from '../../src/games/baccarat/ifComes.js'
-import { asBank } from '../../src/games/baccarat/play.js'
+import { asBank, linesOf } from '../../src/games/baccarat/play.js'
 import { foldAt } from '../../src/games/baccarat/table/fold.js'
 import { accountOf } from '../../src/pages/table/payments.js'
 
@@ -92,5 +92,22 @@ describe('what the bank of a player comes to', () => {
     const taken = moved('bank-taken', 'seat:1', 'seat:1', 'seat:1/bank', 20_000)
     expect(accountOf([taken, start, paid], 'seat:1', family).net).toBe(-5000)
     expect(accountOf([taken, start], 'seat:1', family).lines).toEqual([])
+  })
+})
+
+describe('what banca is paid', () => {
+  const paid = (amount: number): Event =>
+    ({
+      ...{ type: 'paid', seat: 'seat:1', cite: 'BAC-29' },
+      lines: [
+        { on: 'banca', with: 'money', stake: 10_000, odds: { num: 1, den: 1 }, amount, void: false, cite: 'BAC-29' },
+      ],
+    }) as unknown as Event
+
+  it('[BAC-29] is told with its commission, and as one to one where the house keeps nothing', () => {
+    const told = (amount: number) => linesOf(paid(amount))?.map(({ kind, net }) => `${kind} ${net}`)
+    expect(told(9500)).toEqual(['less 9500'])
+    expect(told(10_000)).toEqual(['paid 10000'])
+    expect(linesOf({ type: 'collected', seat: 'seat:1', on: 'punto' } as unknown as Event)).toBeUndefined()
   })
 })

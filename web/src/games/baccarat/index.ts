@@ -7,7 +7,7 @@ import { cardDue, Entry } from './Entry.js'
 import { gloss } from './gloss.js'
 import { OddsCloth } from './OddsCloth.js'
 import { Past } from './Past.js'
-import { asBank, resultOf } from './play.js'
+import { asBank, linesOf, resultOf } from './play.js'
 import { Wall } from './Wall.js'
 import { words } from './words.js'
 
@@ -18,7 +18,7 @@ export const family: FamilyModule = {
   resultOf,
   Past,
   Wall,
-  table: { mainKinds: ['punto'], asBank },
+  table: { mainKinds: ['punto'], asBank, linesOf },
   console: {
     Entry,
     entryOf: cardDue,

@@ -2,7 +2,7 @@
 
 import { type BaccaratPlay, baccaratPoints, baccaratTotal, type Card } from '@tapete/engine'
 import type { Event, Option, View } from '../../app/types.js'
-import type { Line } from '../../pages/table/payments.js'
+import { linesOf as commonLines, type Line } from '../../pages/table/payments.js'
 
 export const playOf = (view: View): BaccaratPlay => view.play as unknown as BaccaratPlay
 
@@ -152,3 +152,13 @@ export const asBank = ({ type, transfers = [], cite }: Event, seat: string): Lin
   )
   return net === 0 ? undefined : { kind: 'bank', on: 'bank', with: 'money', stake: 0, net, rule: cite, sums: true }
 }
+
+/** Banca pays one to one, less what the house keeps of it: told where it is paid. */
+export const linesOf = (event: Event): readonly Line[] | undefined =>
+  event.type !== 'paid'
+    ? undefined
+    : commonLines(event, {}).map((line) =>
+        line.odds && line.net > 0 && line.net * line.odds.den < line.stake * line.odds.num
+          ? { ...line, kind: 'less' }
+          : line,
+      )

@@ -162,7 +162,7 @@ export const en: BaccaratWords = {
     'banker-has-dealt': 'They have dealt already: the bank is not given back like that',
     'banker-has-not-dealt': 'Whoever takes the bank deals at least once',
     'banker-keeps-seat': 'The banker does not change seats',
-    'banker-makes-no-bet': 'The banker does not bet on punto',
+    'banker-makes-no-bet': 'The banker does not bet: the bank plays',
     'bets-against-the-bank': 'There are bets against the bank',
     'bid-too-low': 'A bid must top the one before',
     'dealer-has-bet': 'Whoever holds the shoe has bet already',
@@ -211,7 +211,7 @@ export const en: BaccaratWords = {
   next: {},
   noOutcome: 'no result',
   beside: (on) => (on === 'bank' ? 'Your bank' : undefined),
-  how: { bank: 'against the bets on punto' },
+  how: { bank: 'against the bets on punto', less: '1 to 1, less commission' },
   table: {
     side: SIDES,
     letters: { P: 'P', B: 'B', T: 'T' },
@@ -268,7 +268,7 @@ export const en: BaccaratWords = {
       returned: (side: string) => `${side} goes back`,
     },
     squeeze: {
-      title: (side) => `The squeeze of ${side} is yours`,
+      title: (side) => `You squeeze ${side}`,
       highest: (side, amount) =>
         `The largest bet on ${side} is yours: ${money(amount)}. The card does not change for being looked at slowly.`,
       first: 'It is yours by your seat. The card does not change for being looked at slowly.',
@@ -309,7 +309,7 @@ export const en: BaccaratWords = {
       association: 'Two may take the bank together',
       retake: 'Whoever passed it may take it again',
       auction: 'The bank is auctioned',
-      yours: 'The bank is yours if you take it',
+      yours: 'You may take the bank',
       to: (place) => `Offered to seat ${place}`,
       least: (amount) => `From ${amount}`,
       bids: 'Bids',

@@ -162,7 +162,7 @@ export const es = {
     'banker-has-dealt': 'Ya repartió: el banco no se devuelve así',
     'banker-has-not-dealt': 'Quien toma el banco reparte al menos una vez',
     'banker-keeps-seat': 'El banquero no cambia de puesto',
-    'banker-makes-no-bet': 'El banquero no apuesta al punto',
+    'banker-makes-no-bet': 'El banquero no apuesta: juega su banco',
     'bets-against-the-bank': 'Hay apuestas contra el banco',
     'bid-too-low': 'La oferta debe superar la anterior',
     'dealer-has-bet': 'Quien tiene el sabot ya apostó',
@@ -211,7 +211,7 @@ export const es = {
   next: {},
   noOutcome: 'sin resultado',
   beside: (on: string): string | undefined => (on === 'bank' ? 'Tu banco' : undefined),
-  how: { bank: 'contra las apuestas a punto' },
+  how: { bank: 'contra las apuestas a punto', less: '1 a 1, menos la comisión' },
   table: {
     side: SIDES,
     letters: { P: 'P', B: 'B', T: 'E' },

@@ -225,7 +225,7 @@ export const staff = {
     'seated-bettor': 'Quien está sentado apuesta en su casillero',
     'shoe-exhausted': 'No quedan cartas',
     'shoe-not-ready': 'El sabot no está listo',
-    'side-bet-after-bet': 'Va antes de la apuesta, nunca después',
+    'side-bet-after-bet': 'Va antes de la apuesta',
     'split-aces-take-one-card': 'Los ases abiertos llevan una sola carta',
     'split-often-enough': 'No se abre más veces',
     'standing-bets-full': 'Ya hay dos apuestas de pie ahí',

@@ -113,7 +113,7 @@ export const table: BlackjackWords = {
     shows: (card) => `shows ${card}`,
     bust: 'busts',
     stands: 'stands',
-    waits: 'one card face down',
+    waits: 'one face down',
   },
   youHave: (box, total) => `Seat ${box}: you have ${total}`,
   bankHas: (total) => `The bank: ${total}`,

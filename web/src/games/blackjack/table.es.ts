@@ -117,7 +117,7 @@ export const table = {
     shows: (card: string) => `muestra ${card}`,
     bust: 'se pasó',
     stands: 'se planta',
-    waits: 'una carta cubierta',
+    waits: 'una cubierta',
   },
   youHave: (box: number, total: string) => `Puesto ${box}: tienes ${total}`,
   bankHas: (total: string) => `La banca: ${total}`,

@@ -3,6 +3,7 @@
 import { capital, money } from '../../i18n/format.js'
 import type { NamedSpot, Words } from '../family.js'
 import { kindOf, numberOf } from './craps/layout.js'
+import { rowsEn } from './oddsRows.js'
 import { figures, kinds, staff } from './staff.en.js'
 import type { DiceWords } from './words.es.js'
 
@@ -33,7 +34,11 @@ export const en: DiceWords = {
     fieldNeedsPoint: 'Field only with a point',
   },
   ...staff,
-  kinds,
+  kinds: { ...kinds, ...rowsEn },
+  choices: {
+    back: { full: 'If a 12 makes it a push, it is taken back', short: 'taken back after a 12' },
+    stays: { full: 'If a 12 makes it a push, it stays', short: 'left after a 12' },
+  },
   spot: ({ id }: NamedSpot) => named(id),
   value: (field: string, value: string) => (field === 'onto' ? named(value) : staff.value(field, value)),
   steps: {

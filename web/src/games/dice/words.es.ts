@@ -3,6 +3,7 @@
 import { capital, money } from '../../i18n/format.js'
 import type { FamilyWords, NamedSpot, Words } from '../family.js'
 import { kindOf, numberOf } from './craps/layout.js'
+import { rowsEs } from './oddsRows.js'
 import { figures, kinds, staff } from './staff.es.js'
 
 const targeted: { readonly [kind: string]: (number: string) => string } = {
@@ -32,7 +33,11 @@ export const es = {
     fieldNeedsPoint: 'Campo solo con punto',
   },
   ...staff,
-  kinds,
+  kinds: { ...kinds, ...rowsEs },
+  choices: {
+    back: { full: 'Si un 12 la deja nula, se retira', short: 'se retira tras un 12' },
+    stays: { full: 'Si un 12 la deja nula, se queda', short: 'se queda tras un 12' },
+  },
   spot: ({ id }: NamedSpot) => named(id),
   value: (field: string, value: string) => (field === 'onto' ? named(value) : staff.value(field, value)),
   steps: {

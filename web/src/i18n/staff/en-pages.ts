@@ -76,6 +76,7 @@ export const pagesEn: StaffPages = {
     payTag: 'Pay',
     halfTag: 'Half',
     voidTag: 'Void',
+    returnedTag: 'Returned',
     freedTag: 'Freed',
     pushTag: 'Push',
     heldTag: 'Held',

@@ -76,6 +76,7 @@ export const pagesEs = {
     payTag: 'Pagar',
     halfTag: 'Mitad',
     voidTag: 'Anulada',
+    returnedTag: 'Vuelve',
     freedTag: 'Libre',
     pushTag: 'Nula',
     heldTag: 'Retenido',

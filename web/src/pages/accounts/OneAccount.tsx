@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../app/api.js'
 import { useSession } from '../../app/session.js'
 import { useWords } from '../../app/words.js'
+import { datesOf } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { Button } from '../../parts/Button.js'
@@ -67,7 +68,7 @@ export const OneAccount = ({
         </div>
         <div>
           <dt>{w.since}</dt>
-          <dd className="num">{new Date(createdAt).toLocaleDateString(language, { dateStyle: 'long' })}</dd>
+          <dd className="num">{new Date(createdAt).toLocaleDateString(datesOf(language), { dateStyle: 'long' })}</dd>
         </div>
       </dl>
       <ul className="ways">

@@ -17,11 +17,29 @@ export interface KindsProps {
 export const firstOfEach = (odds: readonly BetOdds[]): BetOdds[] => {
   const seen = new Set<string>()
   return odds.filter((each) => {
-    const key = `${each.units ? each.bet : each.kind} ${each.choice ?? ''}`
+    // A bet that has travelled to its number is another one, with the odds of that number.
+    const which = each.reached ? `${each.kind} ${each.exact}` : each.units || each.pays === '' ? each.bet : each.kind
+    const key = `${which} ${each.choice ?? ''}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+}
+
+/** A fraction; where it is wider than its column the line breaks after its bar. */
+const Exact = ({ children }: { children: string }) => {
+  const [num, den] = children.split('/')
+  return (
+    <small className="exact num">
+      {num}
+      {den !== undefined && (
+        <>
+          /<wbr />
+          {den}
+        </>
+      )}
+    </small>
+  )
 }
 
 export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
@@ -56,11 +74,10 @@ export const Kinds = ({ spots, odds, current, onPick }: KindsProps) => {
                 </th>
                 <td>{each.pays ? each.pays.replace(':', m.language === 'en' ? ' to ' : ' a ') : w.varies}</td>
                 <td>
-                  {hit ? m.percent(hit.num, hit.den) : ''} <small className="exact num">{each.hitExact}</small>
+                  {hit ? m.percent(hit.num, hit.den) : ''} <Exact>{each.hitExact}</Exact>
                 </td>
                 <td>
-                  {edge ? m.percent(edge.num, edge.den) : ''}{' '}
-                  <small className="exact num">{edge ? `${edge.num}/${edge.den}` : ''}</small>
+                  {edge ? m.percent(edge.num, edge.den) : ''} <Exact>{edge ? `${edge.num}/${edge.den}` : ''}</Exact>
                 </td>
                 <td className="wide-only">
                   <Cite article={each.article} />

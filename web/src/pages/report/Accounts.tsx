@@ -1,6 +1,7 @@
 // In which account the money of each table stands.
 
 import type { DayTotal } from '@tapete/server/wire'
+import { useRoomNames } from '../../app/rooms.js'
 import { Columns } from '../../console/Columns.js'
 import { count, money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
@@ -52,6 +53,7 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
 /** One line a table. */
 export const Accounts = ({ day }: { day: Day }) => {
   const w = useStaff()
+  const roomName = useRoomNames()
   const own = useReportWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
@@ -66,7 +68,7 @@ export const Accounts = ({ day }: { day: Day }) => {
             <tr key={table.table}>
               <th scope="row" className="whole">
                 <b>{table.name}</b>
-                <small className="muted">{placeOf(table, w.mode)}</small>
+                <small className="muted">{placeOf(table, w.mode, roomName)}</small>
               </th>
               <Cells sums={table} />
             </tr>

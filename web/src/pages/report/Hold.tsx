@@ -64,7 +64,17 @@ export const Hold = ({ lines, known }: { lines: readonly Line[]; known: boolean 
       <h2 className="head">
         <b className="voice">{w.hold}</b>
         <span className="legend" aria-hidden="true">
-          <i className="real" /> {w.real} <i className="theory" /> {w.theory} <i className="band" /> {w.band}
+          {(
+            [
+              ['real', w.real],
+              ['theory', w.theory],
+              ['band', w.band],
+            ] as const
+          ).map(([mark, word]) => (
+            <span key={mark}>
+              <i className={mark} /> {word}
+            </span>
+          ))}
         </span>
       </h2>
       <table>

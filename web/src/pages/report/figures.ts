@@ -29,8 +29,11 @@ const BAND = 2
 const NO_ROOM = 'pots'
 
 /** How a table is served and where it stands. */
-export const placeOf = ({ mode, room }: TableDay, words: { readonly [mode: string]: string }): string =>
-  [words[mode] ?? mode, ...(room === NO_ROOM ? [] : [room])].join(' · ')
+export const placeOf = (
+  { mode, room }: TableDay,
+  words: { readonly [mode: string]: string },
+  roomName: (room: string) => string,
+): string => [words[mode] ?? mode, ...(room === NO_ROOM ? [] : [roomName(room)])].join(' · ')
 
 /** Nothing was bought, staked, decided or moved at it. */
 export const isIdle = (table: TableDay): boolean =>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { call } from '../../app/api.js'
+import { useRoomNames } from '../../app/rooms.js'
 import { saveFile } from '../../app/saveFile.js'
 import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
@@ -25,6 +26,7 @@ import {
   lineOf,
   placeOf,
   readingOf,
+  type TableDay,
   together,
 } from './figures.js'
 import { Hold } from './Hold.js'
@@ -128,14 +130,14 @@ const linesOf = (
   day: Day,
   expected: readonly Expected[],
   title: (game: string) => string,
-  modes: { readonly [mode: string]: string },
+  place: (table: TableDay) => string,
 ) => {
   const tables = day.tables.map((table) => ({
     game: table.game,
     line: lineOf(
       table,
       expected.find((each) => each.table === table.table),
-      placeOf(table, modes),
+      place(table),
     ),
   }))
   const games = [...new Set(tables.map(({ game }) => game))].map((game) => ({
@@ -148,6 +150,7 @@ const linesOf = (
 const Shown = ({ day, range }: { day: Day; range: Range }) => {
   const w = useReportWords()
   const staff = useStaff()
+  const roomName = useRoomNames()
   const language = useLanguage().language === 'en' ? 'en' : 'es'
   const games = useLoad('games', () => call('GET /api/games'))
   const { data } = useLoad(`expected ${range.date} ${range.to}`, () =>
@@ -160,7 +163,7 @@ const Shown = ({ day, range }: { day: Day; range: Range }) => {
   const [isWhole, setWhole] = useState(false)
   const idle = day.tables.filter(isIdle).length
   const shown = isWhole ? day : { ...day, tables: day.tables.filter((table) => !isIdle(table)) }
-  const groups = linesOf(shown, expected, titleOf, staff.mode)
+  const groups = linesOf(shown, expected, titleOf, (table) => placeOf(table, staff.mode, roomName))
   // What the house put into a pot is not lost on bets: it stands in the accounts, not in what was held of the stakes.
   const tables = groups.filter(({ id }) => !games.data || played(id)).flatMap(({ lines }) => lines)
   const lines = groups.flatMap(({ id, name, lines: own }): Line[] => {

@@ -11,6 +11,7 @@ import { isBetting } from '../../games/families.js'
 import { signed } from '../../i18n/format.js'
 import { Button } from '../../parts/Button.js'
 import { Notice } from '../../parts/Notice.js'
+import type { Account } from './payments.js'
 import type { SeatPlay } from './useSeat.js'
 import './styles/playing.css'
 
@@ -88,12 +89,13 @@ const Reminder = ({ told, minutes, play }: { told: Told & { since: string }; min
   )
 }
 
-export const Playing = ({ play, state }: { play: SeatPlay; state: TableState }) => {
+export const Playing = ({ play, state, account }: { play: SeatPlay; state: TableState; account: Account }) => {
   const w = useMine()
   const { span } = useSpans()
   const { round, phase, game } = state.view
-  // While bets are made nothing is won or lost; afterwards each payment counts at once, not only with the next round.
-  const paid = isBetting(game, phase) ? 'bets' : play.seat?.chips
+  // While bets are made nothing is won or lost; afterwards each payment counts at once, not only with the next round, and also
+  // one in chips that are not money.
+  const paid = isBetting(game, phase) ? 'bets' : `${play.seat?.chips} ${account.net}`
   const { data } = useLoad(`play-${round}-${paid}-${play.me}`, () => call('GET /api/me/play'), {
     keep: true,
     everyMs: 30_000,

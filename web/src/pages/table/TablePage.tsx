@@ -145,7 +145,7 @@ const Table = ({ family, play, state, useParts }: TableProps) => {
     <>
       <div className="slot-row">
         {slot}
-        {state.table.mode !== 'practice' && !staff && <Playing play={play} state={state} />}
+        {state.table.mode !== 'practice' && !staff && <Playing play={play} state={state} account={account} />}
       </div>
       <TableMessages>{parts.asks}</TableMessages>
     </>

@@ -127,7 +127,7 @@ const OwnNet = ({ play, state, moment, account }: Pick<TableShellProps, 'play' |
 }
 
 const Phone = (props: TableShellProps) => {
-  const { play, parts, moment, account, nameOf, payments, tray, tab, onTab } = props
+  const { family, play, state, parts, moment, account, nameOf, payments, tray, tab, onTab } = props
   const { apparatus, under, underCloth, names, board } = parts
   const w = useTableWords()
   const cloth = useRef<HTMLDivElement>(null)
@@ -177,8 +177,9 @@ const Phone = (props: TableShellProps) => {
         <Sheet
           moment={moment}
           parts={parts.moment}
-          account={account.round === props.state.view.round ? account : NOTHING}
+          account={account.round === state.view.round ? account : NOTHING}
           nameOf={nameOf}
+          colourOf={(put) => family.table?.colourOf?.(state.view, { ...put, seat: play.me ?? '' })}
           onSkip={play.shown.skip}
           onPays={() => look('pays')}
         />

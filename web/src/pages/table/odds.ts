@@ -7,6 +7,8 @@ export interface BetOdds {
   readonly pays: string
   readonly choice?: string
   readonly units?: number
+  /** It is not made like this: it travelled here. */
+  readonly reached?: boolean
   readonly houseEdge: number
   readonly exact: string
   readonly hit: number

@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { api, call, faultOf } from '../../app/api.js'
 import type { Fault } from '../../app/types.js'
+import { useCurrentInView } from '../../app/useCurrentInView.js'
 import { useLoad } from '../../app/useLoad.js'
 import { useOptionWords } from '../../console/optionWords.js'
 import { Refused } from '../../console/Refused.js'
@@ -146,6 +147,7 @@ export const NewTable = ({ from, rooms, names, onClose, onMade }: NewTableProps)
   const body = useRef<HTMLDivElement>(null)
   const { draft, change, clear } = useDraft(from)
   const [step, setStep] = useState<Step>(from ? 'options' : 'game')
+  const steps = useCurrentInView<HTMLOListElement>(step)
   const games = useLoad('games', () => api.games())
   const loaded = useLoaded(draft.game)
   const { fault, forget, busy, make } = useMaking(draft, (made) => {
@@ -178,7 +180,7 @@ export const NewTable = ({ from, rooms, names, onClose, onMade }: NewTableProps)
         </Button>
       </header>
       <div className="parts">
-        <ol className="steps-of">
+        <ol className="steps-of" ref={steps}>
           {STEPS.map((each, index) => (
             <li key={each}>
               <button
@@ -203,7 +205,6 @@ export const NewTable = ({ from, rooms, names, onClose, onMade }: NewTableProps)
               {step === 'options' && game && <ChooseOptions {...{ draft, change, game }} />}
               {step === 'limits' && game && <ChooseLimits {...{ draft, change, game }} />}
               {step === 'place' && <ChoosePlace {...{ draft, change, rooms }} />}
-              {step === 'open' && <p className="voice sum">{w.review}</p>}
               {loaded && <Wrong draft={draft} />}
             </Suspense>
           </AboutGame>

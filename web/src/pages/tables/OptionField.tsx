@@ -68,16 +68,23 @@ interface WholeProps extends Omit<OptionFieldProps, 'setting'> {
   label?: string
 }
 
-const Words = ({ option, value, words, onChange }: OptionFieldProps) => (
-  <input
-    type="text"
-    maxLength={200}
-    autoComplete="off"
-    aria-label={words.name(option)}
-    value={String(value ?? '')}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-)
+/** What the engine holds where nobody said anything: a word of its own, which nobody has to read. */
+const UNSAID = 'unspecified'
+
+const Words = ({ option, setting, value, words, onChange }: OptionFieldProps) => {
+  const w = useTableWords().wizard
+  return (
+    <input
+      type="text"
+      maxLength={200}
+      autoComplete="off"
+      aria-label={words.name(option)}
+      placeholder={setting.default === UNSAID ? w.unsaid : undefined}
+      value={value === UNSAID ? '' : String(value ?? '')}
+      onChange={(event) => onChange(event.currentTarget.value || setting.default)}
+    />
+  )
+}
 
 const Control = (props: OptionFieldProps) => {
   const w = useTableWords().wizard

@@ -3,6 +3,7 @@
 import type { HouseTable } from '@tapete/server/wire'
 import { useState } from 'react'
 import { call, faultOf } from '../../app/api.js'
+import { useRoomNames } from '../../app/rooms.js'
 import { navigate, usePlace } from '../../app/router.js'
 import { useSession } from '../../app/session.js'
 import { Failed } from '../../app/shell.js'
@@ -25,6 +26,8 @@ import { useTableWords } from './words.js'
 import './tables.css'
 
 const MAKERS: readonly string[] = ['pit-boss', 'room-head']
+/** Where the server keeps the pots of the house. */
+const POTS_ROOM = 'pots'
 
 const Retire = ({ table, onDone, onKeep }: { table: HouseTable; onDone: () => void; onKeep: () => void }) => {
   const w = useTableWords()
@@ -114,16 +117,18 @@ interface ListProps {
 
 const List = ({ tables, titles, may, onCopy, onChanged }: ListProps) => {
   const w = useTableWords()
+  const roomName = useRoomNames()
   const [text, setText] = useState('')
+  const shownRoom = (room: string): string => (room === POTS_ROOM ? w.pots : roomName(room))
   const titleOf = (table: HouseTable): string => titles.get(table.game) ?? (titles.size > 0 ? w.pot : '')
   const found = tables.filter((table) =>
-    plain(`${table.name} ${table.room} ${titleOf(table)}`).includes(plain(text.trim())),
+    plain(`${table.name} ${shownRoom(table.room)} ${titleOf(table)}`).includes(plain(text.trim())),
   )
   const standing = found.filter(({ retired }) => !retired)
   const gone = found.filter(({ retired }) => retired)
   const groups = [
     ...[...new Set(standing.map(({ room }) => room))].map((room) => ({
-      ...{ name: room, list: standing.filter((table) => table.room === room) },
+      ...{ name: shownRoom(room), list: standing.filter((table) => table.room === room) },
     })),
     ...(gone.length > 0 ? [{ name: w.retired, list: gone }] : []),
   ]

@@ -6,6 +6,7 @@ export const es = {
   title: 'Mesas',
   /** What a log is that nobody sits down at. */
   pot: 'Pozo',
+  pots: 'Pozos',
   lead: 'Las mesas de la casa. Se crean con las opciones de cada juego, se copian y se retiran; todo queda en el registro de administración.',
   make: 'Nueva mesa',
   copy: 'Copiar',
@@ -28,6 +29,7 @@ export const es = {
   wizard: {
     title: 'Nueva mesa',
     lead: 'Nada se crea hasta el último paso. El borrador se guarda solo.',
+    unsaid: 'sin indicar',
     copied: (name: string) => `Copia de ${name}. Nada se crea hasta el último paso.`,
     steps: {
       game: 'Juego',
@@ -101,6 +103,7 @@ export const es = {
 export const en: typeof es = {
   title: 'Tables',
   pot: 'Pot',
+  pots: 'Pots',
   lead: 'The house’s tables. Created from the options of each game, copied and retired; all of it is in the administration log.',
   make: 'New table',
   copy: 'Copy',
@@ -123,6 +126,7 @@ export const en: typeof es = {
   wizard: {
     title: 'New table',
     lead: 'Nothing is created until the last step. The draft is saved as you go.',
+    unsaid: 'not stated',
     copied: (name) => `Copy of ${name}. Nothing is created until the last step.`,
     steps: { game: 'Game', options: 'Options', limits: 'Limits', place: 'Room and name', open: 'Review' },
     next: (step) => `Next: ${step}`,

@@ -191,7 +191,7 @@ const Odds = ({ at }: { at: ZonesProps }) => {
   const { point } = useClothState()
   if (at.whole)
     return (
-      <div className="g6">
+      <div className="g3">
         {ODDS.flatMap((kind) => NUMBERS.map((number) => `${kind}:${number}`)).map((id) => (
           <Spot key={id} id={id} at={at} />
         ))}

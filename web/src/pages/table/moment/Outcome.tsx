@@ -1,5 +1,6 @@
 // What a round came to for one player: the net amount, and every bet by its name. Winning and losing use the same sizes.
 
+import { useFamilyWords } from '../../../games/loaded.js'
 import { money, signed } from '../../../i18n/format.js'
 import { useMessages } from '../../../i18n/language.js'
 import { classes } from '../../../parts/classes.js'
@@ -25,6 +26,9 @@ export const Net = ({ net, waits, blank = '' }: { net: number | null; waits: str
 
 const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all + line.net, 0)
 
+/** Neither won nor lost, and not given back either. */
+const STAYS: readonly string[] = ['imprisoned']
+
 interface OutcomeProps {
   account: Account
   nameOf: (spot: string) => string
@@ -33,14 +37,18 @@ interface OutcomeProps {
 export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
   const w = useTableWords()
   const { pays } = useMessages()
+  const own = useFamilyWords()
   const won = lines.filter(({ net }) => net > 0)
   const lost = lines.filter(({ net }) => net < 0)
-  const even = lines.filter(({ net }) => net === 0)
+  const waiting = lines.filter(({ waits }) => waits)
+  const staying = lines.filter(({ net, kind }) => net === 0 && STAYS.includes(kind))
+  const even = lines.filter(({ net, kind, waits }) => net === 0 && !waits && !STAYS.includes(kind))
   const few = (some: readonly Line[]) => (
     <ul className="few">
       {some.map((line) => (
         <li key={`${line.kind} ${line.on} ${line.with}`}>
-          {nameOf(line.on)} {line.stake > 0 && <span className="muted num">{money(line.stake)}</span>}
+          {nameOf(line.on)}{' '}
+          {line.stake > 0 && <span className="muted num">{money(Math.abs(line.net) || line.stake)}</span>}
         </li>
       ))}
     </ul>
@@ -60,7 +68,7 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
                   <b>{nameOf(line.on)}</b>{' '}
                   <small className="num">
                     {line.stake > 0 && money(line.stake)}
-                    {line.odds && ` · ${pays(line.odds.num, line.odds.den)}`}
+                    {line.odds && ` · ${own.how?.[line.kind] ?? pays(line.odds.num, line.odds.den)}`}
                   </small>
                 </span>
                 <span className="amt num plus">{signed(line.net)}</span>
@@ -69,13 +77,22 @@ export const Outcome = ({ account: { lines }, nameOf }: OutcomeProps) => {
           </ul>
         </section>
       )}
-      {even.length > 0 && (
-        <section>
-          <h3>
-            <span className="caps">{w.outcome.even(even.length)}</span>
-          </h3>
-          {few(even)}
-        </section>
+      {(
+        [
+          [waiting, w.outcome.waits],
+          [staying, w.outcome.stays],
+          [even, w.outcome.even],
+        ] as const
+      ).map(
+        ([some, title]) =>
+          some.length > 0 && (
+            <section key={title(1)}>
+              <h3>
+                <span className="caps">{title(some.length)}</span>
+              </h3>
+              {few(some)}
+            </section>
+          ),
       )}
       {lost.length > 0 && (
         <section>

@@ -6,7 +6,7 @@ import { Button } from '../../../parts/Button.js'
 import { Chip } from '../../../parts/Chip.js'
 import { useReducedMotion } from '../../../parts/motion.js'
 import type { Account } from '../payments.js'
-import { total } from '../stakes.js'
+import { type Put, total } from '../stakes.js'
 import { useTableWords } from '../words.js'
 import { Net, Outcome } from './Outcome.js'
 import type { Moment, MomentParts } from './useMoment.js'
@@ -17,12 +17,19 @@ export interface SheetProps {
   parts: MomentParts
   account: Account
   nameOf: (spot: string) => string
+  /** The colour of chips that are not money. */
+  colourOf: (put: Put) => string | undefined
   /** To the end of the fall. */
   onSkip: () => void
   onPays: () => void
 }
 
-const Closed = ({ moment: { puts }, parts, nameOf }: Pick<SheetProps, 'moment' | 'parts' | 'nameOf'>) => {
+const Closed = ({
+  moment: { puts },
+  parts,
+  nameOf,
+  colourOf,
+}: Pick<SheetProps, 'moment' | 'parts' | 'nameOf' | 'colourOf'>) => {
   const w = useTableWords()
   return (
     <>
@@ -32,10 +39,10 @@ const Closed = ({ moment: { puts }, parts, nameOf }: Pick<SheetProps, 'moment' |
         {puts.length > 0 && <b className="num">{money(total(puts))}</b>}
       </p>
       <ul className="mine">
-        {puts.map(({ on, amount, with: kind }) => (
-          <li key={`${on} ${kind}`}>
-            <Chip value={amount} size={24} bare />
-            {nameOf(on)}
+        {puts.map((put) => (
+          <li key={`${put.on} ${put.with}`}>
+            <Chip value={put.amount} colour={colourOf(put)} size={24} bare />
+            {nameOf(put.on)}
           </li>
         ))}
       </ul>
@@ -43,7 +50,7 @@ const Closed = ({ moment: { puts }, parts, nameOf }: Pick<SheetProps, 'moment' |
   )
 }
 
-type ToldProps = Omit<SheetProps, 'onSkip'> & { result: string }
+type ToldProps = Omit<SheetProps, 'onSkip' | 'colourOf'> & { result: string }
 
 const Told = ({ moment, result, parts, account, nameOf, onPays }: ToldProps) => {
   const w = useTableWords()
@@ -67,7 +74,7 @@ const Told = ({ moment, result, parts, account, nameOf, onPays }: ToldProps) => 
       <div className="go">
         <Button onClick={onPays}>{w.outcome.seePays}</Button>
         <Button look="main" onClick={moment.lower}>
-          {w.outcome.seeCloth}
+          {account.lines.some(({ waits }) => waits) ? w.outcome.decide : w.outcome.seeCloth}
         </Button>
       </div>
     </>
