@@ -156,7 +156,7 @@ export const staff: typeof es = {
     'bank-exchanges': 'The bank’s draw: {because}',
     'bank-judged': 'The hand of the bank: {category}',
     'hand-shown': '{seat} shows {cards}',
-    'cards-collected': '{seat}: the cards are picked up',
+    'cards-collected': 'The cards are picked up: {seat}',
     'stake-released': '{seat}: {stake} on {on} is free again',
     'stake-refunded': '{seat}: {stake} of {on} goes back',
     'round-voided': 'Void round: {cause}',

@@ -157,7 +157,7 @@ export const staff = {
     'bank-exchanges': 'Cambio de la banca: {because}',
     'bank-judged': 'La banca tiene {category}',
     'hand-shown': '{seat} muestra {cards}',
-    'cards-collected': '{seat}: se recogen sus cartas',
+    'cards-collected': 'Se recogen las cartas: {seat}',
     'stake-released': '{seat}: {stake} en {on} queda libre',
     'stake-refunded': '{seat}: vuelven {stake} de {on}',
     'round-voided': 'Pase nulo: {cause}',

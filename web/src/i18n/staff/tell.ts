@@ -86,7 +86,7 @@ export const teller = (house: House, family: FamilyWords, game: string) => {
           : inner(name, value(name, raw))
       })
       // What a sentence ends with may be left unsaid: which card was burned, when nobody saw it.
-      return (told.charAt(0).toUpperCase() + told.slice(1)).trimEnd()
+      return (told.charAt(0).toUpperCase() + told.slice(1)).replace(/:?\s*$/, '')
     },
   }
 }
