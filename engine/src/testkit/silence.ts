@@ -73,6 +73,23 @@ const otherAnswer = <G extends Kind>(game: Game<G>, s: Table<G>, move: Move, dic
   return option ? moveOf(option, dice) : move
 }
 
+type Owners = ReadonlySet<Viewer | 'bank'>
+
+/** The places where what this person knows is another thing. */
+const othersFor = (one: Table, other: Table, viewer: Viewer): string[] => {
+  const [known, instead] = [secretsOf(one.play, viewer), secretsOf(other.play, viewer)]
+  return Object.keys({ ...known, ...instead }).filter((place) => !same(known[place], instead[place]))
+}
+
+/** Whose hidden cards are others; what nobody knows is the bank's. */
+const ownersOf = (viewers: readonly Viewer[], one: Table, other: Table): Owners => {
+  const owned = viewers.map((viewer) => [viewer, othersFor(one, other, viewer)] as const)
+  const known = new Set(owned.flatMap(([, places]) => places))
+  const isNobodys = othersFor(one, other, 'auditor').some((place) => !known.has(place))
+  const owners = new Set<Viewer | 'bank'>(owned.flatMap(([viewer, places]) => (places.length > 0 ? [viewer] : [])))
+  return isNobodys ? owners.add('bank') : owners
+}
+
 export const keepsSilence = <G extends Kind>(
   game: Game<G>,
   config: G['config'],
@@ -84,7 +101,7 @@ export const keepsSilence = <G extends Kind>(
   const altered = dice.pick(places)
   let real = altered.before
   let twin = real
-  let owners: ReadonlySet<Viewer> = new Set()
+  let owners: Owners = new Set()
   for (const [later, move] of log.slice(altered.at).entries()) {
     const twinMove = later === 0 ? otherAnswer(game, twin, move, dice) : move
     const opened = game.rules.find((rule) => rule.do === move.do)?.opens?.(real, move) ?? []
@@ -93,13 +110,8 @@ export const keepsSilence = <G extends Kind>(
     if (!step.ok || !twinStep.ok) return
     // What was turned up while other cards went away is hidden from nobody.
     if (later === 0 && hiddenIn(step.state) === hiddenIn(twinStep.state)) return
-    if (later === 0)
-      owners = new Set(
-        viewersOf(step.state).filter(
-          (viewer) => !same(secretsOf(step.state.play, viewer), secretsOf(twinStep.state.play, viewer)),
-        ),
-      )
-    if (opened.some((owner) => (owner === 'bank' ? owners.size === 0 : owners.has(owner)))) return
+    if (later === 0) owners = ownersOf(viewersOf(step.state), step.state, twinStep.state)
+    if (opened.some((owner) => owners.has(owner))) return
     const [one, other] = [told(game, move, step), told(game, twinMove, twinStep)]
     const sameForAll = same(one.view.table, other.view.table)
     for (const viewer of viewersOf(step.state).filter((each) => !owners.has(each)))

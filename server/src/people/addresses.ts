@@ -4,7 +4,12 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-export const addressKey = (address: string): string => {
+/** Those who hung up before anybody looked who they were. */
+const GONE = 'gone'
+
+/** A connection that has ended has no address any more, whatever its type says. */
+export const addressKey = (address: string | undefined): string => {
+  if (address === undefined) return GONE
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   const [plain = ''] = address.split('%')

@@ -1,8 +1,11 @@
 // One asker who asks for much, against the mechanism alone: rows, turns, counters.
 
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { fairQueue } from '../../src/http/fair.js'
-import { countedByMinute } from '../../src/http/rates.js'
+import { countedByMinute, limitAddresses } from '../../src/http/rates.js'
 
 /** Work that is done when it is told to. */
 const held = () => {
@@ -78,5 +81,28 @@ describe('one who asks for everything', () => {
     counter.count('ana', 3)
     now = 60_000
     counter.count('greedy', 3)
+  })
+})
+
+describe('one who hangs up before the house looks who it is', () => {
+  it('is counted with all who do, and breaks nothing', async () => {
+    const counted: string[] = []
+    const failures: Error[] = []
+    const app = fastify()
+    app.addHook('onRequest', async ({ raw }) => {
+      raw.socket.destroy()
+    })
+    app.setErrorHandler((error: Error) => void failures.push(error))
+    limitAddresses(app, { count: (key) => void counted.push(key) }, 10)
+    const answered = new Promise<void>((resolve) => {
+      app.get('/', async () => resolve())
+    })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await answered
+    await app.close()
+    expect([counted, failures]).toEqual([['gone'], []])
   })
 })
