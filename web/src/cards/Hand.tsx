@@ -24,7 +24,7 @@ export interface HandProps {
 }
 
 /** How much of a card the next one leaves to see: the index always. */
-const OVERLAP = 0.46
+const OVERLAP = 0.56
 const TIGHT = 0.3
 
 export const Hand = (props: HandProps) => {

@@ -5,6 +5,8 @@ import type { Person } from '@tapete/server/wire'
 import { call } from '../app/api.js'
 import { useSession } from '../app/session.js'
 import { useLoad } from '../app/useLoad.js'
+import { nameFor } from '../i18n/guests.js'
+import { useLanguage } from '../i18n/language.js'
 import { useStaff } from '../i18n/staff/index.js'
 
 const MAY_ASK = ['pit-boss', 'room-head', 'operator', 'regulator']
@@ -32,6 +34,7 @@ const atTable = async (table: string): Promise<readonly Person[]> =>
 export const usePeople = (at?: { readonly table: string; readonly who: string }): People => {
   const { me } = useSession()
   const { person } = useStaff()
+  const { language } = useLanguage()
   const may = MAY_ASK.includes(me?.person.role ?? '')
   const staff = useLoad(`staff ${may}`, async () => (may ? staffList() : []))
   const latest = useLoad(`latest ${may}`, async () => (may ? (await call('GET /api/people')).people : []))
@@ -40,6 +43,9 @@ export const usePeople = (at?: { readonly table: string; readonly who: string })
   const list = [...new Map(found.map((known) => [known.id, known])).values()]
   return {
     list,
-    name: (id) => list.find((known) => String(known.id) === String(id))?.name ?? (id ? person(String(id)) : ''),
+    name: (id) => {
+      const known = list.find((each) => String(each.id) === String(id))
+      return known ? nameFor(known.name, language) : id ? person(String(id)) : ''
+    },
   }
 }

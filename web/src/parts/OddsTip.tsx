@@ -68,7 +68,7 @@ export const OddsTip = ({ name, spot, stake, hit, edge, docked, short }: OddsTip
           </>
         )}
       </dl>
-      {!short && spot.cite && <Cite rule={spot.cite} />}
+      {!short && spot.cite && <Cite rule={spot.cite} short={docked === true} />}
     </aside>
   )
 }

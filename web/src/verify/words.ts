@@ -114,7 +114,7 @@ const en: typeof es = {
       ? `Entry 1 of ${count(to)} fails`
       : `${from} to ${count(at - 1)} fit; ${count(at)} fails; from there to ${count(to)} nothing can be trusted`,
   chainSound: (to) => `The ${count(to)} entries fit one another`,
-  copy: 'Copy for the file',
+  copy: 'Copy for the minutes',
   copied: 'Copied',
   checks: {
     format: 'File format',

@@ -25,6 +25,6 @@ export const phases: Both<Words> = {
     uncover: 'Uncover',
     bank: 'The bank’s draw',
     hands: 'Hands and payment',
-    clear: 'Pick up cards',
+    clear: 'Cards picked up',
   },
 }

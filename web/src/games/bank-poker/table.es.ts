@@ -103,8 +103,9 @@ export const table = {
     'take-back': '«No voy»',
     blind: 'a ciegas',
   } as Record<string, string>,
-  changes: (n: number) => (n === 0 ? 'se queda' : n === 1 ? 'cambia 1' : `cambia ${n}`),
-  buys: 'compra',
+  changes: (n: number, mine: boolean) =>
+    n === 0 ? (mine ? 'te quedas' : 'se queda') : `${mine ? 'cambias' : 'cambia'} ${n}`,
+  buys: (mine: boolean): string => (mine ? 'compras' : 'compra'),
   raise: (amount: number, bet: string) => `+${money(amount)} al ${bet.toLowerCase()}`,
   folding: (amount: number) => `pierdes ${money(amount)}`,
   passing: 'sin apostar; sigues en juego',

@@ -51,7 +51,7 @@ export const staff: typeof spanish = {
     'no-cards': 'Hand without cards: invalid',
     'end-shoe': 'The cards run out',
     'choose-stuck': 'Choose the card to burn',
-    'bettor-skipped': 'Bettor passed over',
+    'bettor-skipped': 'Player passed over',
     'choose-owed': 'Choose what is due',
     'no-more-bets': 'Close the bets',
     irregular: 'Irregular play',

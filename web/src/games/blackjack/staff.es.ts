@@ -51,7 +51,7 @@ export const staff = {
     'no-cards': 'Mano sin cartas: inválida',
     'end-shoe': 'Se acaban las cartas',
     'choose-stuck': 'Elegir la carta que se quema',
-    'bettor-skipped': 'Apostador omitido',
+    'bettor-skipped': 'Jugador omitido',
     'choose-owed': 'Elegir lo que se le debe',
     'no-more-bets': 'Cerrar las apuestas',
     irregular: 'Jugada irregular',

@@ -159,7 +159,7 @@ export const en: DiceWords = {
   },
   acts: {
     label: 'Your chosen bet',
-    none: 'Touch a bet of the cloth to make it; touch it again to raise it.',
+    none: 'Touch a bet on the cloth to make it; touch it again to raise it.',
     take: 'Take back',
     raise: 'Raise',
     off: 'Turn OFF',

@@ -171,7 +171,7 @@ export const en: RouletteWords = {
     half: (sum) => `Take half: ${money(sum)}`,
     prison: 'Leave it in prison',
     prisonBody: 'If it wins the next spin it comes out without profit. If it loses it is collected.',
-    zeroDefault: (choice) => `If you do not choose before the next throw: ${choice === 'prison' ? 'prison' : 'half'}.`,
+    zeroDefault: (choice) => `If you do not choose before the next spin: ${choice === 'prison' ? 'prison' : 'half'}.`,
     noPrison: 'There will be no further spin',
   },
 }

@@ -72,7 +72,7 @@ export const es = {
     'round-held': 'Pase en espera: salió el separador',
     'round-resumed': 'Sigue el pase que estaba en espera',
     'bets-stand': 'Las apuestas siguen en pie',
-    blocked: '{seat}: {on} bloqueada, quedan {blocked}',
+    blocked: '{seat}: apuesta a {on} bloqueada, quedan {blocked}',
     'choice-offered': '{seat}: ¿qué hace con {on}?',
     waits: '{seat} espera con {on}',
     insured: '{seat} asegura {on} por {amount}',
@@ -80,7 +80,7 @@ export const es = {
     'insurance-lapsed': '{seat} no alcanza a asegurar {on}',
     'insurance-returned': '{seat}: se devuelve el seguro de {on}',
     'insurance-covers': '{seat}: el seguro cubre {on}',
-    'kept-in-pledge': '{seat}: {on} sigue bloqueada',
+    'kept-in-pledge': '{seat}: apuesta a {on} sigue bloqueada',
   },
   refusals: {
     ...packs.refusals,

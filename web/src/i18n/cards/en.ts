@@ -34,7 +34,7 @@ export const en: CardWords = {
   thousands: (text) => `${text}k`,
   shoe: 'Shoe',
   shoeLeft: (n) => (n === 1 ? '1 card' : `${n} cards`),
-  cutAt: (n) => `cut card at ${n}`,
+  cutAt: (n) => `cut at ${n}`,
   cutOut: 'the cut card came',
   machine: 'shuffling machine',
   discards: 'Discards',

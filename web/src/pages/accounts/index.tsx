@@ -10,6 +10,8 @@ import { HouseExclusion } from '../../console/HouseExclusion.js'
 import { LOCKED } from '../../console/lock.js'
 import { Refused } from '../../console/Refused.js'
 import { useShown } from '../../console/useShown.js'
+import { nameFor } from '../../i18n/guests.js'
+import { useLanguage } from '../../i18n/language.js'
 import { Button } from '../../parts/Button.js'
 import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
@@ -41,6 +43,7 @@ const pagesOf = async (q: string, role: Wanted | '', pages: number): Promise<Pag
 export default () => {
   const w = useAccountWords()
   const app = useWords()
+  const { language } = useLanguage()
   const [text, setText] = useState('')
   const [role, setRole] = useState<Wanted | ''>('staff')
   const [pages, setPages] = useState(1)
@@ -144,7 +147,7 @@ export default () => {
                 <li key={each.id}>
                   <button type="button" aria-pressed={each.id === picked?.id} onClick={() => choose(each)}>
                     <span>
-                      <b>{each.name}</b>
+                      <b>{nameFor(each.name, language)}</b>
                       <small className="muted">
                         {app.role[each.role] ?? each.role} · {w.number(each.id)}
                       </small>

@@ -4,6 +4,8 @@ import { Failed } from '../../app/shell.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { money } from '../../i18n/format.js'
+import { nameFor } from '../../i18n/guests.js'
+import { useLanguage } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
 import { Empty } from '../../parts/Empty.js'
@@ -12,6 +14,7 @@ import { Account } from './Account.js'
 /** Find a person, move play money in or out of the wallet, read the statement. */
 export default () => {
   const w = useStaff()
+  const { language } = useLanguage()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
   const { data, fault, again } = useLoad(
@@ -45,7 +48,7 @@ export default () => {
                 <li key={person.id}>
                   <button type="button" aria-pressed={person.id === chosen} onClick={() => setChosen(person.id)}>
                     <span>
-                      <b>{person.name}</b>
+                      <b>{nameFor(person.name, language)}</b>
                       <small className="muted">
                         {w.values[person.role] ?? person.role} · {w.desk.number(person.id)}
                       </small>

@@ -7,7 +7,7 @@ import { count, money, signed } from '../../i18n/format.js'
 import { useMessages } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
 import { classes } from '../../parts/classes.js'
-import { type Day, placeOf } from './figures.js'
+import { type Day, isPot, placeOf } from './figures.js'
 import { useReportWords } from './words.js'
 
 const COLUMNS = [
@@ -25,7 +25,8 @@ const isUnused = (column: (typeof COLUMNS)[number], sums: DayTotal): boolean =>
 const correctionsOf = ({ corrections, correctionsGiven: given, correctionsTaken: taken }: DayTotal): string =>
   corrections === 0 ? count(0) : `${count(corrections)} (${signed(given)} ${signed(0 - taken)})`
 
-const Cells = ({ sums }: { sums: DayTotal }) => {
+/** `bets` is what was won on them: pots are no bets. */
+const Cells = ({ sums, bets = sums.win }: { sums: DayTotal; bets?: number }) => {
   const w = useStaff()
   const m = useMessages()
   const shown: { readonly [column in (typeof COLUMNS)[number]]: string } = {
@@ -33,7 +34,7 @@ const Cells = ({ sums }: { sums: DayTotal }) => {
     cashOuts: money(sums.cashOuts),
     stakes: money(sums.stakes),
     win: signed(sums.win),
-    hold: sums.buyIns > 0 ? m.percent(sums.win, sums.buyIns) : '—',
+    hold: sums.buyIns > 0 ? m.percent(bets, sums.buyIns) : '—',
     commission: money(sums.commission),
     pots: signed(sums.pots),
     promotions: money(sums.promotions),
@@ -55,6 +56,7 @@ export const Accounts = ({ day }: { day: Day }) => {
   const w = useStaff()
   const roomName = useRoomNames()
   const own = useReportWords()
+  const won = day.tables.reduce((all, table) => (isPot(table) ? all : all + table.win), 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
     <section className="sheet panel report stacks" aria-label={own.accounts} tabIndex={0}>
@@ -79,7 +81,7 @@ export const Accounts = ({ day }: { day: Day }) => {
             <th scope="row" className="whole">
               <b>{w.report.total}</b>
             </th>
-            <Cells sums={day.total} />
+            <Cells sums={day.total} bets={won} />
           </tr>
         </tfoot>
       </table>

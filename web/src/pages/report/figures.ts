@@ -28,12 +28,14 @@ const BAND = 2
 /** A pot stands in no room of the house, though the server keeps it in one. */
 const NO_ROOM = 'pots'
 
+export const isPot = ({ room }: TableDay): boolean => room === NO_ROOM
+
 /** How a table is served and where it stands. */
 export const placeOf = (
-  { mode, room }: TableDay,
+  table: TableDay,
   words: { readonly [mode: string]: string },
   roomName: (room: string) => string,
-): string => [words[mode] ?? mode, ...(room === NO_ROOM ? [] : [roomName(room)])].join(' · ')
+): string => [words[table.mode] ?? table.mode, ...(isPot(table) ? [] : [roomName(table.room)])].join(' · ')
 
 /** Nothing was bought, staked, decided or moved at it. */
 export const isIdle = (table: TableDay): boolean =>

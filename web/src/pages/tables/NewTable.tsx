@@ -23,6 +23,8 @@ type Step = (typeof STEPS)[number]
 export interface NewTableProps {
   from: Draft | undefined
   rooms: readonly string[]
+  /** Where the games of its family are played. */
+  roomOf: (game: string) => string | undefined
   /** Names that are taken, so that the next one is proposed. */
   names: readonly string[]
   onClose: () => void
@@ -141,7 +143,7 @@ const Wrong = ({ draft }: { draft: Draft }) => {
   )
 }
 
-export const NewTable = ({ from, rooms, names, onClose, onMade }: NewTableProps) => {
+export const NewTable = ({ from, rooms, roomOf, names, onClose, onMade }: NewTableProps) => {
   const w = useTableWords().wizard
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -159,7 +161,8 @@ export const NewTable = ({ from, rooms, names, onClose, onMade }: NewTableProps)
   }, [])
   const go = (to: Step) => {
     setStep(to)
-    if (to === 'place' && draft.name === '') change({ name: nextName(names), room: draft.room || (rooms[0] ?? '') })
+    if (to === 'place' && draft.name === '')
+      change({ name: nextName(names), room: draft.room || (roomOf(draft.game) ?? rooms[0] ?? '') })
     body.current?.scrollTo(0, 0)
   }
   const at = STEPS.indexOf(step)

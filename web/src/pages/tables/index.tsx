@@ -11,6 +11,7 @@ import type { Fault } from '../../app/types.js'
 import { useLoad } from '../../app/useLoad.js'
 import { Frame } from '../../console/Frame.js'
 import { Refused } from '../../console/Refused.js'
+import { familyOf } from '../../games/families.js'
 import { count } from '../../i18n/format.js'
 import { useLanguage } from '../../i18n/language.js'
 import { useStaff } from '../../i18n/staff/index.js'
@@ -204,6 +205,7 @@ export default () => {
           <NewTable
             from={making === 'new' ? undefined : making}
             rooms={[...new Set(tables.filter(({ retired }) => !retired).map(({ room }) => room))]}
+            roomOf={(game) => tables.find((each) => !each.retired && familyOf(each.game) === familyOf(game))?.room}
             names={tables.map(({ name }) => name)}
             onClose={() => {
               setMaking(undefined)

@@ -49,11 +49,11 @@ const boxesOf = (view: View, seat: string, w: PokerTableWords): readonly Box[] =
 }
 
 /** The last thing a seat said in the round. */
-const saidBy = (view: View, seat: string, w: PokerTableWords): string | undefined => {
+const saidBy = (view: View, seat: string, mine: boolean, w: PokerTableWords): string | undefined => {
   const hand = handOf(view, seat)
   if (!hand) return undefined
-  if (hand.exchanged !== null) return w.changes(hand.exchanged)
-  if (hand.buys !== null || hand.bought) return w.buys
+  if (hand.exchanged !== null) return w.changes(hand.exchanged, mine)
+  if (hand.buys !== null || hand.bought) return w.buys(mine)
   const last = Object.values(hand.answers).at(-1)
   return last && w.said[last]
 }
@@ -82,7 +82,7 @@ export const seatsOf = (
       cards: isGone(hand) ? [] : cardsOf(hand),
       boxes: boxesOf(view, id, w),
       side: sideSpots(view, id),
-      said: saidBy(view, id, w),
+      said: saidBy(view, id, id === me, w),
       net: over ? nets.get(id) : undefined,
       out: hand !== undefined && hand.status !== 'playing' && hand.status !== 'settled',
       turn: turn === id,

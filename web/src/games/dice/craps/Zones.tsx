@@ -233,12 +233,12 @@ const Grid = ({ zone, at }: { zone: Zone; at: ZonesProps }) => {
       return (
         <>
           <div className="g2">{spots(['big-6', 'big-8'])}</div>
-          {spots(['dont-pass', 'pass-line'], 'line')}
+          {spots(['dont-pass', 'pass-line'], 'long')}
           <Odds at={at} />
         </>
       )
     case 'come':
-      return spots(['dont-come', 'come', 'field'], 'line')
+      return spots(['dont-come', 'come', 'field'], 'long')
     case 'centre':
       return (
         <>
