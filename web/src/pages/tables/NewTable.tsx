@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { api, call, faultOf } from '../../app/api.js'
+import { useRoomNames } from '../../app/rooms.js'
 import type { Fault } from '../../app/types.js'
 import { useCurrentInView } from '../../app/useCurrentInView.js'
 import { useLoad } from '../../app/useLoad.js'
@@ -58,6 +59,7 @@ const Edge = ({ game, config }: { game: string; config: Draft['config'] }) => {
 const Summary = ({ draft }: { draft: Draft }) => {
   const w = useTableWords().wizard
   const language = useLanguage().language === 'en' ? 'en' : 'es'
+  const roomName = useRoomNames()
   const { game, wrong } = configured(draft)
   if (!game) return <p className="muted">{w.noGame}</p>
   const config = chosen(game, draft.config)
@@ -75,7 +77,7 @@ const Summary = ({ draft }: { draft: Draft }) => {
         {(draft.room || draft.name) && (
           <div>
             <dt>{w.steps.place}</dt>
-            <dd>{[draft.room, draft.name].filter(Boolean).join(', ')}</dd>
+            <dd>{[roomName(draft.room), draft.name].filter(Boolean).join(', ')}</dd>
           </div>
         )}
         <Changed game={game} config={config} />
