@@ -66,6 +66,7 @@ const es = {
       'La dirección está mal escrita, o la casa no lo ofrece. Elige uno de la lista.',
     ],
     'no-such-round': ['Esa jugada no existe', 'La mesa todavía no llega a ella, o la dirección está mal escrita.'],
+    'excluded-from-house': ['Estás excluido de la casa', 'Hasta cuándo está en Mi cuenta. Tu saldo se paga en caja.'],
   } as Record<string, readonly [string, string]>,
   offline: (time: string) => `Sin conexión desde las ${time}`,
   offlineBody: 'Lo que ya está en el paño está seguro: la mesa lo guarda. No puedes apostar hasta volver.',
@@ -141,6 +142,10 @@ const en: AppWords = {
       'The address is mistyped, or the house does not offer it. Choose one of the list.',
     ],
     'no-such-round': ['There is no such round', 'The table has not come to it yet, or the address is mistyped.'],
+    'excluded-from-house': [
+      'You are excluded from the house',
+      'Until when is in My account. Your balance is paid at the desk.',
+    ],
   },
   offline: (time) => `Disconnected since ${time}`,
   offlineBody: 'What is on the cloth is safe: the table keeps it. You cannot bet until you are back.',
