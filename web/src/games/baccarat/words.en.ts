@@ -352,8 +352,8 @@ export const en: BaccaratWords = {
       lastShoe: 'Last shoe of this table.',
     },
     results: {
-      punto: (punto, banca) => `Punto wins, ${punto} to ${banca}`,
-      banca: (punto, banca) => `Banca wins, ${banca} to ${punto}`,
+      punto: (punto, banca) => `Punto wins, ${punto}\u00a0to\u00a0${banca}`,
+      banca: (punto, banca) => `Banca wins, ${banca}\u00a0to\u00a0${punto}`,
       tie: (points) => `A tie at ${points}`,
     },
   },

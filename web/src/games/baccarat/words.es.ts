@@ -353,8 +353,8 @@ export const es = {
       lastShoe: 'Último sabot de la mesa.',
     },
     results: {
-      punto: (punto: number, banca: number) => `Gana punto, ${punto} a ${banca}`,
-      banca: (punto: number, banca: number) => `Gana banca, ${banca} a ${punto}`,
+      punto: (punto: number, banca: number) => `Gana punto, ${punto}\u00a0a\u00a0${banca}`,
+      banca: (punto: number, banca: number) => `Gana banca, ${banca}\u00a0a\u00a0${punto}`,
       tie: (points: number) => `Empate a ${points}`,
     },
   },
