@@ -225,7 +225,7 @@ export const staff: typeof spanish = {
     'seated-bettor': 'Whoever is seated bets in their own box',
     'shoe-exhausted': 'No cards are left',
     'shoe-not-ready': 'The shoe is not ready',
-    'side-bet-after-bet': 'It comes before the bet',
+    'side-bet-after-bet': 'Goes before the bet',
     'split-aces-take-one-card': 'Split aces take one card',
     'split-often-enough': 'It cannot be split again',
     'standing-bets-full': 'There are two standing bets already',
