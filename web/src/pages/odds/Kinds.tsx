@@ -28,7 +28,7 @@ export const firstOfEach = (odds: readonly BetOdds[]): BetOdds[] => {
 
 /** A fraction; where it is wider than its column the line breaks after its bar. */
 const Exact = ({ children }: { children: string }) => {
-  const [num, den] = children.split('/')
+  const [num, den] = children.replace('-', '−').split('/')
   return (
     <small className="exact num">
       {num}
