@@ -133,11 +133,12 @@ begin
     select array_agg(case when l.u = any (lost) then -1 else l.v end order by l.o) into p_versions
       from unnest(p_units, p_versions) with ordinality as l (u, v, o);
   end if;
-  update table_head h set version = l.n, head = l.h,
-      staked = case when l.w is null then h.staked
-        else coalesce(h.staked, '{}') || jsonb_build_object(l.w, coalesce((h.staked ->> l.w)::bigint, 0) + l.a) end
-    from unnest(p_tables, p_versions, p_hashes, p_nexts, p_heads, p_whose, p_stakes) as l (t, v, p, n, h, w, a)
-    where h.table_id = l.t and h.version = l.v and h.head = l.p;
+  update table_head h set version = p_nexts[l], head = p_heads[l],
+      staked = case when p_whose[l] is null then h.staked
+        else coalesce(h.staked, '{}')
+          || jsonb_build_object(p_whose[l], coalesce((h.staked ->> p_whose[l])::bigint, 0) + p_stakes[l]) end
+    from generate_series(1, cardinality(p_tables)) l
+    where h.table_id = p_tables[l] and h.version = p_versions[l] and h.head = p_hashes[l];
   get diagnostics moved = row_count;
   if moved = cardinality(p_tables) then
     won := p_tables;

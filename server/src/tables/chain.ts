@@ -32,6 +32,17 @@ export interface ChainEntry {
 /** The hidden fields of a move, with the salt for who reads everything, with the digest for everybody else. */
 export type Hidden = { readonly fields: readonly string[] } & ({ readonly salt: string } | { readonly digest: string })
 
+/** In place, as `sort` would: of the few keys of an object that makes more lists than it moves keys. */
+const sorted = (keys: string[]): string[] => {
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = keys[next] as string
+    let at = next
+    for (; at > 0 && (keys[at - 1] as string) > key; at -= 1) keys[at] = keys[at - 1] as string
+    keys[at] = key
+  }
+  return keys
+}
+
 /**
  * JSON with one spelling: keys sorted by UTF-16 unit, no blanks, undefined members left out. What has no faithful JSON
  * (NaN, a function, undefined in a list) throws: a hash over a silent substitute would prove nothing.
@@ -53,7 +64,7 @@ export const canonicalJson = (value: unknown): string => {
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null)
     throw new TypeError('no canonical JSON for a class instance')
-  for (const key of Object.keys(value).sort()) {
+  for (const key of sorted(Object.keys(value))) {
     const member = (value as Record<string, unknown>)[key]
     if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
   }

@@ -129,20 +129,20 @@ const isSame = (command: Command, entry: LogEntry): boolean =>
     ? command.isSame(entry)
     : entry.person === command.person && canonicalJson(entry.move) === canonicalJson(command.move)
 
-const doneAs = ({ seq, events, move }: LogEntry, repeated: boolean): Done => ({
-  ...{ ok: true, version: seq, events, repeated, by: move.by },
-})
+const doneAs = ({ seq: version, events, move }: LogEntry, repeated: boolean): Done => {
+  return { ok: true, version, events, repeated, by: move.by }
+}
 
-const refused = (table: string, version: number, { refusal }: Refused): UnitAnswer => ({
-  ...{ ok: false, table, version, refusal },
-})
+const refused = (table: string, version: number, { refusal }: Refused): UnitAnswer => {
+  return { ok: false, table, version, refusal }
+}
 
 const isIn = (lines: readonly Line[], account: string): boolean => lines.some((line) => line.account === account)
 
-const appendOf = ({ before, after, steps }: Stepped): Append => ({
-  ...{ table: before.row.id, version: before.version, previous: before.head, head: after.head },
-  postings: steps.map(({ posting }) => posting),
-})
+const appendOf = ({ before, after, steps }: Stepped): Append => {
+  const { row, version, head: previous } = before
+  return { table: row.id, version, previous, head: after.head, postings: steps.map(({ posting }) => posting) }
+}
 
 /** What another log would have to give or to take besides: more than nothing where this is only half of a unit. */
 const owedBy = (stepped: readonly Stepped[]): number => {

@@ -111,7 +111,7 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
     const moved = { row, game, before: state, after, events }
     const plays = playsOf({ ...moved, move, at })
-    const posting: Posting = { entry, key, ...moneyOf({ ...moved, unit }), plays }
+    const posting: Posting = { ...moneyOf({ ...moved, unit }), entry, key, plays }
     const next = { ...replica, version: entry.seq, head: entry.hash, state: after, cursor: advance(cursor, draw) }
     return { posting, after: next }
   }

@@ -93,10 +93,8 @@ export const playsOf = (played: Played): Play[] => {
       const bought = Math.max(0, -purse)
       const cashed = Math.max(0, purse)
       const takes = sat === true || bought > 0 || staked > 0
-      return {
-        ...{ person: Number(player), day, at: played.at, seat, sat, own: takes && isOwn(played, player) },
-        ...{ bought, cashed, chips, cloth, staked },
-      }
+      const own = takes && isOwn(played, player)
+      return { person: Number(player), day, at: played.at, seat, sat, own, bought, cashed, chips, cloth, staked }
     })
     .filter(({ sat, bought, cashed, chips, cloth, staked }) =>
       [sat !== null, bought, cashed, chips, cloth, staked].some(Boolean),

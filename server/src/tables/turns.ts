@@ -16,12 +16,13 @@ export const turnsOf = <Look>(): Turns<Look> => {
 
   const inTurn: Turns<Look>['inTurn'] = (tables, work) => {
     const [first, ...others] = tables.map((table) => queues.get(table))
-    const turn = (others.length > 0 ? Promise.allSettled([first, ...others]) : Promise.resolve(first)).then(work, work)
-    for (const table of tables) queues.set(table, turn)
+    const turn = (others.length > 0 ? Promise.all([first, ...others]) : Promise.resolve(first)).then(work)
     const done = () => {
-      for (const table of tables) if (queues.get(table) === turn) queues.delete(table)
+      for (const table of tables) if (queues.get(table) === over) queues.delete(table)
     }
-    turn.then(done, done)
+    // Not the turn itself: a map that is written to again and again holds on to what was in it.
+    const over = turn.then(done, done)
+    for (const table of tables) queues.set(table, over)
     return turn
   }
   const serial: Turns<Look>['serial'] = (table, work) => inTurn([table], work)

@@ -142,6 +142,8 @@ describe('the database itself', () => {
     await expect(forge(['house', -5], ['wallet:10', null])).rejects.toMatchObject(broken)
     await expect(forge(['house', -5], [null, 5])).rejects.toMatchObject(broken)
     await expect(forge(['house', -5], ['house', 5])).rejects.toMatchObject(broken)
+    await expect(forge(['house', -5], ['wallet:10', 3], ['house', 2])).rejects.toMatchObject(broken)
+    await expect(forge(['house', -5], ['wallet:10', 3], ['wallet:11', 1])).rejects.toMatchObject(broken)
     await expect(forge(['wallet:10', 0], ['house', 0])).rejects.toMatchObject(ill)
     await expect(forge(['nobody', -5], ['wallet:10', 5])).rejects.toMatchObject({ code: 'TPL03', detail: 'nobody' })
     await expect(forge(['wallet:10', -101], ['house', 101])).rejects.toMatchObject({
@@ -149,6 +151,8 @@ describe('the database itself', () => {
     })
     const uneven = `insert into ledger_set (kind, accounts, amounts) values ('forged', '{house,wallet:10}', '{-5,5,5}')`
     await expect(owner.query(uneven)).rejects.toMatchObject(broken)
+    const nested = `insert into ledger_set (kind, accounts, amounts) values ('forged', '{{house,wallet:10}}', '{-5,5}')`
+    await expect(owner.query(nested)).rejects.toMatchObject(broken)
     const two = `insert into ledger_set (kind, accounts, amounts)
       values ('forged', '{house,wallet:10}', '{-5,6}'), ('forged', '{wallet:11,house}', '{-3,2}')`
     await expect(owner.query(two), 'though both together are sound').rejects.toMatchObject(broken)
