@@ -4,8 +4,10 @@
 // The rules that would say what stands on the cloth are gone, but not needed: the ledger has an account for whatever a
 // seat holds, and the log says who sat there last. A round that cannot be finished is nobody's: stakes go back whole,
 // chips of a colour at their value, a held payment to whom it was held for (GEN-42 lets it wait for half an hour, no
-// longer) unless the pit boss had already voided it. Coupons lapse, on the cloth too, as when a seat is freed. What the game
-// declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which are no money and are filled up anyway.
+// longer) unless the pit boss had already voided it: then back to the player whose bank had paid it, and else to the tray, what
+// a pot had paid too, whose log takes nothing but by a move of its own. Coupons lapse, on the cloth too, as when a seat is freed.
+// What the game declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which
+// are no money and are filled up anyway.
 
 import { findGame, LINK } from '@tapete/engine'
 import { type Pool, type Queryable, run, statement } from '../database/pool.js'
@@ -30,6 +32,13 @@ export interface Returned {
   readonly amount: number
 }
 
+/** A payment held: for whom, from whose bank where a player has it, and whether it was voided. */
+interface Held {
+  readonly player: string | undefined
+  readonly against: { readonly seat: string; readonly player: string } | undefined
+  void: boolean
+}
+
 /** What a table left in the ledger, and what its log says of it. */
 interface Left {
   readonly row: TableRow
@@ -38,18 +47,32 @@ interface Left {
   readonly accounts: ReadonlyMap<string, Holding>
   /** Who sat at each seat last. */
   readonly players: Map<string, string>
-  readonly holds: Map<string, { readonly player: string | undefined; void: boolean }>
+  readonly holds: Map<string, Held>
   /** How much of the stakes of a seat are coupons. */
   readonly coupons: Map<string, number>
 }
 
-const note = ({ instruments, accounts, players, holds, coupons }: Left, { move, events }: LogEntry): void => {
+/** Whose bank paid what is held there: nobody's where it was the house's, or came from another log. */
+const payerOf = ({ accounts, players }: Left, { events }: LogEntry, hold: string): Held['against'] => {
+  const paid = events.flatMap(({ transfers = [] }) => transfers).find(({ to }) => to === hold)
+  if (!paid || accounts.get(paid.from)?.owner !== 'seat') return undefined
+  const [seat = ''] = paid.from.split('/')
+  const player = players.get(seat)
+  return player === undefined ? undefined : { seat, player }
+}
+
+const note = (left: Left, entry: LogEntry): void => {
+  const { instruments, accounts, players, holds, coupons } = left
+  const { move, events } = entry
   const counts = (account: string) => accounts.get(account)?.class
   const isCoupon = (account: string) => instruments.has(account.split('/')[1] ?? '')
   const add = (stakes: string, more: number) => coupons.set(stakes, (coupons.get(stakes) ?? 0) + more)
   if (move.do === 'sit') players.set(move.by, String(move.player))
   for (const { type, seat, hold, verdict, with: kind, transfers = [] } of events) {
-    if (type === 'payment-held') holds.set(String(hold), { player: players.get(String(seat)), void: false })
+    if (type === 'payment-held') {
+      const against = payerOf(left, entry, String(hold))
+      holds.set(String(hold), { player: players.get(String(seat)), against, void: false })
+    }
     const held = type === 'hold-cleared' && holds.get(String(hold))
     if (held) held.void = verdict === 'void'
     for (const { from, to, amount } of transfers) {
@@ -63,13 +86,20 @@ const note = ({ instruments, accounts, players, holds, coupons }: Left, { move, 
   }
 }
 
+const trayOf = ({ id }: TableRow) => tableAccount(id, 'bank')
+
 /** Where what an account of the table holds belongs, in parts; nothing for what the log gives to nobody. */
 const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, name: string, amount: number): Line[] => {
   const own = (counts: string) =>
     [...accounts.values()].find((each) => each.owner === 'house' && each.class === counts)?.account ?? ''
   const [seat = '', kind = ''] = name.split('/')
   const hold = holds.get(name)
-  if (hold?.void) return [{ account: own('bank'), amount }]
+  if (hold?.void) {
+    // Whoever had the bank has it back unless somebody else sits there now.
+    const { against } = hold
+    const isThere = against !== undefined && players.get(against.seat) === against.player
+    return [{ account: isThere ? purseOf(row)(against.player) : trayOf(row), amount }]
+  }
   const coupon = instruments.has(kind) ? amount : Math.min(amount, Math.max(0, coupons.get(name) ?? 0))
   const player = hold ? hold.player : players.get(seat)
   if (player === undefined) return []
@@ -77,6 +107,11 @@ const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, nam
   return coupon > 0 ? [{ account: own('promotions'), amount: coupon }, money] : [money]
 }
 
+/** Where players had the bank, the ledger may never have heard of the tray. */
+const TRAY = statement(
+  'older-tray',
+  `insert into ledger_account (id, class, owner) values ($1, 'bank', 'house') on conflict do nothing`,
+)
 const CLOSED = statement('older-closed', 'select play_closed($1, $2, $3, $4, $5)')
 
 const returnFrom = async (db: Queryable, row: TableRow, now: Date): Promise<Returned | undefined> => {
@@ -93,6 +128,7 @@ const returnFrom = async (db: Queryable, row: TableRow, now: Date): Promise<Retu
     return parts.length > 0 ? [{ account, amount: -balance }, ...parts] : []
   })
   if (lines.length === 0) return undefined
+  if (lines.some(({ account }) => account === trayOf(row))) await run(db, TRAY, [trayOf(row)])
   // The version is part of the key: two nodes that start together post it once, with the same lines.
   const key = `${OLDER_RULE_SET}:${row.id}:${version}`
   const posted = await post(db, { kind: OLDER_RULE_SET, key, memo: row.id, lines })

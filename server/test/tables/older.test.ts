@@ -42,7 +42,7 @@ const upgraded = async (
   table: Partial<NewTable> = {},
 ): Promise<{ pool: Pool; url: string }> => {
   const { pool, url } = await floor.database()
-  await fund(pool, { 1: 200_000, 2: 200_000, 3: 200_000 })
+  await fund(pool, { 1: 200_000, 2: 200_000, 3: 200_000, 4: 200_000, 5: 200_000 })
   const tables = await openTables({ pool, find })
   const made = await tables.create({
     ...{ id: 't', game: 'roulette-french', room: 'r', name: 'n', mode: 'live' },
@@ -136,6 +136,42 @@ describe('a table that a newer rule set closes', () => {
       expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
       expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
       expect((await auditHouse(pool, find)).ok).toBe(true)
+    }
+  })
+
+  it('[GEN-41] gives what was voided back to the player whose bank had paid it, and to the tray where somebody else sits there', async () => {
+    const cards = ['Jd', '4c', '4d', '9s', '3d', '8s'].map((card): Move => ({ by: 'chance', do: 'card', card }))
+    const banked: Move[] = [
+      ...opening(4, 100_000).slice(0, -1),
+      ...['show-cards', 'shuffle'].map((act): Move => ({ by: 'croupier', do: act })),
+      { by: 'seat:4', do: 'cut', at: 61 },
+      { by: 'croupier', do: 'load', separator: 'inserted' },
+      { by: 'croupier', do: 'offer-bank' },
+      { by: 'seat:1', do: 'take-bank', amount: 10_000 },
+      ...['announce-bank', 'start'].map((act): Move => ({ by: 'croupier', do: act })),
+      bet(2, 'punto', 1_000),
+      { by: 'croupier', do: 'no-more-bets' },
+      ...cards,
+      { by: 'pit-boss', do: 'hold', seat: 'seat:2' },
+      ...['collect', 'pay'].map((act): Move => ({ by: 'croupier', do: act })),
+      { by: 'pit-boss', do: 'clear-hold', hold: 'hold:1', verdict: 'void' },
+    ]
+    const replaced: Move[] = [
+      { by: 'seat:1', do: 'leave' },
+      { by: 'croupier', do: 'collect-cards' },
+      { by: 'seat:1', do: 'sit', player: '5' },
+    ]
+    for (const after of [[], replaced]) {
+      program.rules = 'then'
+      const play = (tables: Tables) => must(tables, 't', ...banked, ...after)
+      const { pool } = await upgraded(play, { game: 'baccarat-chemin-de-fer', config: {} })
+      expect(await balance(pool, 'table:t:hold:1')).toBe(1_000)
+      expect(await balance(pool, 'table:t:bank')).toBeUndefined()
+      await returnOlderChips(pool, new Date(), find)
+      const purses = await Promise.all([1, 2].map((person) => balance(pool, walletOf(person))))
+      expect(purses).toEqual([after.length > 0 ? 199_000 : 200_000, 200_000])
+      expect(await left(pool)).toEqual(after.length > 0 ? { 'table:t:bank': 1_000 } : {})
+      expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
     }
   })
 
