@@ -84,7 +84,9 @@ const open = async (
   const { pool, databaseUrl, ownerUrl, time, heart, itself, key, fingerprint, checkpoints } = ground
   const warnings = [...ground.warnings]
   const clock = options.clock ?? (() => dateOf(time))
-  const returned = await returnOlderChips(pool, dateOf(time), find)
+  const returned = await returnOlderChips(pool, dateOf(time), find, (table, { message }) => {
+    warnings.push(`table ${table}, of an older rule set: ${message}`)
+  })
   const { generator, draws, tables, dealer, restart } = await openPlay(starting, ground, find)
   const people = peopleOf(pool)
   const guests = plan?.guests ?? !production

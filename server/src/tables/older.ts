@@ -10,7 +10,8 @@
 // are no money and are filled up anyway.
 
 import { findGame, LINK } from '@tapete/engine'
-import { type Pool, type Queryable, run, statement } from '../database/pool.js'
+import { together } from '../administration/record.js'
+import { isConnectionLost, isDatabaseAway, type Pool, run, statement } from '../database/pool.js'
 import {
   type Holding,
   holdings,
@@ -114,30 +115,34 @@ const TRAY = statement(
 )
 const CLOSED = statement('older-closed', 'select play_closed($1, $2, $3, $4, $5)')
 
-const returnFrom = async (db: Queryable, row: TableRow, now: Date): Promise<Returned | undefined> => {
+const returnFrom = async (pool: Pool, row: TableRow, now: Date): Promise<Returned | undefined> => {
   const prefix = tableAccount(row.id, '')
-  const accounts = new Map((await holdings(db, prefix)).map((each) => [each.account.slice(prefix.length), each]))
+  const accounts = new Map((await holdings(pool, prefix)).map((each) => [each.account.slice(prefix.length), each]))
   const held = [...accounts].filter(([, { owner, balance }]) => balance > 0 && owner === 'seat')
   if (held.length === 0) return undefined
-  const { version } = (await readHead(db, row.id)) ?? { version: 0 }
+  const { version } = (await readHead(pool, row.id)) ?? { version: 0 }
   const instruments = new Set(row.config.instruments.map(({ id }) => id))
   const left: Left = { row, instruments, accounts, players: new Map(), holds: new Map(), coupons: new Map() }
-  for await (const entries of logPages(db, row.id)) for (const entry of entries) note(left, entry)
+  for await (const entries of logPages(pool, row.id)) for (const entry of entries) note(left, entry)
   const lines = held.flatMap(([name, { account, balance }]): Line[] => {
     const parts = owed(left, name, balance)
     return parts.length > 0 ? [{ account, amount: -balance }, ...parts] : []
   })
   if (lines.length === 0) return undefined
-  if (lines.some(({ account }) => account === trayOf(row))) await run(db, TRAY, [trayOf(row)])
-  // The version is part of the key: two nodes that start together post it once, with the same lines.
-  const key = `${OLDER_RULE_SET}:${row.id}:${version}`
-  const posted = await post(db, { kind: OLDER_RULE_SET, key, memo: row.id, lines })
-  if (!posted.ok) throw new Error(`table ${row.id}: its chips could not be returned: ${posted.code}`)
-  if (posted.repeated) return undefined
   const back = lines.filter(({ account, amount }) => amount > 0 && !account.startsWith(prefix))
   const purses = back.filter((line) => isPurse(line.account))
   const people = purses.map(({ account }) => Number(account.split(':')[1]))
-  await run(db, CLOSED, [row.id, version + 1, houseDay(now), people, purses.map(({ amount }) => amount)])
+  // The version is part of the key: two nodes that start together post it once, with the same lines.
+  const key = `${OLDER_RULE_SET}:${row.id}:${version}`
+  const isFirst = await together(pool, async (db) => {
+    if (lines.some(({ account }) => account === trayOf(row))) await run(db, TRAY, [trayOf(row)])
+    const posted = await post(db, { kind: OLDER_RULE_SET, key, memo: row.id, lines })
+    if (!posted.ok) throw new Error(`its chips could not be returned: ${posted.code} ${posted.account ?? ''}`.trim())
+    if (posted.repeated) return false
+    await run(db, CLOSED, [row.id, version + 1, houseDay(now), people, purses.map(({ amount }) => amount)])
+    return true
+  })
+  if (!isFirst) return undefined
   return {
     table: row.id,
     players: new Set(back.map(({ account }) => account)).size,
@@ -145,12 +150,23 @@ const returnFrom = async (db: Queryable, row: TableRow, now: Date): Promise<Retu
   }
 }
 
-/** For the start of a node: an upgrade stops them all, so the first start of the newer program is when a table closes. */
-export const returnOlderChips = async (pool: Pool, now: Date, find: FindGame = findGame): Promise<Returned[]> => {
+/**
+ * For the start of a node: an upgrade stops them all, so the first start of the newer program is when a table closes. A table
+ * whose chips cannot be returned keeps them and stops nobody: `failed` hears of it, and the next start tries again.
+ */
+export const returnOlderChips = async (
+  pool: Pool,
+  now: Date,
+  find: FindGame = findGame,
+  failed?: (table: string, error: Error) => void,
+): Promise<Returned[]> => {
   const returned: Returned[] = []
   for (const row of await listTables(pool)) {
     if (rulesOf(row, find) || purseOf(row) === practiceOf) continue
-    const done = await returnFrom(pool, row, now)
+    const done = await returnFrom(pool, row, now).catch((error: Error) => {
+      if (!failed || isConnectionLost(error) || isDatabaseAway(error)) throw error
+      failed(row.id, error)
+    })
     if (done) returned.push(done)
   }
   return returned

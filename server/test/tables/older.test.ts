@@ -40,8 +40,8 @@ const COUPON = { id: 'coupon', authorisation: 'Res. 1' }
 const upgraded = async (
   play: (tables: Tables, pool: Pool) => Promise<unknown>,
   table: Partial<NewTable> = {},
-): Promise<{ pool: Pool; url: string }> => {
-  const { pool, url } = await floor.database()
+): Promise<{ pool: Pool; url: string; owner: Pool }> => {
+  const { pool, url, owner } = await floor.database()
   await fund(pool, { 1: 200_000, 2: 200_000, 3: 200_000, 4: 200_000, 5: 200_000 })
   const tables = await openTables({ pool, find })
   const made = await tables.create({
@@ -53,7 +53,7 @@ const upgraded = async (
   await play(tables, pool)
   await tables.stop()
   program.rules = 'today'
-  return { pool, url }
+  return { pool, url, owner }
 }
 
 /** Staff goes on until the wheel stands, with this number. */
@@ -224,6 +224,35 @@ describe('a table that a newer rule set closes', () => {
     expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await balance(pool, practiceOf(1))).toBe(30_000)
     expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
+  })
+
+  it('keeps its chips where they cannot be returned, and stops neither other tables nor the house', async () => {
+    const { pool, url, owner } = await upgraded(async (tables) => {
+      await must(tables, 't', ...opening(2, 50_000))
+      await tables.create({ id: 'u', game: 'roulette-french', room: 'r', name: 'u', mode: 'live' })
+      await must(tables, 'u', ...opening(1, 30_000))
+    })
+    await owner.query('alter table ledger_account disable trigger user')
+    await owner.query("delete from ledger_account where id = 'wallet:2'")
+    const failed: string[] = []
+    const failing = (table: string, { message }: Error) => failed.push(`${table}: ${message}`)
+    expect(await returnOlderChips(floor.pool(url), new Date(), find, failing)).toEqual([
+      { table: 'u', players: 1, amount: 30_000 },
+    ])
+    expect(failed).toEqual(['t: its chips could not be returned: no-such-account wallet:2'])
+    expect(await balance(pool, walletOf(1))).toBe(150_000)
+    expect(await balance(pool, 'table:t:seat:1')).toBe(50_000)
+  })
+
+  it('gives chips back and closes what its players played in one, or neither', async () => {
+    const { pool, owner } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000)))
+    await owner.query('alter function play_closed rename to play_away')
+    const failed: string[] = []
+    expect(await returnOlderChips(pool, new Date(), find, (table) => failed.push(table))).toEqual([])
+    expect([failed, await balance(pool, walletOf(1))]).toEqual([['t'], 150_000])
+    await owner.query('alter function play_away rename to play_closed')
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 1, amount: 50_000 }])
+    expect(await balance(pool, walletOf(1))).toBe(200_000)
   })
 
   it('is settled once by nodes that start together', async () => {
