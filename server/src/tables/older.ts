@@ -11,7 +11,7 @@
 
 import { findGame, LINK } from '@tapete/engine'
 import { together } from '../administration/record.js'
-import { isConnectionLost, isDatabaseAway, type Pool, run, statement } from '../database/pool.js'
+import { type Pool, run, statement } from '../database/pool.js'
 import {
   type Holding,
   holdings,
@@ -22,6 +22,7 @@ import {
   practiceOf,
   tableAccount,
 } from '../ledger/ledger.js'
+import { isDatabaseTrouble } from './aside.js'
 import { houseDay } from './days.js'
 import { type LogEntry, listTables, logPages, readHead, type TableRow } from './log.js'
 import { purseOf } from './money.js'
@@ -164,7 +165,7 @@ export const returnOlderChips = async (
   for (const row of await listTables(pool)) {
     if (rulesOf(row, find) || purseOf(row) === practiceOf) continue
     const done = await returnFrom(pool, row, now).catch((error: Error) => {
-      if (!failed || isConnectionLost(error) || isDatabaseAway(error)) throw error
+      if (!failed || isDatabaseTrouble(error)) throw error
       failed(row.id, error)
     })
     if (done) returned.push(done)
