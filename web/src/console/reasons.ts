@@ -9,7 +9,7 @@ type Given = { readonly [field: string]: Detail }
 
 const plausible = (view: View, rule: RuleFacts, by: string, given: Given): Move => {
   const seats = Object.keys(view.seats)
-  const known: { readonly [field: string]: string } = { ...KNOWN, ...customsOf(view.game)?.console.plausible }
+  const known: { readonly [field: string]: string } = { ...KNOWN, ...customsOf(view.game)?.console.plausible?.(view) }
   const fields = Object.entries(rule.fields).flatMap(([name, written]): [string, Detail][] => {
     const { kind, optional } = fieldKind(written)
     if (optional && (name !== 'for' || by !== 'croupier')) return []

@@ -224,7 +224,7 @@ export interface ConsoleParts {
   /** Moves whose rule a person should read before deciding. */
   readonly readFirst?: readonly string[]
   /** Values that make a move plausible, to ask why it may not be made. */
-  readonly plausible?: { readonly [field: string]: string }
+  readonly plausible?: (view: View) => { readonly [field: string]: string }
   /** Whether the name of a spot says whose it is. */
   readonly saysWhose?: (spot: string) => boolean
   /** Events of its own that stand in the order of payment: what the player's money changes by. */

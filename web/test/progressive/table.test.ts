@@ -1,8 +1,10 @@
 // What the page of a table makes of its pots: lamps, the bet, the prizes of a round, the account.
 
-import type { Option } from '@tapete/engine'
+import { type AnyGame, caribbeanPoker, type Option, seen } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../src/app/types.js'
+import type { Event, View } from '../../src/app/types.js'
+import { reasonAgainst } from '../../src/console/reasons.js'
+import { loadFamily } from '../../src/games/loaded.js'
 import { EVENTS, SIDES, told, viewWith } from '../../src/games/progressive/fixtures.js'
 import { creditsOf, lampOf } from '../../src/games/progressive/play.js'
 import { hitsOf, sideLines } from '../../src/games/progressive/table/hits.js'
@@ -10,6 +12,7 @@ import { standingOf } from '../../src/games/progressive/table/Own.js'
 import { offerOf, plainOffer } from '../../src/games/progressive/table/offers.js'
 import { curveOf, pointsOf } from '../../src/games/progressive/wall/curve.js'
 import { words } from '../../src/games/progressive/words.js'
+import { walk } from '../staff/walk.js'
 
 const POT = 'pozo-1'
 
@@ -36,6 +39,21 @@ describe('a lamp', () => {
   it('[PRG-09] counts credits only once they are activated', () => {
     expect(creditsOf(viewWith(SIDES.dark), 'seat:4')).toBe(6000)
     expect(creditsOf(viewWith(SIDES.open), 'seat:4')).toBe(6000)
+  })
+})
+
+describe('why something is not done to a pot', () => {
+  it('[PRG-14] is said of a pot that the table has', async () => {
+    await loadFamily(caribbeanPoker.id)
+    const game = caribbeanPoker as AnyGame
+    const asked: string[] = []
+    walk(game, 3, 60, (s) => {
+      if (s.status !== 'open' || !s.round || s.phase === 'betting' || Object.keys(s.seats).length === 0) return
+      const view = seen(game.view(s), 'croupier') as unknown as View
+      const locked = { ...view, play: { ...view.play, pots: SIDES.locked } }
+      asked.push(`${reasonAgainst(locked, 'light', 'croupier')?.code}`)
+    })
+    expect(new Set(asked)).toEqual(new Set(['pot-locked']))
   })
 })
 

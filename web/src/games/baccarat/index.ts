@@ -27,7 +27,7 @@ export const family: FamilyModule = {
       irregular: ['call-off', 'forfeit-place', 'deal-annulled'],
       table: ['cut', 'new-cards', 'list-player', 'strike-player'],
     },
-    plausible: { cause: 'stuck-cards' },
+    plausible: () => ({ cause: 'stuck-cards' }),
   },
   history: { sentences: true },
   odds: { first: 'punto', Cloth: OddsCloth },

@@ -58,7 +58,7 @@ export const family: FamilyModule = withPots({
       return question ? w.answers(numberOf(turn), question.id) : w.exchange(numberOf(turn))
     },
     groups: { irregular: ['cards-short', 'find-call', 'object', 'misread'], table: ['new-cards', 'announce-rounds'] },
-    plausible: { cause: 'misdeal' },
+    plausible: () => ({ cause: 'misdeal' }),
   },
   history: { outcome: bankSaid, sentences: true },
   odds: { Page: lazy(async () => ({ default: (await import('./Odds.js')).Odds })) },

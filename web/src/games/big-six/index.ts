@@ -31,7 +31,7 @@ export const family: FamilyModule = {
     Entry,
     Cloth: ConsoleCloth,
     causes: (view) => voiding(view, { phase: 'spinning', voidedBy: VOIDED }),
-    plausible: { cause: 'few-turns', disc: 'clockwise' },
+    plausible: () => ({ cause: 'few-turns', disc: 'clockwise' }),
   },
   history: { detail: (event) => (event.type === 'disc-stopped' ? String(event.symbol) : undefined) },
   odds: { first: 'value:1', Cloth: OddsCloth },

@@ -8,6 +8,7 @@ import type { AtConsole } from '../../console/TableConsole.js'
 import type { ConsoleParts, FamilyModule, FamilyWords } from '../family.js'
 import { categories } from './categories.js'
 import { Processor } from './console/Processor.js'
+import { plausiblePot } from './play.js'
 import { sideLines } from './table/hits.js'
 import { SUMS } from './terms.js'
 import { sideWords, words } from './words.js'
@@ -72,5 +73,6 @@ export const withPots = (family: FamilyModule): FamilyModule => ({
     ...family.console,
     Panel: panelWith(family.console.Panel),
     groups: groupsWith(family.console.groups),
+    plausible: (view) => ({ ...family.console.plausible?.(view), ...plausiblePot(view) }),
   },
 })

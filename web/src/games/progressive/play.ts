@@ -28,6 +28,12 @@ export type PotsAtTable = Omit<PotsHere, 'lucky' | 'drawn'>
 /** The pots of a table; undefined where none was ever told to it. */
 export const potsAt = (view: View): PotsHere | undefined => view.play.pots as PotsHere | undefined
 
+/** A pot of the table, to ask why a move of one may not be made: of one that is not there the answer would be another. */
+export const plausiblePot = (view: View): { readonly pot?: string } => {
+  const [pot] = Object.keys(potsAt(view)?.connected ?? {})
+  return pot === undefined ? {} : { pot }
+}
+
 export const seatNumber = (seat: string): number => Number(seat.slice('seat:'.length))
 
 const held = (view: View, seat: string, what: string): number =>

@@ -51,7 +51,7 @@ export const family: FamilyModule = {
     Cloth: ConsoleCloth,
     causes: listed,
     groups: { irregular: ['end-shoe'], table: ['cut', 'new-cards'] },
-    plausible: { cause: 'stuck-cards' },
+    plausible: () => ({ cause: 'stuck-cards' }),
   },
   history: { sentences: true },
   odds: { Page: lazy(async () => ({ default: (await import('./Odds.js')).Odds })) },

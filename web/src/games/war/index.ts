@@ -54,7 +54,7 @@ export const family: FamilyModule = {
     },
     groups: { irregular: ['no-cards', 'end-shoe'], table: ['cut', 'new-cards'] },
     saysWhose,
-    plausible: { cause: 'stuck-cards' },
+    plausible: () => ({ cause: 'stuck-cards' }),
   },
   history: { outcome: bankSaid, sentences: true },
   odds: { Page: lazy(async () => ({ default: (await import('./Odds.js')).Odds })) },

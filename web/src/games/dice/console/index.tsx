@@ -16,5 +16,5 @@ export const parts: ConsoleParts = {
   causes: (view) =>
     isCraps(view.game) ? listed({ ...view, phase: 'throw' }) : voiding(view, { phase: 'rolling', voidedBy: VOIDED }),
   groups: { irregular: ['find-die'] },
-  plausible: { cause: 'cocked', state: 'sound' },
+  plausible: () => ({ cause: 'cocked', state: 'sound' }),
 }

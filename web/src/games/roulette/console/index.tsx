@@ -36,6 +36,6 @@ export const parts: ConsoleParts = {
   },
   groups: { bets: ['place-call', 'exchange-tips'] },
   readFirst: ['exchange-tips'],
-  plausible: { cause: 'few-turns', state: 'sound', wheel: 'clockwise' },
+  plausible: () => ({ cause: 'few-turns', state: 'sound', wheel: 'clockwise' }),
   settles: { 'zero-decision-due': () => 0, imprisoned: () => 0 },
 }
