@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { chipFace, count, money, percentOf, signed, signedThousands, speak } from '../src/i18n/format.js'
+import { chipFace, count, money, percentOf, signed, signedThousands, speak, withAmounts } from '../src/i18n/format.js'
 import { preferred } from '../src/i18n/language.js'
+import { gloss } from '../src/pages/table/gloss.js'
+import { quoted } from '../src/parts/Announcement.js'
 
 afterEach(() => speak('es-CL'))
 
@@ -21,6 +23,15 @@ describe('amounts', () => {
     expect(count(1284)).toBe('1,284')
     expect(chipFace(42_500)).toBe('42.5')
     expect(signedThousands(3091)).toBe('+3.1')
+  })
+  it('writes those the croupier says in Spanish, and what they mean as the page does', () => {
+    speak('en')
+    const phrase = 'Hay 20000 pesos en la banca'
+    expect(quoted([phrase, 'Gana punto 9 a 8'])).toBe('«Hay 20.000 pesos en la banca» «Gana punto 9 a 8»')
+    expect(gloss(phrase, { words: [[/\bhay (\S+) pesos en la banca\b/g, 'There are $1 pesos in the bank']] })).toBe(
+      'There are 20,000 pesos in the bank',
+    )
+    expect(withAmounts('500 of 1234567')).toBe('500 of 1,234,567')
   })
   it('writes a share as each language does', () => {
     expect(percentOf('es-CL')(1, 37)).toBe('2,70\u00a0%')

@@ -15,8 +15,13 @@ export const datesOf = (language: string): string => (language === 'en' ? 'en-GB
 const MINUS = '−'
 const NO_BREAK = '\u00a0'
 
-const grouped = (value: number): string =>
-  String(Math.abs(value)).replace(/\B(?=(\d{3})+(?!\d))/g, spoken === 'en' ? ',' : '.')
+const apart = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark)
+
+const grouped = (value: number): string => apart(String(Math.abs(value)), spoken === 'en' ? ',' : '.')
+
+/** A sentence with its amounts as people read them; what the croupier says is Spanish, whatever the page speaks. */
+export const withAmounts = (sentence: string, language: Language = spoken): string =>
+  sentence.replace(/\d{4,}/g, (digits) => apart(digits, language === 'en' ? ',' : '.'))
 
 /** `$1.000`, `−$5.000`; in English `$1,000`. */
 export const money = (amount: number): string => `${amount < 0 ? MINUS : ''}$${grouped(amount)}`

@@ -1,3 +1,4 @@
+import { withAmounts } from '../i18n/format.js'
 import { useMessages } from '../i18n/language.js'
 
 export interface AnnouncementProps {
@@ -7,7 +8,8 @@ export interface AnnouncementProps {
   gloss?: string | undefined
 }
 
-export const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `«${phrase}»`).join(' ')
+export const quoted = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => `«${withAmounts(phrase, 'es-CL')}»`).join(' ')
 
 /** The one assertive live region of a page: the node stays, only its words change. */
 export const Announcement = ({ phrases, gloss }: AnnouncementProps) => {

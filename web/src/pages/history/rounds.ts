@@ -3,6 +3,7 @@
 import type { Event, HeardEntry, Spot } from '../../app/types.js'
 import type { FamilyModule, FamilyWords, Words } from '../../games/family.js'
 import { capital, money, signed } from '../../i18n/format.js'
+import { quoted } from '../../parts/Announcement.js'
 import { linesOf } from '../table/payments.js'
 
 export interface Round {
@@ -78,7 +79,7 @@ const sumOf = (event: Event): string => {
 }
 
 const labelOf = (event: Event, { spots, w, own, family, tell }: Telling): string => {
-  if (event.type === 'said') return `«${capital(String(event.phrase))}»`
+  if (event.type === 'said') return quoted([capital(String(event.phrase))])
   if (family.history?.sentences) return tell(event)
   const spot = spots.find((each) => each.id === event.on)
   const parts = [

@@ -2,7 +2,7 @@
 
 import type { Gloss, Words } from '../../games/family.js'
 import { useFamily } from '../../games/loaded.js'
-import { capital } from '../../i18n/format.js'
+import { capital, withAmounts } from '../../i18n/format.js'
 
 const WHOLE: Words = {
   'hagan su juego': 'Place your bets',
@@ -16,7 +16,7 @@ export const gloss = (phrase: string, family: Gloss = {}): string | undefined =>
   // A name needs no translation.
   if (known) return known.toLowerCase() === plain ? undefined : known
   const read = (family.words ?? []).reduce((text, [from, to]) => text.replace(from, to), plain)
-  return read === plain ? undefined : capital(read)
+  return read === plain ? undefined : capital(withAmounts(read))
 }
 
 /** In the words of the family the page speaks of. */
