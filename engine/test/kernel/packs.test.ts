@@ -268,7 +268,7 @@ describe('the last hands', () => {
       script(war, { ...at(), phase }, `croupier announce-hands ${hands}`)
     expect(closing(3).state.closing).toBe(3)
     expect(closing(3, 'betting').state.closing).toBe(3)
-    expect(closing(2, 'dealing' as never).state.closing).toBe(3)
+    expect(closing(2, 'deal').state.closing).toBe(3)
     expect([3, 2, 1].flatMap((hands) => closing(hands).events.map(told))).toEqual([
       'said WAR-30 phrase=últimas tres manos de la mesa',
       'said WAR-30 phrase=últimas dos manos de la mesa',
@@ -284,7 +284,7 @@ describe('the last hands', () => {
     )
     script(
       war,
-      { ...at(), closing: 2, phase: 'dealing' },
+      { ...at(), closing: 2, phase: 'deal' },
       'croupier announce-hands 2 ! already-closing WAR-30 {"hands":2}',
     )
     script(war, at(), 'croupier announce-hands 4 ! no-such-number WAR-30')
