@@ -73,6 +73,14 @@ const bet = (seat: number, on: string, amount: number, kind?: string): Move => (
 const left = async (pool: Pool) =>
   Object.fromEntries([...(await balances(pool, 'table:t:'))].filter(([, amount]) => amount !== 0))
 
+/** Since when they sit, and what their sums say they won and lost. */
+const playedBy = async (pool: Pool, person: number) => {
+  const { since, periods } = await playingOf(pool, person, new Date())
+  return { since, net: periods[2]?.net, lost: periods[2]?.lost }
+}
+/** Nobody sits any more, and the sums are what came of the purse. */
+const UP = (net: number) => ({ since: null, net, lost: 0 - net })
+
 describe('a table that a newer rule set closes', () => {
   it('gives chips and stakes back to whoever sat there last, once, and the audit follows the money', async () => {
     const { pool } = await upgraded(async (tables) => {
@@ -134,6 +142,7 @@ describe('a table that a newer rule set closes', () => {
       expect(await balance(pool, 'table:t:hold:1')).toBe(10_000)
       await returnOlderChips(pool, new Date(), find)
       expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
+      expect(await playedBy(pool, 1), verdict).toEqual(UP(verdict === 'void' ? 0 : 10_000))
       expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
       expect((await auditHouse(pool, find)).ok).toBe(true)
     }
@@ -170,6 +179,8 @@ describe('a table that a newer rule set closes', () => {
       await returnOlderChips(pool, new Date(), find)
       const purses = await Promise.all([1, 2].map((person) => balance(pool, walletOf(person))))
       expect(purses).toEqual([after.length > 0 ? 199_000 : 200_000, 200_000])
+      expect(await playedBy(pool, 1)).toEqual(UP(after.length > 0 ? -1_000 : 0))
+      expect(await playedBy(pool, 2)).toEqual(UP(0))
       expect(await left(pool)).toEqual(after.length > 0 ? { 'table:t:bank': 1_000 } : {})
       expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
     }
@@ -206,6 +217,7 @@ describe('a table that a newer rule set closes', () => {
     await returnOlderChips(pool, new Date(), find)
     // Even won 5,000; the 17 lost 2,000.
     expect(await balance(pool, walletOf(1))).toBe(203_000)
+    expect(await playedBy(pool, 1)).toEqual(UP(3_000))
     expect(await left(pool)).toEqual({ 'table:t:bank': 1_000, 'table:t:promotions': -4_000 })
     expect((await auditHouse(pool, find)).ok).toBe(true)
   })
