@@ -2,6 +2,7 @@
 
 import { findGame, type Move, staffMove } from '@tapete/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
 import { dayReport } from '../../src/ledger/day-report.js'
 import {
@@ -236,6 +237,20 @@ describe('a table that a newer rule set closes', () => {
     expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await balance(pool, practiceOf(1))).toBe(30_000)
     expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
+  })
+
+  it('gives chips back where it was retired meanwhile, and is retired still', async () => {
+    const { pool, owner } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000), bet(1, 'red', 10_000)))
+    await owner.query('alter function play_closed rename to play_away')
+    await returnOlderChips(pool, new Date(), find, () => {})
+    await owner.query('alter function play_away rename to play_closed')
+    const tables = await openTables({ pool, find })
+    expect(await tables.retire('t', BY_ITSELF)).toBeNull()
+    await tables.stop()
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 1, amount: 50_000 }])
+    expect([await balance(pool, walletOf(1)), await playedBy(pool, 1)]).toEqual([200_000, UP(0)])
+    for (const change of ['retired = false', 'version = version + 1', `staked = '{"1 2026-01-02": 5}'`])
+      await expect(owner.query(`update table_head set ${change}`), change).rejects.toThrow()
   })
 
   it('keeps its chips where they cannot be returned, and stops neither other tables nor the house', async () => {
