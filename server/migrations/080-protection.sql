@@ -213,7 +213,8 @@ begin
 end $$;
 
 -- A table that a newer rule set closed: nobody sits there any more, so that their time does not run on (after the last entry
--- of the log, which has no more), and what lay on the cloth was never decided.
+-- of the log, which has no more), and what lay on the cloth was never decided. Nothing is left there, so what each player won or
+-- lost at it is what came to the purse less what was brought: chips, coupons and held payments went there or are gone.
 create function play_closed(p_table text, p_seq integer, p_day date, p_people bigint[], p_amounts bigint[])
   returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -224,9 +225,13 @@ begin
       select distinct on (seat) table_id, seat, person, sat from play_sitting where table_id = p_table order by seat, seq desc
     ) last where sat;
   insert into play_day as d (person, day, table_id, bought, cashed, chips, cloth, staked)
-    select b.person, p_day, p_table, 0, b.amount, c.cloth, -c.cloth, -c.cloth
-      from (select person, sum(amount)::bigint as amount from unnest(p_people, p_amounts) as each (person, amount) group by 1) b,
-        lateral (select coalesce(sum(cloth), 0)::bigint as cloth from play_day where person = b.person and table_id = p_table) c
+    select e.person, p_day, p_table, 0, sum(e.cashed), sum(e.chips), sum(e.cloth), sum(e.cloth)
+      from (
+        select person, amount as cashed, amount as chips, 0::bigint as cloth
+          from unnest(p_people, p_amounts) as back (person, amount)
+        union all
+        select person, 0, cashed - bought - chips, -cloth from play_day where table_id = p_table
+      ) e group by e.person having (sum(e.cashed), sum(e.chips), sum(e.cloth)) <> (0, 0, 0) order by e.person
     on conflict (person, day, table_id) do update set cashed = d.cashed + excluded.cashed,
       chips = d.chips + excluded.chips, cloth = d.cloth + excluded.cloth, staked = d.staked + excluded.staked;
 end $$;

@@ -3,7 +3,7 @@
 // ledger has it. All nodes read the same list.
 
 import { append, BY_ITSELF, type Order, together } from '../administration/record.js'
-import { isConnectionLost, isDatabaseAway, type Pool, run, statement } from '../database/pool.js'
+import { isConnectionLost, isDatabaseAway, type Pool, type Queryable, run, statement } from '../database/pool.js'
 import { holdings, tableAccount } from '../ledger/ledger.js'
 import type { Mode, TableRow } from './log.js'
 import { LogBroken } from './replica.js'
@@ -66,7 +66,7 @@ const PUT = statement(
      select h.table_id, h.version, $2, $3, $4, $5 from table_head h where h.table_id = $1 on conflict do nothing
      returning version, (select mode from game_table where id = table_id) as mode`,
 )
-const TAKE = statement('aside-take', 'delete from table_aside where table_id = $1 returning version')
+const TAKE = statement('aside-take', 'delete from table_aside where table_id = $1 returning version, why')
 const OWE = statement('aside-owe', 'update table_aside set series_due = true where table_id = $1')
 
 const WHY_MAX = 300
@@ -79,6 +79,14 @@ const whyOf = (error: unknown): string => {
 }
 
 export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway(error) || isConnectionLost(error)
+
+/** Takes it off the list, on the record; false when it is not on it. */
+export const takeOff = async (db: Queryable, table: string, order: Order): Promise<boolean> => {
+  const [before] = await run<{ version: number; why: string }>(db, TAKE, [table])
+  const deed = { act: 'table-tried-again', subject: `table:${table}`, after: null }
+  if (before) await append(db, order, { ...deed, before })
+  return before !== undefined
+}
 
 export const asidesOf = (pool: Pool, onError: (error: Error) => void): Asides => {
   let known = new Map<string, Aside>()
@@ -128,18 +136,7 @@ export const asidesOf = (pool: Pool, onError: (error: Error) => void): Asides =>
     take: async (table, order) => {
       await refresh()
       const aside = known.get(table)
-      const taken = await together(pool, async (db) => {
-        const [gone] = await run<{ version: number }>(db, TAKE, [table])
-        const before = aside && { version: aside.version, why: aside.why }
-        if (gone)
-          await append(db, order, {
-            act: 'table-tried-again',
-            subject: `table:${table}`,
-            before: before ?? null,
-            after: null,
-          })
-        return gone !== undefined
-      })
+      const taken = await together(pool, (db) => takeOff(db, table, order))
       await refresh()
       return taken ? aside : undefined
     },

@@ -5,12 +5,13 @@
 // seat holds, and the log says who sat there last. A round that cannot be finished is nobody's: stakes go back whole,
 // chips of a colour at their value, a held payment to whom it was held for (GEN-42 lets it wait for half an hour, no
 // longer) unless the pit boss had already voided it: then back to the player whose bank had paid it, and else to the tray, what
-// a pot had paid too, whose log takes nothing but by a move of its own. Coupons lapse, on the cloth too, as when a seat is freed.
+// a pot had paid too, whose log takes nothing but by a move of its own. A prize that a pot has paid to the table goes to whoever
+// it is due to. Coupons lapse, on the cloth too, as when a seat is freed.
 // What the game declared as the house's (its bank, tips, promotions, commissions) stays. So do the chips of practice, which
-// are no money and are filled up anyway.
+// are no money and are filled up anyway. Whatever it held, nobody sits at such a table or is kept by it any more.
 
-import { findGame, LINK } from '@tapete/engine'
-import { together } from '../administration/record.js'
+import { type Event, findGame, LINK } from '@tapete/engine'
+import { BY_ITSELF, together } from '../administration/record.js'
 import { type Pool, run, statement } from '../database/pool.js'
 import {
   type Holding,
@@ -22,7 +23,7 @@ import {
   practiceOf,
   tableAccount,
 } from '../ledger/ledger.js'
-import { isDatabaseTrouble } from './aside.js'
+import { isDatabaseTrouble, takeOff } from './aside.js'
 import { houseDay } from './days.js'
 import { type LogEntry, listTables, logPages, readHead, type TableRow } from './log.js'
 import { purseOf } from './money.js'
@@ -41,6 +42,13 @@ interface Held {
   void: boolean
 }
 
+/** What a pot has paid to the table for a player, until it is handed over. */
+interface Due {
+  readonly account: string
+  readonly player: string
+  readonly amount: number
+}
+
 /** What a table left in the ledger, and what its log says of it. */
 interface Left {
   readonly row: TableRow
@@ -50,6 +58,7 @@ interface Left {
   /** Who sat at each seat last. */
   readonly players: Map<string, string>
   readonly holds: Map<string, Held>
+  readonly dues: Map<string, Due>
   /** How much of the stakes of a seat are coupons. */
   readonly coupons: Map<string, number>
 }
@@ -63,6 +72,25 @@ const payerOf = ({ accounts, players }: Left, { events }: LogEntry, hold: string
   return player === undefined ? undefined : { seat, player }
 }
 
+/** A prize is told by its pot, its seat and what brought it, when it comes, when it is handed over and when it goes back. */
+const prizeOf = ({ pot, category }: Event, seat: unknown, own: unknown = category): string => [pot, seat, own].join(' ')
+
+const noteDue = ({ accounts, players, dues }: Left, event: Event): void => {
+  const isPot = (account: string) => {
+    const { owner, class: counts } = accounts.get(account) ?? {}
+    return owner === 'house' && counts === 'pot'
+  }
+  const { seat, prizes, transfers = [] } = event
+  for (const { from, to, amount } of transfers) {
+    const player = players.get(String(seat))
+    if (from === LINK && isPot(to) && player !== undefined)
+      dues.set(prizeOf(event, seat), { account: to, player, amount })
+    if (!isPot(from)) continue
+    dues.delete(prizeOf(event, seat))
+    if (Array.isArray(prizes)) for (const each of prizes) dues.delete(prizeOf(event, each.seat, each.category))
+  }
+}
+
 const note = (left: Left, entry: LogEntry): void => {
   const { instruments, accounts, players, holds, coupons } = left
   const { move, events } = entry
@@ -70,7 +98,9 @@ const note = (left: Left, entry: LogEntry): void => {
   const isCoupon = (account: string) => instruments.has(account.split('/')[1] ?? '')
   const add = (stakes: string, more: number) => coupons.set(stakes, (coupons.get(stakes) ?? 0) + more)
   if (move.do === 'sit') players.set(move.by, String(move.player))
-  for (const { type, seat, hold, verdict, with: kind, transfers = [] } of events) {
+  for (const event of events) {
+    const { type, seat, hold, verdict, with: kind, transfers = [] } = event
+    noteDue(left, event)
     if (type === 'payment-held') {
       const against = payerOf(left, entry, String(hold))
       holds.set(String(hold), { player: players.get(String(seat)), against, void: false })
@@ -109,27 +139,58 @@ const owed = ({ row, instruments, accounts, players, holds, coupons }: Left, nam
   return coupon > 0 ? [{ account: own('promotions'), amount: coupon }, money] : [money]
 }
 
+/** What is due of an account of the house; nothing where it has not what the log says. */
+const dueOf = ({ row, dues }: Left, name: string, balance: number): Line[] => {
+  const lines = [...dues.values()]
+    .filter(({ account }) => account === name)
+    .map(({ player, amount }) => ({ account: purseOf(row)(player), amount }))
+  return sumOf(lines) <= balance ? lines : []
+}
+
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
 /** Where players had the bank, the ledger may never have heard of the tray. */
 const TRAY = statement(
   'older-tray',
   `insert into ledger_account (id, class, owner) values ($1, 'bank', 'house') on conflict do nothing`,
 )
 const CLOSED = statement('older-closed', 'select play_closed($1, $2, $3, $4, $5)')
+const UNCLAIMED = statement('older-unclaimed', 'delete from floor_claim where table_id = $1')
+/** Tables somebody sits at, or is held by. */
+const KEEPING = statement(
+  'older-keeps',
+  `select exists (select from floor_claim where table_id = $1) or exists (
+     select from (select distinct on (seat) sat from play_sitting where table_id = $1 order by seat, seq desc) last where sat
+   ) as keeps`,
+)
 
-const returnFrom = async (pool: Pool, row: TableRow, now: Date): Promise<Returned | undefined> => {
+/** What goes from its accounts to whom. */
+const linesOf = async (pool: Pool, row: TableRow): Promise<Line[]> => {
   const prefix = tableAccount(row.id, '')
   const accounts = new Map((await holdings(pool, prefix)).map((each) => [each.account.slice(prefix.length), each]))
-  const held = [...accounts].filter(([, { owner, balance }]) => balance > 0 && owner === 'seat')
-  if (held.length === 0) return undefined
-  const { version } = (await readHead(pool, row.id)) ?? { version: 0 }
+  // Where there are no seats a pot is nobody's, and its log need not be read.
+  if (![...accounts.values()].some(({ owner }) => owner === 'seat')) return []
+  const held = [...accounts].filter(
+    ([, { owner, class: counts, balance }]) =>
+      balance > 0 && (owner === 'seat' || (owner === 'house' && counts === 'pot')),
+  )
+  if (held.length === 0) return []
   const instruments = new Set(row.config.instruments.map(({ id }) => id))
-  const left: Left = { row, instruments, accounts, players: new Map(), holds: new Map(), coupons: new Map() }
+  const told = { players: new Map(), holds: new Map(), dues: new Map(), coupons: new Map() }
+  const left: Left = { row, instruments, accounts, ...told }
   for await (const entries of logPages(pool, row.id)) for (const entry of entries) note(left, entry)
-  const lines = held.flatMap(([name, { account, balance }]): Line[] => {
-    const parts = owed(left, name, balance)
-    return parts.length > 0 ? [{ account, amount: -balance }, ...parts] : []
+  return held.flatMap(([name, { account, owner, balance }]): Line[] => {
+    const parts = owner === 'seat' ? owed(left, name, balance) : dueOf(left, name, balance)
+    return parts.length > 0 ? [{ account, amount: -sumOf(parts) }, ...parts] : []
   })
-  if (lines.length === 0) return undefined
+}
+
+const returnFrom = async (pool: Pool, row: TableRow, now: Date): Promise<Returned | undefined> => {
+  const lines = await linesOf(pool, row)
+  const [keeping] = await run<{ keeps: boolean }>(pool, KEEPING, [row.id])
+  if (lines.length === 0 && !keeping?.keeps) return undefined
+  const { version } = (await readHead(pool, row.id)) ?? { version: 0 }
+  const prefix = tableAccount(row.id, '')
   const back = lines.filter(({ account, amount }) => amount > 0 && !account.startsWith(prefix))
   const purses = back.filter((line) => isPurse(line.account))
   const people = purses.map(({ account }) => Number(account.split(':')[1]))
@@ -137,18 +198,18 @@ const returnFrom = async (pool: Pool, row: TableRow, now: Date): Promise<Returne
   const key = `${OLDER_RULE_SET}:${row.id}:${version}`
   const isFirst = await together(pool, async (db) => {
     if (lines.some(({ account }) => account === trayOf(row))) await run(db, TRAY, [trayOf(row)])
-    const posted = await post(db, { kind: OLDER_RULE_SET, key, memo: row.id, lines })
-    if (!posted.ok) throw new Error(`its chips could not be returned: ${posted.code} ${posted.account ?? ''}`.trim())
-    if (posted.repeated) return false
+    if (lines.length > 0) {
+      const posted = await post(db, { kind: OLDER_RULE_SET, key, memo: row.id, lines })
+      if (!posted.ok) throw new Error(`its chips could not be returned: ${posted.code} ${posted.account ?? ''}`.trim())
+      if (posted.repeated) return false
+    }
     await run(db, CLOSED, [row.id, version + 1, houseDay(now), people, purses.map(({ amount }) => amount)])
-    return true
+    await run(db, UNCLAIMED, [row.id])
+    await takeOff(db, row.id, BY_ITSELF)
+    return lines.length > 0
   })
   if (!isFirst) return undefined
-  return {
-    table: row.id,
-    players: new Set(back.map(({ account }) => account)).size,
-    amount: back.reduce((sum, { amount }) => sum + amount, 0),
-  }
+  return { table: row.id, players: new Set(back.map(({ account }) => account)).size, amount: sumOf(back) }
 }
 
 /**

@@ -2,7 +2,10 @@
 
 import { findGame, type Move, staffMove } from '@tapete/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BY_ITSELF } from '../../src/administration/record.js'
+import { PROCESS_CLOCK } from '../../src/clock/clock.js'
 import type { Pool } from '../../src/database/pool.js'
+import { seatingOf } from '../../src/floor/seating.js'
 import { dayReport } from '../../src/ledger/day-report.js'
 import {
   accountStatement,
@@ -73,6 +76,14 @@ const bet = (seat: number, on: string, amount: number, kind?: string): Move => (
 const left = async (pool: Pool) =>
   Object.fromEntries([...(await balances(pool, 'table:t:'))].filter(([, amount]) => amount !== 0))
 
+/** Since when they sit, and what their sums say they won and lost. */
+const playedBy = async (pool: Pool, person: number) => {
+  const { since, periods } = await playingOf(pool, person, new Date())
+  return { since, net: periods[2]?.net, lost: periods[2]?.lost }
+}
+/** Nobody sits any more, and the sums are what came of the purse. */
+const UP = (net: number) => ({ since: null, net, lost: 0 - net })
+
 describe('a table that a newer rule set closes', () => {
   it('gives chips and stakes back to whoever sat there last, once, and the audit follows the money', async () => {
     const { pool } = await upgraded(async (tables) => {
@@ -134,6 +145,7 @@ describe('a table that a newer rule set closes', () => {
       expect(await balance(pool, 'table:t:hold:1')).toBe(10_000)
       await returnOlderChips(pool, new Date(), find)
       expect(await balance(pool, walletOf(1)), verdict).toBe(verdict === 'void' ? 200_000 : 210_000)
+      expect(await playedBy(pool, 1), verdict).toEqual(UP(verdict === 'void' ? 0 : 10_000))
       expect(await left(pool)).toEqual(verdict === 'void' ? {} : { 'table:t:bank': -10_000 })
       expect((await auditHouse(pool, find)).ok).toBe(true)
     }
@@ -170,6 +182,8 @@ describe('a table that a newer rule set closes', () => {
       await returnOlderChips(pool, new Date(), find)
       const purses = await Promise.all([1, 2].map((person) => balance(pool, walletOf(person))))
       expect(purses).toEqual([after.length > 0 ? 199_000 : 200_000, 200_000])
+      expect(await playedBy(pool, 1)).toEqual(UP(after.length > 0 ? -1_000 : 0))
+      expect(await playedBy(pool, 2)).toEqual(UP(0))
       expect(await left(pool)).toEqual(after.length > 0 ? { 'table:t:bank': 1_000 } : {})
       expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
     }
@@ -206,6 +220,7 @@ describe('a table that a newer rule set closes', () => {
     await returnOlderChips(pool, new Date(), find)
     // Even won 5,000; the 17 lost 2,000.
     expect(await balance(pool, walletOf(1))).toBe(203_000)
+    expect(await playedBy(pool, 1)).toEqual(UP(3_000))
     expect(await left(pool)).toEqual({ 'table:t:bank': 1_000, 'table:t:promotions': -4_000 })
     expect((await auditHouse(pool, find)).ok).toBe(true)
   })
@@ -224,6 +239,68 @@ describe('a table that a newer rule set closes', () => {
     expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
     expect(await balance(pool, practiceOf(1))).toBe(30_000)
     expect(await balance(pool, 'table:p:seat:1')).toBe(20_000)
+  })
+
+  it('has everybody get up, who has chips there and who has none, once', async () => {
+    for (const [seats, amount] of [
+      [1, 0],
+      [2, 10_000],
+    ] as const) {
+      program.rules = 'then'
+      const { pool } = await upgraded(async (tables) => {
+        await must(tables, 't', ...opening(seats, 10_000), bet(1, 'red', 10_000))
+        await number(tables, '2', 'idle')
+      })
+      const returned = amount > 0 ? [{ table: 't', players: 1, amount }] : []
+      expect(await returnOlderChips(pool, new Date(), find)).toEqual(returned)
+      expect(await playedBy(pool, 1)).toEqual(UP(-10_000))
+      const sat = async () => (await pool.query('select * from play_sitting order by seq, seat')).rows
+      const before = await sat()
+      expect(await returnOlderChips(pool, new Date(), find)).toEqual([])
+      expect(await sat()).toEqual(before)
+    }
+  })
+
+  it('gives chips back where it was retired meanwhile, and is retired still', async () => {
+    const { pool, owner } = await upgraded((tables) => must(tables, 't', ...opening(1, 50_000), bet(1, 'red', 10_000)))
+    await owner.query('alter function play_closed rename to play_away')
+    await returnOlderChips(pool, new Date(), find, () => {})
+    await owner.query('alter function play_away rename to play_closed')
+    const tables = await openTables({ pool, find })
+    expect(await tables.retire('t', BY_ITSELF)).toBeNull()
+    await tables.stop()
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 1, amount: 50_000 }])
+    expect([await balance(pool, walletOf(1)), await playedBy(pool, 1)]).toEqual([200_000, UP(0)])
+    for (const change of ['retired = false', 'version = version + 1', `staked = '{"1 2026-01-02": 5}'`])
+      await expect(owner.query(`update table_head set ${change}`), change).rejects.toThrow()
+  })
+
+  it('keeps nobody from sitting elsewhere, though it was set aside', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 100_000 })
+    const ana = { id: 1, name: 'Ana', role: 'player' } as const
+    const presence = { touch: async () => {}, left: async () => {} } as never
+    const older = await openTables({ pool, find })
+    await older.create({ id: 't', game: 'roulette-french', room: 'r', name: 't', mode: 'live' })
+    await must(older, 't', ...opening(0, 0).slice(0, -1))
+    expect(await seatingOf({ pool, tables: older, presence, clock: PROCESS_CLOCK }).sit(ana, 't')).toMatchObject({
+      ok: true,
+    })
+    await act(older, 't', { by: 'seat:1', do: 'buy', amount: 10_000 })
+    await older.setAside('t', new TypeError('the wheel is nowhere'))
+    await older.stop()
+    program.rules = 'today'
+    expect(await returnOlderChips(pool, new Date(), find)).toEqual([{ table: 't', players: 1, amount: 10_000 }])
+    const tables = await openTables({ pool, find })
+    expect(tables.asides()).toEqual([])
+    await tables.create({ id: 'u', game: 'roulette-french', room: 'r', name: 'u', mode: 'live' })
+    await must(tables, 'u', ...opening(0, 0).slice(0, -1))
+    const seated = await seatingOf({ pool, tables, presence, clock: PROCESS_CLOCK }).sit(ana, 'u')
+    expect(seated).toMatchObject({ ok: true, second: false })
+    const { rows } = await pool.query(`select act from admin_entry where subject = 'table:t' order by seq`)
+    expect(rows.map((row) => row.act)).toEqual(['table-created', 'table-set-aside', 'table-tried-again'])
+    expect(await auditHouse(pool, find)).toMatchObject({ ok: true })
+    await tables.stop()
   })
 
   it('keeps its chips where they cannot be returned, and stops neither other tables nor the house', async () => {
