@@ -1,6 +1,7 @@
 // Limits and exclusions against a real floor: two nodes, two tables, at once.
 
 import { randomUUID } from 'node:crypto'
+import type { Move } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../../src/database/pool.js'
 import { openTable } from '../../src/floor/opening.js'
@@ -12,8 +13,10 @@ import { limitsOf, setLimit } from '../../src/protection/limits.js'
 import { playingOf, yearPage, yearTotal } from '../../src/protection/playing.js'
 import type { LimitKind, Period } from '../../src/protection/settings.js'
 import type { Answer } from '../../src/tables/command.js'
+import { openTables } from '../../src/tables/tables.js'
+import { auditHouse } from '../../src/verify/house-audit.js'
 import { does, FAST, must, type Node, startNode, until } from '../floor/node.js'
-import { withFloor } from '../floor.js'
+import { act, must as mustAt, opening, staff, withFloor } from '../floor.js'
 
 const floor = withFloor()
 const HOURS = { looserAfterHours: 24 }
@@ -124,6 +127,93 @@ describe('a limit of loss', () => {
     expect((await playingOf(pool, ana.id, new Date())).periods[1]).toMatchObject({ lost: 10_000, staked: 10_000 })
     await other.stop()
     await node.stop()
+  })
+})
+
+describe('stakes that lie over midnight', () => {
+  const MIDNIGHT = new Date()
+  MIDNIGHT.setHours(24, 0, 0, 0)
+  const MINUTE = 60_000
+
+  /** A live table one minute before midnight, with a limit of 10,000 a day; `node` opens it anew, from its snapshot. */
+  const night = async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 200_000)
+    let now = MIDNIGHT.getTime() - MINUTE
+    const node = () => openTables({ pool, clock: { now: () => now }, snapshotEvery: 1 })
+    let tables = await node()
+    await tables.create({
+      id: 't',
+      game: ROULETTE,
+      room: 'r',
+      name: 't',
+      mode: 'live',
+      config: { min: 1_000, chip: 500 },
+    })
+    const seated: Move[] = [
+      { by: 'seat:1', do: 'sit', player: String(ana.id) },
+      { by: 'seat:1', do: 'buy', amount: 100_000 },
+      { by: 'croupier', do: 'start' },
+    ]
+    await mustAt(tables, 't', ...opening(0, 0).slice(0, -1), ...seated)
+    for (const kind of ['loss', 'stake'] as const)
+      await limit(pool, ana, kind, 'day', 10_000, new Date(Date.now() - MINUTE))
+    const does = async (name: 'bet' | 'withdraw', on: string, amount: number) =>
+      codeOf(await act(tables, 't', { by: 'seat:1', do: name, on, amount }))
+    const again = async (days = 0): Promise<void> => {
+      await tables.stop()
+      now = MIDNIGHT.getTime() + MINUTE + days * 24 * 60 * MINUTE
+      tables = await node()
+    }
+    const staked = async () => {
+      const { rows } = await pool.query<{ staked: number; lost: number; day: string }>(
+        `select day::text, staked, 0 - chips as lost from play_sum where person = $1 order by day`,
+        [ana.id],
+      )
+      return rows.map((row) => [row.staked, row.lost])
+    }
+    const end = async (): Promise<void> => {
+      await tables.stop()
+      expect((await auditHouse(pool)).tables.map(({ wrong }) => wrong)).toEqual([null])
+    }
+    return { does, again, staked, end, tables: () => tables }
+  }
+
+  it('come off the day they were put down, and make no room on the next', async () => {
+    const { does, again, staked, end } = await night()
+    expect(await does('bet', 'red', 10_000)).toBe('done')
+    await again()
+    expect(await does('withdraw', 'red', 4_000)).toBe('done')
+    // What lies longest comes back first: a new stake beside it stays one of today.
+    expect(await does('bet', 'even', 10_000)).toBe('done')
+    expect(await does('withdraw', 'red', 6_000)).toBe('done')
+    expect(await does('bet', 'low', 1_000)).not.toBe('done')
+    expect(await staked()).toEqual([
+      [0, 0],
+      [10_000, 10_000],
+    ])
+    expect(await does('withdraw', 'even', 10_000)).toBe('done')
+    expect(await does('bet', 'low', 10_000)).toBe('done')
+    await again(1)
+    expect(await does('withdraw', 'low', 10_000)).toBe('done')
+    expect((await staked()).map(([sum]) => sum)).toEqual([0, 0])
+    await end()
+  })
+
+  it('and are decided then count once, and leave nothing that a later stake would come off', async () => {
+    const { does, again, staked, end, tables } = await night()
+    expect(await does('bet', 'red', 10_000)).toBe('done')
+    await again()
+    await staff(tables(), 't')
+    await mustAt(tables(), 't', { by: 'chance', do: 'ball', pocket: '2' })
+    await staff(tables(), 't')
+    expect((await tables().load('t'))?.state.bets).toEqual([])
+    expect((await tables().load('t'))?.lying?.earlier).toEqual({})
+    expect(await staked()).toEqual([
+      [10_000, 10_000],
+      [0, 0],
+    ])
+    await end()
   })
 })
 
