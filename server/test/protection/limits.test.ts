@@ -277,6 +277,38 @@ describe('a limit', () => {
   })
 })
 
+describe('a table set aside', () => {
+  it('takes no time of its players, who can neither play there nor leave', async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 100_000)
+    let behind = 20 * 60_000
+    const tables = await openTables({ pool, clock: { now: () => Date.now() - behind } })
+    for (const id of ['t', 'u']) {
+      await tables.create({ id, game: ROULETTE, room: 'r', name: id, mode: 'live' })
+      await mustAt(tables, id, ...opening(0, 0).slice(0, -1))
+    }
+    await mustAt(tables, 't', { by: 'seat:1', do: 'sit', player: String(ana.id) })
+    await tables.setAside('t', new TypeError('x'))
+    const seconds = async (): Promise<number> => {
+      const { rows } = await pool.query<{ s: number }>(`select play_seconds($1, now() - interval '1 hour') as s`, [
+        ana.id,
+      ])
+      return rows[0]?.s ?? -1
+    }
+    const before = await seconds()
+    behind = 0
+    await limit(pool, ana, 'time', 'day', before + 2)
+    await until(async () => {
+      const { rows } = await pool.query(`select from table_aside where at < now() - interval '3 s'`)
+      return rows.length === 1
+    })
+    expect(await seconds()).toBe(before)
+    expect((await playingOf(pool, ana.id, new Date())).since).toBeNull()
+    expect(codeOf(await act(tables, 'u', { by: 'seat:1', do: 'sit', player: String(ana.id) }))).toBe('done')
+    await tables.stop()
+  })
+})
+
 describe('who is excluded', () => {
   it('leaves every table when the cloth is clear, plays nowhere, on no node, and keeps the money', async () => {
     const { pool, url, node } = await house()
