@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Move } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { proposalsOf } from '../../src/administration/proposals.js'
 import type { Pool } from '../../src/database/pool.js'
 import { openTable } from '../../src/floor/opening.js'
 import { balance, walletOf } from '../../src/ledger/ledger.js'
@@ -310,6 +311,27 @@ describe('a table set aside', () => {
 })
 
 describe('who is excluded', () => {
+  it('since their readmission was proposed stays out: two people lift what they knew of', async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 0)
+    const [one, other] = await Promise.all(
+      ['uno', 'dos'].map((name) =>
+        peopleOf(pool).create({ name: `Operador ${name}`, role: 'operator', password: randomUUID() }),
+      ),
+    )
+    const exclude = (why: string) => excludeFromHouse(pool, BOSS, ana.id, { days: 30, why, now: new Date() })
+    const proposals = proposalsOf(pool)
+    const wanted = { act: 'readmit', person: ana.id, name: ana.name, role: 'player', why: 'pidió perdón' } as const
+    await exclude('gritó')
+    const { proposal } = await proposals.propose(one as Who, wanted)
+    await exclude('fichas falsas')
+    expect(await proposals.confirm(proposal.id, other as Who)).toEqual({ ok: false, code: 'excluded-since' })
+    expect(await exclusionOf(pool, ana.id)).toMatchObject({ kind: 'house' })
+    const anew = await proposals.propose(one as Who, wanted)
+    expect(await proposals.confirm(anew.proposal.id, other as Who)).toMatchObject({ ok: true })
+    expect(await exclusionOf(pool, ana.id)).toBeUndefined()
+  })
+
   it('leaves every table when the cloth is clear, plays nowhere, on no node, and keeps the money', async () => {
     const { pool, url, node } = await house()
     const other = await startNode(floor.pool(url), { pace: LONG, url })
