@@ -5,7 +5,7 @@
 import { classOf, type Move, type SeatId, type Table } from '@tapete/engine'
 import { houseDay } from './days.js'
 import { backOf, type Lying, lyingAfter, lyingAt } from './lying.js'
-import { isUndecided, type Moved, playerOf } from './money.js'
+import { isBack, kindOf, type Moved, playerOf } from './money.js'
 
 export interface Play {
   readonly person: number
@@ -61,9 +61,8 @@ const sumsOf = (played: Omit<Played, 'move' | 'at' | 'lying'>): Map<string, Sums
     return sums
   }
   const { accounts } = played.game
-  for (const { transfers = [] } of played.events) {
-    const undecided = isUndecided(transfers)
-    for (const { from, to, amount } of transfers) {
+  for (const event of played.events)
+    for (const { from, to, amount } of event.transfers ?? []) {
       const [gives, takes] = [classOf(accounts, from), classOf(accounts, to)]
       const move = (account: string, other: string, { owner, counts }: typeof gives, more: number): void => {
         if (owner === 'external' && counts === 'cash') {
@@ -76,13 +75,11 @@ const sumsOf = (played: Omit<Played, 'move' | 'at' | 'lying'>): Map<string, Sums
       move(to, from, takes, amount)
       if (gives.counts === takes.counts) continue
       if (takes.counts === 'stakes') of(playerOf(played, to)).staked += amount
-      if (gives.counts === 'stakes' && undecided) {
-        const sums = of(playerOf(played, from))
-        sums.staked -= amount
-        sums.back += amount
-      }
+      if (!isBack(event, kindOf(gives), takes.owner)) continue
+      const sums = of(playerOf(played, to))
+      sums.staked -= amount
+      if (gives.counts === 'stakes') sums.back += amount
     }
-  }
   return all
 }
 
