@@ -89,7 +89,9 @@ create table table_snapshot (
   hash bytea not null,
   state json not null,
   -- Where the table stands in its series of results; null before the first.
-  cursor json
+  cursor json,
+  -- Stakes that lie since another day, which are those of that day; null where only practised.
+  lying json
 );
 
 -- Units become durable: one round trip, one transaction. A unit is what is written whole or not at all: one entry of one

@@ -132,13 +132,15 @@ create function player_limits(p_person bigint)
 $$;
 
 -- Seconds a player sat somewhere since a moment; at two tables at once they count once. A sitting of more than forty days
--- is none: seats are for people.
+-- is none: seats are for people. Nobody can play at a table set aside, or leave it: time there ends when it was.
 create function play_seconds(p_person bigint, p_from timestamptz) returns bigint language sql stable as $$
   select coalesce(floor(extract(epoch from sum(upper(r) - lower(r)))), 0)::bigint
     from unnest((
       select range_agg(tstzrange(greatest(s.at, p_from), greatest(s.until, s.at, p_from)))
-        from (select at, sat, coalesce(lead(at) over (partition by table_id order by seq), house_now()) as until
-                from play_sitting where person = p_person and at >= p_from - interval '40 days') s
+        from (select p.at, p.sat,
+                     least(coalesce(lead(p.at) over (partition by p.table_id order by p.seq), house_now()), a.at) as until
+                from play_sitting p left join table_aside a on a.table_id = p.table_id
+               where p.person = p_person and p.at >= p_from - interval '40 days') s
        where s.sat
     )) r
 $$;

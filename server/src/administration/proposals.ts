@@ -33,7 +33,13 @@ export type Confirmed =
   | { readonly ok: true; readonly person: number; readonly half?: string }
   | {
       readonly ok: false
-      readonly code: 'no-such-proposal' | 'not-yourself' | 'name-taken' | 'no-password' | 'not-excluded'
+      readonly code:
+        | 'no-such-proposal'
+        | 'not-yourself'
+        | 'name-taken'
+        | 'no-password'
+        | 'not-excluded'
+        | 'excluded-since'
     }
 
 export interface Proposals {
@@ -62,7 +68,9 @@ const OPEN = statement(
 )
 const TAKE = statement(
   'proposal-take',
-  `select ${COLUMNS}, half from admin_proposal where id = $1 and ${STANDING} and at > $2 for update`,
+  `select ${COLUMNS}, half, (select max(e.seq) from admin_entry e
+      where e.act = 'proposed' and e.subject = 'proposal:' || admin_proposal.id) as entry
+    from admin_proposal where id = $1 and ${STANDING} and at > $2 for update`,
 )
 const CLOSE = statement('proposal-close', 'update admin_proposal set closed_at = $2, half = null where id = $1')
 const LAPSE = statement(
@@ -70,26 +78,29 @@ const LAPSE = statement(
   'update admin_proposal set closed_at = $2, half = null where closed_at is null and at <= $1',
 )
 
-type Taken = Proposal & { readonly half: string | null }
+type Taken = Proposal & { readonly half: string | null; readonly entry: number }
 
 const newHalf = (): string => randomBytes(6).toString('base64url')
 const hasPassword = (act: ProposedAct): boolean => act === 'create' || act === 'password'
 const subjectOf = ({ id }: { readonly id: number }): string => `proposal:${id}`
 const told = ({ act, person, name, role }: Wanted) => ({ act, person, name, role })
 
-/** Does it; answers whose account it was, undefined when there is nothing to do it to. */
+/** Does it; answers whose account it was, or why it cannot be done. */
 const carryOut = async (
   db: Queryable,
   wanted: Taken,
   password: string,
   order: Order,
   now: Date,
-): Promise<number | undefined> => {
+): Promise<number | 'no-password' | 'not-excluded' | 'excluded-since'> => {
   const { act, name, role } = wanted
   if (act === 'create') return (await createIn(db, { name, role, password, given: true }, order)).id
   const person = wanted.person as number
-  if (act === 'password') return (await setPasswordIn(db, person, password, true, order)) ? person : undefined
-  if (act === 'readmit') return (await readmitIn(db, person, order, now)) ? person : undefined
+  if (act === 'password') return (await setPasswordIn(db, person, password, true, order)) ? person : 'no-password'
+  if (act === 'readmit') {
+    const done = await readmitIn(db, person, order, { proposed: wanted.entry, now })
+    return done === 'done' ? person : done
+  }
   await setDisabledIn(db, person, act === 'disable', order)
   return person
 }
@@ -123,8 +134,7 @@ export const proposalsOf = (pool: Pool, clock: () => Date = () => dateOf(PROCESS
           const two = { persons: [proposal.proposer, by.id], names: [], role: by.role }
           const order = { by: two, why: proposal.why }
           const person = await carryOut(db, proposal, `${proposal.half}${half}`, order, clock())
-          if (person === undefined)
-            return { ok: false, code: proposal.act === 'readmit' ? 'not-excluded' : 'no-password' }
+          if (typeof person === 'string') return { ok: false, code: person }
           await run(db, CLOSE, [id, clock()])
           return { ok: true, person, ...(half !== undefined && { half }) }
         })

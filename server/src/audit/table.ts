@@ -43,11 +43,12 @@ interface Kept {
   readonly hash: Buffer
   readonly state: unknown
   readonly cursor: unknown
+  readonly lying: unknown
 }
 
 const SNAPSHOT = statement(
   'audit-snapshot',
-  'select version, hash, state, cursor from table_snapshot where table_id = $1',
+  'select version, hash, state, cursor, lying from table_snapshot where table_id = $1',
 )
 const RETURNED = statement(
   'audit-returned',
@@ -63,11 +64,12 @@ const hold = (wrong: string | null): void => {
   if (wrong !== null) throw new Wrong(wrong)
 }
 
-const snapshotApart = ({ hash, state, cursor }: Kept, at: Replica): string | null => {
+const snapshotApart = ({ hash, state, cursor, lying }: Kept, at: Replica): string | null => {
   const same =
     hash.equals(at.head) &&
     canonicalJson(state) === canonicalJson(at.state) &&
-    canonicalJson(cursor) === canonicalJson(at.cursor)
+    canonicalJson(cursor) === canonicalJson(at.cursor) &&
+    canonicalJson(lying) === canonicalJson(at.lying)
   return same ? null : `its snapshot is not the table at entry ${at.version}`
 }
 

@@ -122,7 +122,7 @@ export const writeLongLog = async (
     if (part.length >= PART) await write()
   }
   await write()
-  const { version, head: hash, state, cursor } = replica
-  await writeSnapshot(pool, table, { version, hash, state, cursor })
+  const { version, head: hash, state, cursor, lying } = replica
+  await writeSnapshot(pool, table, { version, hash, state, cursor, lying })
   return version
 }

@@ -36,7 +36,7 @@ export const memoryTable = (
     ...{ rules: game.ruleSet, createdAt: new Date(0) },
   }
   const head = Buffer.alloc(32)
-  let replica: Replica = { row, game, version: 0, head, state: game.open(config), cursor: null }
+  let replica: Replica = { row, game, version: 0, head, state: game.open(config), cursor: null, lying: null }
   const log: LogEntry[] = []
   const listeners = new Set<Listener>()
   return {

@@ -17,19 +17,21 @@ export interface Tally {
   wrong(db: Queryable, table: string): Promise<string | null>
 }
 
-export const tallyOf = (first: Pick<Replica, 'state'>): Tally => {
+export const tallyOf = (first: Pick<Replica, 'state' | 'lying'>): Tally => {
   const days = new Map<string, Sums>()
   const sittings = new Map<string, string>()
-  let before = first.state
+  let before = first
   return {
-    hear: ({ row, game, state: after }, { events, move, at, seq }) => {
-      for (const play of playsOf({ row, game, before, after, events, move, at })) {
+    hear: (replica, { events, move, at, seq }) => {
+      const { row, game, state: after } = replica
+      const { state, lying } = before
+      for (const play of playsOf({ row, game, before: state, after, events, move, at, lying })) {
         const key = `${play.person} ${play.day}`
         const sums = days.get(key)
         days.set(key, Object.fromEntries(SUMS.map((name) => [name, (sums?.[name] ?? 0) + play[name]])) as Sums)
         if (play.sat !== null) sittings.set(`${seq} ${play.seat}`, `${play.person} ${play.sat} ${at}`)
       }
-      before = after
+      before = replica
     },
     wrong: async (db, table) => {
       const { rows } = await db.query<Sums & { person: number; day: string }>(

@@ -34,7 +34,8 @@ const INSERT = statement(
 const LOCK = statement('player-lock', 'select player_lock($1)')
 const OF_THE_HOUSE = statement(
   'exclusion-of-the-house',
-  `select until from player_barred where person = $1 and kind = 'house' order by until desc nulls first limit 1`,
+  `select until, max(entry) over () as entry from player_barred where person = $1 and kind = 'house'
+    order by until desc nulls first limit 1`,
 )
 
 export const lockPlayer = async (db: Queryable, person: number): Promise<void> => {
@@ -82,14 +83,23 @@ export const excludeFromHouse = (
   { days, why, now }: { readonly days: number | null; readonly why: string; readonly now: Date },
 ): Promise<Exclusion> => exclude(pool, 'house', person, days, { by: actorOf(by), why }, now)
 
-/** Within a transaction of two people. What the player asked for stays. False where the house excludes nobody. */
-export const readmitIn = async (db: Queryable, person: number, order: Order, now: Date): Promise<boolean> => {
+/**
+ * Within a transaction of two people, who proposed it by an entry of the record: what the house excluded them for since is nothing
+ * that the two agreed on. What the player asked for stays.
+ */
+export const readmitIn = async (
+  db: Queryable,
+  person: number,
+  order: Order,
+  { proposed, now }: { readonly proposed: number; readonly now: Date },
+): Promise<'done' | 'not-excluded' | 'excluded-since'> => {
   await lockPlayer(db, person)
-  const [excluded] = await run<{ until: Date | null }>(db, OF_THE_HOUSE, [person])
-  if (!excluded) return false
+  const [excluded] = await run<{ until: Date | null; entry: number }>(db, OF_THE_HOUSE, [person])
+  if (!excluded) return 'not-excluded'
+  if (excluded.entry > proposed) return 'excluded-since'
   const before = { kind: 'house', until: excluded.until?.toISOString() ?? null }
   const after = { kind: 'lifted', at: now.toISOString(), until: null }
   const entry = await append(db, order, { act: READMITTED, subject: subjectOf(person), before, after })
   await run(db, INSERT, [entry, person, 'lifted', now, null])
-  return true
+  return 'done'
 }

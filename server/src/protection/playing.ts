@@ -30,13 +30,15 @@ const SUMS = statement(
      left join play_sum d on d.person = $1 and d.day >= s.day
     group by s.period, s.at order by s.at desc`,
 )
-// Sittings that touch are one: who changes tables has not got up.
+// Sittings that touch are one: who changes tables has not got up. At a table set aside nobody plays on.
 const SINCE = statement(
   'playing-since',
   `select lower(r) as since from unnest((
      select range_agg(tstzrange(at, greatest(until, at), '[]'))
-       from (select at, sat, coalesce(lead(at) over (partition by table_id order by seq), 'infinity') as until
-               from play_sitting where person = $1 and at > house_now() - interval '40 days') s
+       from (select p.at, p.sat,
+                    least(coalesce(lead(p.at) over (partition by p.table_id order by p.seq), 'infinity'), a.at) as until
+               from play_sitting p left join table_aside a on a.table_id = p.table_id
+              where p.person = $1 and p.at > house_now() - interval '40 days') s
       where sat
    )) r where upper(r) = 'infinity'`,
 )

@@ -11,7 +11,7 @@ import { RulesFailed } from './aside.js'
 import { chainHash, type Hidden } from './chain.js'
 import type { LogEntry } from './log.js'
 import { moneyOf } from './money.js'
-import { playsOf } from './plays.js'
+import { lyingOf, playsOf } from './plays.js'
 import type { Replica } from './replica.js'
 import type { Posting } from './writer.js'
 
@@ -94,7 +94,7 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
   }
 
   const stepOne = async (replica: Replica, deed: Deed, key: string, unit: readonly string[]) => {
-    const { row, game, state, version, head, cursor } = replica
+    const { row, game, state, version, head, cursor, lying } = replica
     const field = unstorable(deed.move)
     if (field !== undefined) return floorNo('malformed', { field }, 'GEN-25')
     const step = rulesAnswer(row.id, deed.move, () => game.step(state, deed.move))
@@ -110,10 +110,11 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
     const moved = { row, game, before: state, after, events }
-    const plays = playsOf({ ...moved, move, at })
+    const played = { ...moved, move, at, lying }
+    const plays = playsOf(played)
     const posting: Posting = { ...moneyOf({ ...moved, unit }), entry, key, plays }
-    const next = { ...replica, version: entry.seq, head: entry.hash, state: after, cursor: advance(cursor, draw) }
-    return { posting, after: next }
+    const told = { cursor: advance(cursor, draw), lying: lyingOf(played) }
+    return { posting, after: { ...replica, version: entry.seq, head: entry.hash, state: after, ...told } }
   }
 
   return async (

@@ -4,6 +4,7 @@ import type { Event, Json, Move, Table, TableConfig } from '@tapete/engine'
 import { type Queryable, run, statement } from '../database/pool.js'
 import type { Cursor, DrawNotes } from '../draws/notes.js'
 import { type Hidden, shownOf } from './chain.js'
+import type { Lying } from './lying.js'
 
 export type Mode = 'digital' | 'live' | 'practice'
 
@@ -43,6 +44,7 @@ export interface Snapshot {
   readonly hash: Buffer
   readonly state: Table
   readonly cursor: Cursor | null
+  readonly lying: Lying | null
 }
 
 type EntryRow = Omit<LogEntry, 'at'> & { readonly at: Date }
@@ -72,7 +74,7 @@ const ANSWER = statement(
 // A snapshot counts only while the log still says the same at that place.
 const SNAPSHOT = statement(
   'snapshot-read',
-  `select s.version, s.hash, s.state, s.cursor from table_snapshot s
+  `select s.version, s.hash, s.state, s.cursor, s.lying from table_snapshot s
      join log_entry l on l.table_id = s.table_id and l.seq = s.version and l.hash = s.hash
     where s.table_id = $1`,
 )
@@ -80,9 +82,10 @@ const SNAPSHOT = statement(
 const SNAPSHOT_WRITE = statement(
   'snapshot-write',
   `with lazily as materialized (select set_config('synchronous_commit', 'off', true))
-   insert into table_snapshot as s (table_id, version, hash, state, cursor) select $1, $2, $3, $4, $5 from lazily
+   insert into table_snapshot as s (table_id, version, hash, state, cursor, lying) select $1, $2, $3, $4, $5, $6 from lazily
      on conflict (table_id) do update
-       set version = excluded.version, hash = excluded.hash, state = excluded.state, cursor = excluded.cursor
+       set version = excluded.version, hash = excluded.hash, state = excluded.state, cursor = excluded.cursor,
+           lying = excluded.lying
      where s.version < excluded.version`,
 )
 
@@ -141,6 +144,7 @@ export const readSnapshot = async (db: Queryable, table: string): Promise<Snapsh
   (await run<Snapshot & Record<string, unknown>>(db, SNAPSHOT, [table]))[0]
 
 export const writeSnapshot = async (db: Queryable, table: string, snapshot: Snapshot): Promise<void> => {
-  const { version, hash, state, cursor } = snapshot
-  await run(db, SNAPSHOT_WRITE, [table, version, hash, JSON.stringify(state), cursor && JSON.stringify(cursor)])
+  const { version, hash, state, cursor, lying } = snapshot
+  const json = (value: object | null) => value && JSON.stringify(value)
+  await run(db, SNAPSHOT_WRITE, [table, version, hash, json(state), json(cursor), json(lying)])
 }

@@ -75,11 +75,22 @@ const accountOf = (moved: Moved, account: Account, other: Account): Opening => {
 }
 
 /** An event that moves money between the accounts of one seat only has decided nothing: a bet, or a bet taken back. */
-export const isUndecided = (transfers: readonly Transfer[]): boolean => {
+const isUndecided = (transfers: readonly Transfer[]): boolean => {
   const [first] = transfers
   const holder = first && holderOf(first.from)
   return transfers.every(({ from, to }) => holderOf(from) === holder && holderOf(to) === holder)
 }
+
+/** What an account counts as in the ledger: all that lies in other logs is one class. */
+export const kindOf = ({ owner, counts }: AccountClass): AccountClass['counts'] | 'link' =>
+  owner === 'external' && counts !== 'cash' ? 'link' : counts
+
+/**
+ * Whether what an event gives comes back undecided: from the cloth, or from another log that the event itself tells so, where
+ * a stake had gone. What another log gives by itself is won.
+ */
+export const isBack = ({ transfers = [], tells }: Event, from: string, to: AccountClass['owner']): boolean =>
+  from === 'stakes' ? isUndecided(transfers) : from === 'link' && to === 'seat' && tells !== undefined
 
 export const moneyOf = (moved: Moved): Money => {
   const lines: Line[] = []
@@ -92,15 +103,17 @@ export const moneyOf = (moved: Moved): Money => {
     if (!isKnown) opens.set(own.id, own)
     return own
   }
-  for (const { transfers = [], corrects } of moved.events)
+  for (const event of moved.events) {
+    const { transfers = [], corrects } = event
     for (const { from, to, amount } of transfers) {
       const [giver, taker] = [name(from, to), name(to, from)]
       lines.push({ account: giver.id, amount: -amount }, { account: taker.id, amount })
       if (corrects !== undefined) corrected += taker.owner === 'seat' ? amount : -amount
       if (giver.class === taker.class) continue
       if (taker.class === 'stakes') staked += amount
-      if (giver.class === 'stakes' && isUndecided(transfers)) staked -= amount
+      if (isBack(event, giver.class, taker.owner)) staked -= amount
     }
+  }
   return { lines: netLines(lines), opens: [...opens.values()], staked, corrected }
 }
 

@@ -4,11 +4,12 @@
 
 import { classOf, type Move, type SeatId, type Table } from '@tapete/engine'
 import { houseDay } from './days.js'
-import { isUndecided, type Moved, playerOf } from './money.js'
+import { backOf, type Lying, lyingAfter, lyingAt } from './lying.js'
+import { isBack, kindOf, type Moved, playerOf } from './money.js'
 
 export interface Play {
   readonly person: number
-  /** The day of the house. */
+  /** The day of the house: of what comes back undecided, the day it was put down. */
   readonly day: string
   readonly at: string
   readonly seat: SeatId | null
@@ -26,9 +27,15 @@ export interface Play {
   readonly staked: number
 }
 
-export type Played = Omit<Moved, 'unit'> & { readonly move: Move; readonly at: string }
+export type Played = Omit<Moved, 'unit'> & {
+  readonly move: Move
+  readonly at: string
+  /** Before it: what lies there since another day. */
+  readonly lying: Lying | null
+}
 
-type Sums = { purse: number; chips: number; cloth: number; staked: number }
+/** `back` is what of the cloth came back undecided; `staked` is less that already. */
+type Sums = { purse: number; chips: number; cloth: number; staked: number; back: number }
 type Seated = { readonly seat: SeatId; readonly sat: boolean }
 
 const PERSON = /^[1-9][0-9]{0,14}$/
@@ -44,17 +51,18 @@ const seatedIn = (before: Table, after: Table): Map<string, Seated> => {
   return changed
 }
 
-const sumsOf = (played: Played): Map<string, Sums> => {
+const NOTHING: Sums = { purse: 0, chips: 0, cloth: 0, staked: 0, back: 0 }
+
+const sumsOf = (played: Omit<Played, 'move' | 'at' | 'lying'>): Map<string, Sums> => {
   const all = new Map<string, Sums>()
   const of = (player: string): Sums => {
-    const sums = all.get(player) ?? { purse: 0, chips: 0, cloth: 0, staked: 0 }
+    const sums = all.get(player) ?? { ...NOTHING }
     all.set(player, sums)
     return sums
   }
   const { accounts } = played.game
-  for (const { transfers = [] } of played.events) {
-    const undecided = isUndecided(transfers)
-    for (const { from, to, amount } of transfers) {
+  for (const event of played.events)
+    for (const { from, to, amount } of event.transfers ?? []) {
       const [gives, takes] = [classOf(accounts, from), classOf(accounts, to)]
       const move = (account: string, other: string, { owner, counts }: typeof gives, more: number): void => {
         if (owner === 'external' && counts === 'cash') {
@@ -67,9 +75,11 @@ const sumsOf = (played: Played): Map<string, Sums> => {
       move(to, from, takes, amount)
       if (gives.counts === takes.counts) continue
       if (takes.counts === 'stakes') of(playerOf(played, to)).staked += amount
-      if (gives.counts === 'stakes' && undecided) of(playerOf(played, from)).staked -= amount
+      if (!isBack(event, kindOf(gives), takes.owner)) continue
+      const sums = of(playerOf(played, to))
+      sums.staked -= amount
+      if (gives.counts === 'stakes') sums.back += amount
     }
-  }
   return all
 }
 
@@ -82,21 +92,40 @@ const isOwn = ({ before, after, move }: Played, player: string): boolean =>
 
 export const playsOf = (played: Played): Play[] => {
   if (played.row.mode === 'practice') return []
+  const { at } = played
   const seated = seatedIn(played.before, played.after)
   const sums = sumsOf(played)
-  const day = houseDay(new Date(played.at))
+  const lying = lyingAt(played, played.before)
+  const today = houseDay(new Date(at))
   return [...new Set([...sums.keys(), ...seated.keys()])]
     .filter((player) => PERSON.test(player))
-    .map((player) => {
-      const { purse, chips, cloth, staked } = sums.get(player) ?? { purse: 0, chips: 0, cloth: 0, staked: 0 }
+    .flatMap((player): Play[] => {
+      const { purse, back, ...moved } = sums.get(player) ?? NOTHING
       const { seat, sat } = seated.get(player) ?? { seat: null, sat: null }
+      const person = Number(player)
+      const earlier = [...(back > 0 ? backOf(lying, player, back) : [])].map(([day, amount]): Play => {
+        moved.chips -= amount
+        moved.cloth += amount
+        moved.staked += amount
+        const came = { chips: amount, cloth: -amount, staked: -amount }
+        return { person, day, at, seat: null, sat: null, own: false, bought: 0, cashed: 0, ...came }
+      })
       const bought = Math.max(0, -purse)
       const cashed = Math.max(0, purse)
-      const takes = sat === true || bought > 0 || staked > 0
+      const takes = sat === true || bought > 0 || moved.staked > 0
       const own = takes && isOwn(played, player)
-      return { person: Number(player), day, at: played.at, seat, sat, own, bought, cashed, chips, cloth, staked }
+      return [...earlier, { person, day: today, at, seat, sat, own, bought, cashed, ...moved }]
     })
     .filter(({ sat, bought, cashed, chips, cloth, staked }) =>
       [sat !== null, bought, cashed, chips, cloth, staked].some(Boolean),
     )
 }
+
+/** What lies there since another day, after the entry. */
+export const lyingOf = (played: Omit<Played, 'move'>): Lying | null =>
+  lyingAfter(
+    lyingAt(played, played.before),
+    played.game,
+    played.after,
+    () => new Map([...sumsOf(played)].map(([player, { back }]) => [player, back])),
+  )

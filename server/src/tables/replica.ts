@@ -5,6 +5,8 @@ import type { Queryable } from '../database/pool.js'
 import { advance, type Cursor } from '../draws/notes.js'
 import { canonicalJson, chainHash, chainStart } from './chain.js'
 import { type LogEntry, logPages, readHead, readSnapshot, readTable, type TableRow } from './log.js'
+import type { Lying } from './lying.js'
+import { lyingOf } from './plays.js'
 
 export interface Replica {
   readonly row: TableRow
@@ -15,6 +17,8 @@ export interface Replica {
   readonly state: Table
   /** Where it stands in its series of results; null before the first, and where a person throws the ball. */
   readonly cursor: Cursor | null
+  /** Stakes that lie since another day; null before the first entry, and where only practised. */
+  readonly lying: Lying | null
   /** Played under a rule set this program has not: its log is kept, and nobody plays on. The state says nothing then. */
   readonly outdated?: true
 }
@@ -51,20 +55,22 @@ export const firstReplica = (row: TableRow, find: FindGame = findGame): Replica 
   const game = own ?? find(row.game)
   if (!game) throw new LogBroken(row.id, 0, `no game ${row.game}`)
   const state = soundly(row.id, 0, () => game.open(row.config))
-  const opened = { row, game, version: 0, head: chainStart(row), state, cursor: null }
+  const opened = { row, game, version: 0, head: chainStart(row), state, cursor: null, lying: null }
   return own ? opened : { ...opened, outdated: true }
 }
 
 /** The table after one more entry of its log, provided that the rules and the chain agree with it. */
 export const follow = (replica: Replica, entry: LogEntry): Replica => {
-  const { row, game, version, head, state, cursor } = replica
+  const { row, game, version, head, state, cursor, lying } = replica
   const broken = (why: string) => new LogBroken(row.id, entry.seq, why)
   if (entry.seq !== version + 1) throw broken(`expected entry ${version + 1}`)
   if (!chainHash(head, entry).equals(entry.hash)) throw broken('its hash does not follow')
   const step = soundly(row.id, entry.seq, () => game.step(state, entry.move))
   if (!step.ok) throw broken(`its move is refused: ${step.refusal.code}`)
   if (canonicalJson(step.events) !== canonicalJson(entry.events)) throw broken('its events are not what the rules give')
-  return { row, game, version: entry.seq, head: entry.hash, state: step.state, cursor: advance(cursor, entry.draw) }
+  const { seq, at, events, hash } = entry
+  const now = lyingOf({ row, game, before: state, after: step.state, events, at, lying })
+  return { row, game, version: seq, head: hash, state: step.state, cursor: advance(cursor, entry.draw), lying: now }
 }
 
 /** From the last snapshot, or from the beginning; then through the log. Undefined when there is no such table. */
@@ -79,8 +85,8 @@ export const rebuild = async (
   if (first.outdated) return { ...first, ...(await readHead(db, table)) }
   const snapshot = snapshots ? await readSnapshot(db, table) : undefined
   if (!snapshot) return catchUp(db, first)
-  const { version, hash, state, cursor } = snapshot
-  return catchUp(db, { ...first, version, head: hash, state, cursor })
+  const { version, hash, state, cursor, lying } = snapshot
+  return catchUp(db, { ...first, version, head: hash, state, cursor, lying })
 }
 
 /** Follows the log from where the replica stands to its end. */

@@ -177,8 +177,8 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
     heard(replica, entry)
     wake?.tell(entry.table, entry.seq)
     if (replica.version % snapshotEvery !== 0) return
-    const { version, head, state, cursor } = replica
-    const chore = writeSnapshot(pool, entry.table, { version, hash: head, state, cursor })
+    const { version, head, state, cursor, lying } = replica
+    const chore = writeSnapshot(pool, entry.table, { version, hash: head, state, cursor, lying })
       .catch(onError)
       .finally(() => chores.delete(chore))
     chores.add(chore)

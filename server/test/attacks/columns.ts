@@ -420,4 +420,8 @@ MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g
     `update table_snapshot set cursor = jsonb_set(cursor::jsonb, '{drawn}', '9')`,
     /^cartas: its snapshot is not/,
   ),
+  'table_snapshot.lying': said(
+    `update table_snapshot set lying = jsonb_set(lying::jsonb, '{day}', '"2020-01-01"')`,
+    /^cartas: its snapshot is not/,
+  ),
 }

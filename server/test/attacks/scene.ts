@@ -83,8 +83,8 @@ export const sceneOf = async (served: Served): Promise<Scene> => {
   await feedPot(served)
   await administer(served)
   const table = (await house.tables.load('cartas')) as Replica
-  const { version, head: hash, state, cursor } = table
-  await writeSnapshot(house.pool, 'cartas', { version, hash, state, cursor })
+  const { version, head: hash, state, cursor, lying } = table
+  await writeSnapshot(house.pool, 'cartas', { version, hash, state, cursor, lying })
   done(await beto.post('/api/practice', { game: 'kit-machine' }))
   await deposit(one, ana.person.id, 7_000)
   await accountsFromOutside(house.pool).unlock('operador', ['Ana Soto'], why)

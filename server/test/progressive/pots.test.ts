@@ -6,7 +6,9 @@ import { findTold, type Move } from '@tapete/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
+import { dayReport } from '../../src/ledger/day-report.js'
 import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
+import { playingOf } from '../../src/protection/playing.js'
 import type { Replica } from '../../src/tables/replica.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
@@ -154,6 +156,21 @@ describe('a table and its pot', () => {
     expect(await moneyOfPot()).toEqual({ main: 1_000_000, commission: 0 })
     expect(await balance(pool, 'table:a:seat:1')).toBe(100_000)
     expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+  })
+
+  it('a void round leaves no side bet staked, for its player or in the day report', async () => {
+    const staked = async () => {
+      const [{ periods }, day] = await Promise.all([
+        playingOf(pool, 1, new Date()),
+        dayReport(pool, new Date(Date.now() - 600_000), new Date(Date.now() + 60_000)),
+      ])
+      return [periods[0]?.staked, periods[0]?.lost, day.find(({ table }) => table === 'a')?.stakes]
+    }
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    expect(await staked()).toEqual([2_000, 2_000, 4_000])
+    await must(tables, 'a', { by: 'croupier', do: 'lay' }, { by: 'croupier', do: 'irregular', cause: 'misdeal' })
+    expect(await staked()).toEqual([0, 0, 0])
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true })
   })
 
   it('two tables at two nodes lock at the same moment, again and again: both are told, none waits for ever', async () => {

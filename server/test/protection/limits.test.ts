@@ -1,7 +1,9 @@
 // Limits and exclusions against a real floor: two nodes, two tables, at once.
 
 import { randomUUID } from 'node:crypto'
+import type { Move } from '@tapete/engine'
 import { describe, expect, it } from 'vitest'
+import { proposalsOf } from '../../src/administration/proposals.js'
 import type { Pool } from '../../src/database/pool.js'
 import { openTable } from '../../src/floor/opening.js'
 import { balance, walletOf } from '../../src/ledger/ledger.js'
@@ -12,8 +14,10 @@ import { limitsOf, setLimit } from '../../src/protection/limits.js'
 import { playingOf, yearPage, yearTotal } from '../../src/protection/playing.js'
 import type { LimitKind, Period } from '../../src/protection/settings.js'
 import type { Answer } from '../../src/tables/command.js'
+import { openTables } from '../../src/tables/tables.js'
+import { auditHouse } from '../../src/verify/house-audit.js'
 import { does, FAST, must, type Node, startNode, until } from '../floor/node.js'
-import { withFloor } from '../floor.js'
+import { act, must as mustAt, opening, staff, withFloor } from '../floor.js'
 
 const floor = withFloor()
 const HOURS = { looserAfterHours: 24 }
@@ -127,6 +131,93 @@ describe('a limit of loss', () => {
   })
 })
 
+describe('stakes that lie over midnight', () => {
+  const MIDNIGHT = new Date()
+  MIDNIGHT.setHours(24, 0, 0, 0)
+  const MINUTE = 60_000
+
+  /** A live table one minute before midnight, with a limit of 10,000 a day; `node` opens it anew, from its snapshot. */
+  const night = async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 200_000)
+    let now = MIDNIGHT.getTime() - MINUTE
+    const node = () => openTables({ pool, clock: { now: () => now }, snapshotEvery: 1 })
+    let tables = await node()
+    await tables.create({
+      id: 't',
+      game: ROULETTE,
+      room: 'r',
+      name: 't',
+      mode: 'live',
+      config: { min: 1_000, chip: 500 },
+    })
+    const seated: Move[] = [
+      { by: 'seat:1', do: 'sit', player: String(ana.id) },
+      { by: 'seat:1', do: 'buy', amount: 100_000 },
+      { by: 'croupier', do: 'start' },
+    ]
+    await mustAt(tables, 't', ...opening(0, 0).slice(0, -1), ...seated)
+    for (const kind of ['loss', 'stake'] as const)
+      await limit(pool, ana, kind, 'day', 10_000, new Date(Date.now() - MINUTE))
+    const does = async (name: 'bet' | 'withdraw', on: string, amount: number) =>
+      codeOf(await act(tables, 't', { by: 'seat:1', do: name, on, amount }))
+    const again = async (days = 0): Promise<void> => {
+      await tables.stop()
+      now = MIDNIGHT.getTime() + MINUTE + days * 24 * 60 * MINUTE
+      tables = await node()
+    }
+    const staked = async () => {
+      const { rows } = await pool.query<{ staked: number; lost: number; day: string }>(
+        `select day::text, staked, 0 - chips as lost from play_sum where person = $1 order by day`,
+        [ana.id],
+      )
+      return rows.map((row) => [row.staked, row.lost])
+    }
+    const end = async (): Promise<void> => {
+      await tables.stop()
+      expect((await auditHouse(pool)).tables.map(({ wrong }) => wrong)).toEqual([null])
+    }
+    return { does, again, staked, end, tables: () => tables }
+  }
+
+  it('come off the day they were put down, and make no room on the next', async () => {
+    const { does, again, staked, end } = await night()
+    expect(await does('bet', 'red', 10_000)).toBe('done')
+    await again()
+    expect(await does('withdraw', 'red', 4_000)).toBe('done')
+    // What lies longest comes back first: a new stake beside it stays one of today.
+    expect(await does('bet', 'even', 10_000)).toBe('done')
+    expect(await does('withdraw', 'red', 6_000)).toBe('done')
+    expect(await does('bet', 'low', 1_000)).not.toBe('done')
+    expect(await staked()).toEqual([
+      [0, 0],
+      [10_000, 10_000],
+    ])
+    expect(await does('withdraw', 'even', 10_000)).toBe('done')
+    expect(await does('bet', 'low', 10_000)).toBe('done')
+    await again(1)
+    expect(await does('withdraw', 'low', 10_000)).toBe('done')
+    expect((await staked()).map(([sum]) => sum)).toEqual([0, 0])
+    await end()
+  })
+
+  it('and are decided then count once, and leave nothing that a later stake would come off', async () => {
+    const { does, again, staked, end, tables } = await night()
+    expect(await does('bet', 'red', 10_000)).toBe('done')
+    await again()
+    await staff(tables(), 't')
+    await mustAt(tables(), 't', { by: 'chance', do: 'ball', pocket: '2' })
+    await staff(tables(), 't')
+    expect((await tables().load('t'))?.state.bets).toEqual([])
+    expect((await tables().load('t'))?.lying?.earlier).toEqual({})
+    expect(await staked()).toEqual([
+      [10_000, 10_000],
+      [0, 0],
+    ])
+    await end()
+  })
+})
+
 describe('a limit', () => {
   it('is tighter at once and looser a day later; what waits is shown and can be dropped', async () => {
     const { pool, owner } = await floor.database()
@@ -187,7 +278,60 @@ describe('a limit', () => {
   })
 })
 
+describe('a table set aside', () => {
+  it('takes no time of its players, who can neither play there nor leave', async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 100_000)
+    let behind = 20 * 60_000
+    const tables = await openTables({ pool, clock: { now: () => Date.now() - behind } })
+    for (const id of ['t', 'u']) {
+      await tables.create({ id, game: ROULETTE, room: 'r', name: id, mode: 'live' })
+      await mustAt(tables, id, ...opening(0, 0).slice(0, -1))
+    }
+    await mustAt(tables, 't', { by: 'seat:1', do: 'sit', player: String(ana.id) })
+    await tables.setAside('t', new TypeError('x'))
+    const seconds = async (): Promise<number> => {
+      const { rows } = await pool.query<{ s: number }>(`select play_seconds($1, now() - interval '1 hour') as s`, [
+        ana.id,
+      ])
+      return rows[0]?.s ?? -1
+    }
+    const before = await seconds()
+    behind = 0
+    await limit(pool, ana, 'time', 'day', before + 2)
+    await until(async () => {
+      const { rows } = await pool.query(`select from table_aside where at < now() - interval '3 s'`)
+      return rows.length === 1
+    })
+    expect(await seconds()).toBe(before)
+    expect((await playingOf(pool, ana.id, new Date())).since).toBeNull()
+    expect(codeOf(await act(tables, 'u', { by: 'seat:1', do: 'sit', player: String(ana.id) }))).toBe('done')
+    await tables.stop()
+  })
+})
+
 describe('who is excluded', () => {
+  it('since their readmission was proposed stays out: two people lift what they knew of', async () => {
+    const { pool } = await floor.database()
+    const ana = await playerWith(pool, 0)
+    const [one, other] = await Promise.all(
+      ['uno', 'dos'].map((name) =>
+        peopleOf(pool).create({ name: `Operador ${name}`, role: 'operator', password: randomUUID() }),
+      ),
+    )
+    const exclude = (why: string) => excludeFromHouse(pool, BOSS, ana.id, { days: 30, why, now: new Date() })
+    const proposals = proposalsOf(pool)
+    const wanted = { act: 'readmit', person: ana.id, name: ana.name, role: 'player', why: 'pidió perdón' } as const
+    await exclude('gritó')
+    const { proposal } = await proposals.propose(one as Who, wanted)
+    await exclude('fichas falsas')
+    expect(await proposals.confirm(proposal.id, other as Who)).toEqual({ ok: false, code: 'excluded-since' })
+    expect(await exclusionOf(pool, ana.id)).toMatchObject({ kind: 'house' })
+    const anew = await proposals.propose(one as Who, wanted)
+    expect(await proposals.confirm(anew.proposal.id, other as Who)).toMatchObject({ ok: true })
+    expect(await exclusionOf(pool, ana.id)).toBeUndefined()
+  })
+
   it('leaves every table when the cloth is clear, plays nowhere, on no node, and keeps the money', async () => {
     const { pool, url, node } = await house()
     const other = await startNode(floor.pool(url), { pace: LONG, url })

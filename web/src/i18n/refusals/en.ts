@@ -125,6 +125,7 @@ export const refusalsEn: Record<string, string> = {
   'no-such-post': 'There is no such post',
   'no-such-verdict': 'There is no such ruling',
   'not-excluded': 'The house does not exclude this player',
+  'excluded-since': 'The house excluded them again after this was proposed: propose the readmission anew',
   'time-limit': 'The player’s time limit is reached',
   'stake-limit': 'Over the player’s stake limit',
   'loss-limit': 'Over the player’s loss limit',

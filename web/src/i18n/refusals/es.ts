@@ -125,6 +125,7 @@ export const refusalsEs: Record<string, string> = {
   'no-such-post': 'Ese cargo no existe',
   'no-such-verdict': 'Esa resolución no existe',
   'not-excluded': 'La casa no lo tiene excluido',
+  'excluded-since': 'La casa lo excluyó de nuevo después de la propuesta: propón la readmisión otra vez',
   'time-limit': 'Se cumplió el límite de tiempo del jugador',
   'stake-limit': 'Pasa el límite de apuesta del jugador',
   'loss-limit': 'Pasa el límite de pérdida del jugador',
