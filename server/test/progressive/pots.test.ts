@@ -94,6 +94,19 @@ const toTheEnd = async (id: string, until: string, deck: string[] = []): Promise
 }
 
 describe('a table and its pot', () => {
+  it('is written at one time with its pot, so that each day adds up', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2))
+    let now = Date.now() + 86_400_000
+    const ticking = await openTables({ pool, find: findTold, clock: { now: () => ++now } })
+    await must(ticking, 'a', LOCK)
+    await ticking.stop()
+    const { rows } = await pool.query<{ at: Date }>(
+      `select distinct on (table_id) table_id, at from log_entry where table_id in ('a', 'pozo') order by table_id, seq desc`,
+    )
+    expect(rows[1]?.at).toEqual(rows[0]?.at)
+    expect(rows[0]?.at.getTime()).toBeGreaterThan(Date.now())
+  })
+
   it.each([GAME, 'progressive-scj'])(
     'is audited whole after a newer program closed %s and not the other',
     async (of) => {
