@@ -28,3 +28,9 @@ revoke update, delete, truncate on draw_series from public;
 create index log_entry_draw on log_entry (table_id, seq) where draw is not null;
 -- The entries at which a series or a deck begins: to find one, or the newest, without going through the log.
 create index log_entry_commits on log_entry (table_id, seq) where draw @> '[{"kind":"commit"}]';
+
+-- The house was restored: before anything is drawn at these tables again, they go on to a new series of results. A row goes when
+-- that series is in the log.
+create table series_owed (
+  table_id text primary key references game_table
+);

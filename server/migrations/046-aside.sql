@@ -9,7 +9,5 @@ create table table_aside (
   why text not null check (length(why) <= 300),
   -- What lies on it, by the ledger: of its players, and of its bank.
   players bigint not null,
-  bank bigint not null,
-  -- The house was restored meanwhile: before it plays on, it goes on to a new series of results.
-  series_due boolean not null default false
+  bank bigint not null
 );

@@ -90,12 +90,28 @@ const misclassed = ({ row, game }: Replica, held: readonly Holding[]): string | 
   return wrong ? `${wrong.account} is kept as ${wrong.class} of ${wrong.owner}` : null
 }
 
+const isOfAnotherLog = ({ accounts }: AnyGame, account: string): boolean => {
+  const { owner, counts } = classOf(accounts, account)
+  return owner === 'external' && counts !== 'cash'
+}
+
 /** What a table says that other logs have of it, or it of them. */
-const owedElsewhere = ({ accounts }: AnyGame, state: Table): number =>
-  Object.entries(state.accounts).reduce((sum, [account, amount]) => {
-    const { owner, counts } = classOf(accounts, account)
-    return owner === 'external' && counts !== 'cash' ? sum + amount : sum
-  }, 0)
+const owedElsewhere = (game: AnyGame, state: Table): number =>
+  Object.entries(state.accounts).reduce(
+    (sum, [account, amount]) => (isOfAnotherLog(game, account) ? sum + amount : sum),
+    0,
+  )
+
+/** The same of one entry, where nobody can play the log again: the other logs may be of this rule set still. */
+const owedByEntry = (game: AnyGame, { events }: LogEntry): number => {
+  let owed = 0
+  for (const { transfers = [] } of events)
+    for (const { from, to, amount } of transfers) {
+      if (isOfAnotherLog(game, from)) owed -= amount
+      if (isOfAnotherLog(game, to)) owed += amount
+    }
+  return owed
+}
 
 /** An entry of another rule set is not played again: its hash is followed, and what it says of chance. */
 const passOn = (at: Replica, entry: LogEntry): Replica => {
@@ -105,8 +121,13 @@ const passOn = (at: Replica, entry: LogEntry): Replica => {
   return { ...at, version: entry.seq, head: entry.hash, cursor: advance(at.cursor, entry.draw) }
 }
 
-/** Follows the log to its end, holding everything that hangs on an entry to it. */
-const through = async (db: Reading, row: TableRow, find: FindGame | undefined, marks: Marks): Promise<Replica> => {
+/** Follows the log to its end, holding everything that hangs on an entry to it. Answers what it says is owed between logs, too. */
+const through = async (
+  db: Reading,
+  row: TableRow,
+  find: FindGame | undefined,
+  marks: Marks,
+): Promise<{ readonly at: Replica; readonly owed: number }> => {
   let at = firstReplica(row, find)
   const { outdated = false, game, state: empty } = at
   const logged = moneyFromLog(row, game, empty)
@@ -115,6 +136,7 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
   const [kept] = await run<Kept & Record<string, unknown>>(db, SNAPSHOT, [row.id])
   if (kept && kept.version < 1) hold('its snapshot is of no entry')
   let numbered = 0
+  let owed = 0
   hold(marks.at(row.id, 0, hex(at.head)))
   for await (const entries of logPages(db, row.id)) {
     const [first, last] = [entries[0], entries.at(-1)]
@@ -132,6 +154,7 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
         : moneyOf({ row, game, before: state, after: at.state, events: entry.events, unit })
       hold(postingApart(entry, money, own, numbered))
       numbered = own?.set ?? numbered
+      if (outdated) owed += owedByEntry(game, entry)
       if (!outdated) tally.hear(at, entry)
       hold(series.entry(before, entry))
       hold(marks.at(row.id, entry.seq, hex(entry.hash)))
@@ -140,7 +163,7 @@ const through = async (db: Reading, row: TableRow, find: FindGame | undefined, m
   }
   if (!outdated) hold(await tally.wrong(db, row.id))
   if (kept && kept.version > at.version) hold(`its snapshot is of entry ${kept.version}, which the log has not`)
-  return at
+  return { at, owed: outdated ? owed : owedElsewhere(at.game, at.state) }
 }
 
 const returned = async (db: Reading, table: string, held: ReadonlyMap<string, number>) => {
@@ -171,7 +194,7 @@ export const auditTable = async (
     const { outdated, game } = firstReplica(row, find)
     if (outdated)
       about.note = `rule set ${row.rules}, this program has ${game.ruleSet}: hashes and money, not the rules`
-    const at = await through(db, row, find, marks)
+    const { at, owed } = await through(db, row, find, marks)
     if (at.version !== version || hex(at.head) !== head)
       hold(`the log ends at entry ${at.version}, not where the table stands`)
     hold(marks.after(row.id, at.version))
@@ -180,10 +203,10 @@ export const auditTable = async (
     const balances = new Map(held.map(({ account, balance }) => [account, balance]))
     if (outdated) {
       hold(disagreement(await returned(db, row.id, balances), await balancesByLines(db, row.id)))
-      return { ...about, wrong: null }
+      return { ...about, wrong: null, owed }
     }
     hold(disagreement(balances, tableBalances(at)) ?? misclassed(at, held))
-    return { ...about, wrong: null, owed: owedElsewhere(at.game, at.state) }
+    return { ...about, wrong: null, owed }
   } catch (error) {
     const why =
       error instanceof LogBroken || error instanceof Wrong ? error.message : `cannot be checked: ${String(error)}`

@@ -44,7 +44,8 @@ export const GRANTS: { readonly [table: string]: Verbs } = {
   player_exclusion: ADD,
   player_limit: ADD,
   player_barred: READ,
-  table_aside: ['select', 'insert', 'update (series_due)', 'delete'],
+  table_aside: ['select', 'insert', 'delete'],
+  series_owed: ['select', 'insert', 'delete'],
 }
 
 /** What writes where the house itself may not: each holds its own laws, and runs as the owner. */

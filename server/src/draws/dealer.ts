@@ -14,7 +14,7 @@ import type { Cursor } from './notes.js'
 import { chanceQuestion } from './questions.js'
 
 export interface Dealer {
-  /** Answers what the table asks of chance; undefined when it asks nothing (any more). */
+  /** Answers what the table asks of chance; undefined when it asks nothing (any more). What a restore left owed comes first. */
   deal(table: string, key?: string): Promise<Answer | undefined>
   /** The house was restored: the table goes on to a new series, and to a new deck. Undefined when nothing was committed to. */
   restored(table: string): Promise<Answer | undefined>
@@ -40,25 +40,33 @@ export const dealerOf = (tables: Tables, draws: Draws, clock: Clock = PROCESS_CL
     return !answer.ok && answer.refusal.code === NOTHING.refusal.code ? undefined : answer
   }
 
+  const restored: Dealer['restored'] = async (table) => {
+    const answer = await made(table, randomUUID(), 'clock', async ({ row, game, state, cursor }) => {
+      if (!cursor) return NOTHING
+      const at = Math.max(secondsAt(row, clock.now()), state.clock + 1)
+      const move: Move = { by: 'clock', do: 'time', at }
+      const step = game.step(state, move)
+      if (!step.ok) return { refusal: step.refusal }
+      const { state: after, events } = step
+      const draw = await draws.restart(table, cursor, { game, before: state, move, after, events })
+      return { person: null, role: 'clock', move, draw }
+    })
+    if (answer?.ok !== false) await tables.owed.paid(table)
+    return answer
+  }
+
   return {
-    deal: (table, key = randomUUID()) =>
-      made(table, key, 'chance', async ({ game, state, cursor }) => {
+    deal: async (table, key = randomUUID()) => {
+      const paid = (await tables.owed.stands(table)) ? await restored(table) : undefined
+      if (paid?.ok === false) return paid
+      return made(table, key, 'chance', async ({ game, state, cursor }) => {
         if (!chanceQuestion(game, state)) return NOTHING
         const { move, draw } = await draws.draw(table, cursor, game, state)
         return { person: null, role: 'chance', move, draw }
-      }),
+      })
+    },
 
-    restored: (table) =>
-      made(table, randomUUID(), 'clock', async ({ row, game, state, cursor }) => {
-        if (!cursor) return NOTHING
-        const at = Math.max(secondsAt(row, clock.now()), state.clock + 1)
-        const move: Move = { by: 'clock', do: 'time', at }
-        const step = game.step(state, move)
-        if (!step.ok) return { refusal: step.refusal }
-        const { state: after, events } = step
-        const draw = await draws.restart(table, cursor, { game, before: state, move, after, events })
-        return { person: null, role: 'clock', move, draw }
-      }),
+    restored,
 
     cursor: async (table) => (await tables.load(table))?.cursor ?? null,
   }

@@ -12,19 +12,20 @@ const DRAWING = statement(
     where t.mode <> 'live' and (t.mode <> 'practice' or exists (select from floor_practice p where p.table_id = t.id)) order by t.id`,
 )
 
-/** Answers the tables that went on to a new series. */
+/** Answers the tables that went on to a new series. Whoever could not, because it or its pot is set aside, owes it still. */
 export const restartSeries = async (
   db: Queryable,
-  dealer: Dealer,
-  tables: Pick<Tables, 'oweSeries'>,
+  dealer: Pick<Dealer, 'restored'>,
+  tables: Pick<Tables, 'owed'>,
 ): Promise<string[]> => {
   const restarted: string[] = []
-  for (const { id } of await run<{ id: string }>(db, DRAWING, []))
+  const all = (await run<{ id: string }>(db, DRAWING, [])).map(({ id }) => id)
+  await tables.owed.owe(all)
+  for (const id of all)
     try {
       if ((await dealer.restored(id))?.ok) restarted.push(id)
     } catch (error) {
       if (!(error instanceof TableAside)) throw error
-      await tables.oweSeries(id)
     }
   return restarted
 }

@@ -278,14 +278,14 @@ export const floorOf = (options: FloorOptions): Floor => {
     ...(options.practiceLimits && { limits: options.practiceLimits }),
   })
   const act = actingOf({ pool, tables, presence, seating, practice, clock, waits })
-  const robotPlayers = robotPlayersOf({
-    ...{ pool, house, tables, presence, leases, onError },
-    count: options.robotPlayers ?? 0,
-    invited: new Map(
-      (plan?.tables ?? []).flatMap(({ id, robot }) =>
-        robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
-      ),
+  const invited = new Map(
+    (plan?.tables ?? []).flatMap(({ id, robot }) =>
+      robot === null ? [] : [[id, (robot as RobotInFile).always ?? 0] as const],
     ),
+  )
+  const robotPlayers = robotPlayersOf({
+    ...{ pool, house, tables, presence, leases, onError, invited },
+    count: options.robotPlayers ?? 0,
   })
   const { isRobot, keeps } = robotPlayers
   const leaving = leavingOf(pool, clock)
@@ -344,10 +344,11 @@ export const floorOf = (options: FloorOptions): Floor => {
       await leases.release().catch(onError)
     },
     ensureHouse: async (croupiers = []) => {
-      const notes = await ensureTables(tables, plan?.tables ?? [], croupiers)
-      notes.push(...(await ensurePots(tables, plan?.pots ?? [])))
+      const { notes, inPlace } = await ensureTables(tables, plan?.tables ?? [], croupiers)
+      for (const [table, other] of inPlace) invited.set(other, invited.get(table) ?? 0)
+      const ofPots = await ensurePots(tables, plan?.pots ?? [], inPlace)
       await house.refresh()
-      return notes
+      return [...notes, ...ofPots]
     },
     practice: async (person, game, config) => {
       const excluded = await exclusionOf(pool, person.id)

@@ -1,8 +1,10 @@
 // Makes the tables of a house, each once. Safe at every start and on every node at the same time.
 
+import { createHash } from 'node:crypto'
 import { configure } from '@tapete/engine'
-import { TableAside } from '../tables/aside.js'
+import { isDatabaseTrouble, TableAside } from '../tables/aside.js'
 import { canonicalJson } from '../tables/chain.js'
+import { FateUnknown } from '../tables/command.js'
 import type { Replica } from '../tables/replica.js'
 import type { NewTable, Tables } from '../tables/tables.js'
 import { openTable, postCroupier } from './opening.js'
@@ -17,17 +19,28 @@ const differences = ({ row, game }: Replica, wanted: NewTable): string[] => {
   )
 }
 
+const ID_MAX = 63
+const DIGEST_LENGTH = 12
+
+/** What stands in the place of a table of an older rule set; the same at every start. */
+export const inPlaceOf = (table: string, ruleSet: string): string => {
+  const id = `${table}-${ruleSet.replaceAll('.', '-')}`
+  if (id.length <= ID_MAX) return id
+  const digest = createHash('sha256').update(id).digest('hex').slice(0, DIGEST_LENGTH)
+  return `${id.slice(0, ID_MAX - 1 - DIGEST_LENGTH)}-${digest}`
+}
+
+/** The file asks for what no table can be: the house does not open with it. */
+class FileFault extends Error {}
+
 const ensureTable = async (tables: Tables, wanted: NewTable, croupiers: readonly number[]): Promise<Replica> => {
   const created = await tables.create(wanted)
   if (!created.ok && created.code !== 'table-exists')
-    throw new Error(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
+    throw new FileFault(`${wanted.id}: ${created.code} ${JSON.stringify(created.params)}`)
   const replica = (await tables.load(wanted.id)) as Replica
   const { state, game, outdated } = replica
-  if (outdated) {
-    // Its log is kept; play goes on at another in its place.
-    const id = `${wanted.id}-${game.ruleSet.replaceAll('.', '-')}`
-    return ensureTable(tables, { ...wanted, id }, croupiers)
-  }
+  // Its log is kept; play goes on at another in its place.
+  if (outdated) return ensureTable(tables, { ...wanted, id: inPlaceOf(wanted.id, game.ruleSet) }, croupiers)
   if (tables.isRetired(wanted.id)) return replica
   // A node may have died between creating and opening; what people closed later stays closed.
   if (state.status === 'sealed' && state.openedAt === 0 && state.round === 0) await openTable(tables, wanted.id)
@@ -35,25 +48,38 @@ const ensureTable = async (tables: Tables, wanted: NewTable, croupiers: readonly
   return replica
 }
 
-/**
- * Answers what a reader of the file would not expect: tables that were made with other words and are left as they are.
- * `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved.
- */
+/** By the name in the file, where another table stands in the place of an older one. */
+export type InPlace = ReadonlyMap<string, string>
+
+export interface Founded {
+  /** What a reader of the file would not expect: tables that are otherwise than it says and are left as they are. */
+  readonly notes: readonly string[]
+  readonly inPlace: InPlace
+}
+
+/** Trouble of the database, or a file that nobody checked, is no fault of one table. */
+const stopsTheHouse = (error: unknown): boolean =>
+  isDatabaseTrouble(error) || error instanceof FateUnknown || error instanceof FileFault
+
+/** `croupiers` are posted at every table, once: whom a pit boss relieves stays relieved. */
 export const ensureTables = async (
   tables: Tables,
   all: readonly NewTable[],
   croupiers: readonly number[],
-): Promise<string[]> => {
+): Promise<Founded> => {
   const notes: string[] = []
+  const inPlace = new Map<string, string>()
   for (const wanted of all) {
-    const stands = await ensureTable(tables, wanted, croupiers).catch((error: unknown) => {
-      if (!(error instanceof TableAside)) throw error
-      notes.push(error.message)
+    const stands = await ensureTable(tables, wanted, croupiers).catch((error: Error) => {
+      if (stopsTheHouse(error)) throw error
+      notes.push(error instanceof TableAside ? error.message : `table ${wanted.id} is left as it is: ${error.message}`)
     })
     if (!stands) continue
+    const { id } = stands.row
+    if (id !== wanted.id) inPlace.set(wanted.id, id)
     const others = differences(stands, wanted)
     if (others.length > 0)
-      notes.push(`table ${stands.row.id} stands with another ${others.join(' and ')} than the file says, and stays so`)
+      notes.push(`table ${id} stands with another ${others.join(' and ')} than the file says, and stays so`)
   }
-  return notes
+  return { notes, inPlace }
 }

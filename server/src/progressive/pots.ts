@@ -1,6 +1,7 @@
 // The pots of a house: logs beside its tables, at which nobody sits. Made from its file with the tables they join, once.
 
 import type { AnyGame, Json, Move } from '@tapete/engine'
+import type { InPlace } from '../floor/founding.js'
 import type { Known } from '../floor/house.js'
 import { keyOf } from '../robots/attendant.js'
 import { TableAside } from '../tables/aside.js'
@@ -81,7 +82,7 @@ export const potsByTable = (all: readonly Known[]): ReadonlyMap<string, readonly
   return beside
 }
 
-const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Promise<string[]> => {
+const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan, inPlace: InPlace): Promise<string[]> => {
   const created = await tables.create(pot)
   if (!created.ok && created.code !== 'table-exists')
     throw new Error(`${pot.id}: ${created.code} ${JSON.stringify(created.params)}`)
@@ -91,7 +92,8 @@ const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Prom
   const once = (move: Move) =>
     tables.command({ table: pot.id, person: null, role: 'house', move, key: keyOf(pot.id, 0, JSON.stringify(move)) })
   const notes: string[] = []
-  for (const { id, game } of joined) {
+  for (const { id: named, game } of joined) {
+    const id = inPlace.get(named) ?? named
     if (Object.hasOwn(known, id)) continue
     try {
       const answer = await once({ by: 'room-head', do: 'connect', table: id, game })
@@ -108,11 +110,15 @@ const ensurePot = async (tables: Tables, { pot, tables: joined }: PotPlan): Prom
 }
 
 /** Safe at every start and on every node at the same time. Answers what a reader of the file would not expect. */
-export const ensurePots = async (tables: Tables, plans: readonly PotPlan[]): Promise<string[]> => {
+export const ensurePots = async (
+  tables: Tables,
+  plans: readonly PotPlan[],
+  inPlace: InPlace = new Map(),
+): Promise<string[]> => {
   const notes: string[] = []
   for (const plan of plans)
     try {
-      notes.push(...(await ensurePot(tables, plan)))
+      notes.push(...(await ensurePot(tables, plan, inPlace)))
     } catch (error) {
       // It, or one of its tables: the house opens all the same.
       if (!(error instanceof TableAside)) throw error

@@ -20,7 +20,6 @@ export interface Aside extends Pick<TableRow, 'game' | 'room' | 'name' | 'config
   /** What the ledger has of its players there, and in its bank. */
   readonly players: number
   readonly bank: number
-  readonly seriesDue: boolean
 }
 
 /** Nothing can be done at this table, or seen of it, until it was tried again. */
@@ -52,12 +51,10 @@ export interface Asides {
   refresh(): Promise<void>
   /** Takes it off the list; undefined when it is not on it. */
   take(table: string, order: Order): Promise<Aside | undefined>
-  /** After the restore of a house. */
-  oweSeries(table: string): Promise<void>
   onChange(listener: (table: string, aside: Aside | undefined) => void): () => void
 }
 
-const COLUMNS = `a.table_id as "table", a.at, a.version, a.entry, a.why, a.players, a.bank, a.series_due as "seriesDue",
+const COLUMNS = `a.table_id as "table", a.at, a.version, a.entry, a.why, a.players, a.bank,
   t.game, t.room, t.name, t.mode, t.config, t.robot`
 const LIST = statement('aside-list', `select ${COLUMNS} from table_aside a join game_table t on t.id = a.table_id`)
 const PUT = statement(
@@ -67,7 +64,6 @@ const PUT = statement(
      returning version, (select mode from game_table where id = table_id) as mode`,
 )
 const TAKE = statement('aside-take', 'delete from table_aside where table_id = $1 returning version, why')
-const OWE = statement('aside-owe', 'update table_aside set series_due = true where table_id = $1')
 
 const WHY_MAX = 300
 
@@ -139,9 +135,6 @@ export const asidesOf = (pool: Pool, onError: (error: Error) => void): Asides =>
       const taken = await together(pool, (db) => takeOff(db, table, order))
       await refresh()
       return taken ? aside : undefined
-    },
-    oweSeries: async (table) => {
-      await run(pool, OWE, [table])
     },
     onChange: (listener) => {
       listeners.add(listener)

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor, Event } from '@tapete/engine'
-import type { Clock } from '../clock/clock.js'
+import { type Clock, dateOf } from '../clock/clock.js'
 import { DatabaseAway, isConnectionLost, isSerialization, isUnique, type Pool } from '../database/pool.js'
 import type { Draws } from '../draws/draws.js'
 import { DrawsStopped } from '../draws/generator.js'
@@ -161,7 +161,7 @@ const playNo = (error: unknown): Refused | undefined => {
 
 export const commander = (store: Store) => {
   const { pool, draws, clock } = store
-  const step = stepperOf(draws, clock)
+  const step = stepperOf(draws)
   const tell = tellingOf(store, step)
 
   /** What the database knows of the keys of a unit, and the versions its tables have. */
@@ -258,7 +258,8 @@ export const commander = (store: Store) => {
       seen.push(replica)
       const done = await unlessStopped(async () => {
         const plan = await prepared(store, command, replica, stepped)
-        return 'refusal' in plan ? plan : step(replica, plan, command.key, ids)
+        const at = stepped[0]?.entry.at ?? dateOf(clock).toISOString()
+        return 'refusal' in plan ? plan : step(replica, plan, command.key, ids, at)
       })
       if ('refusal' in done) return confirm(unit, seen, replica, done)
       stepped.push(done)

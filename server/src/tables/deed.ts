@@ -3,7 +3,6 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AnyGame, type Event, type Move, type Refusal, type RuleId, secretsOf, type Table } from '@tapete/engine'
-import { type Clock, dateOf } from '../clock/clock.js'
 import type { Draws } from '../draws/draws.js'
 import type { Played } from '../draws/due.js'
 import { advance, type DrawNotes } from '../draws/notes.js'
@@ -83,8 +82,8 @@ const rulesAnswer = <T>(table: string, { by }: Move, work: () => T): T => {
 const waitsForDraws = ({ rules }: AnyGame, state: Table): boolean =>
   rules.some(({ drawn, comesDue }) => drawn && comesDue?.(state))
 
-/** One entry after another, each on the table the one before leaves. */
-export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
+/** One entry after another, each on the table the one before leaves. `at` is one for a unit: its halves are of one day. */
+export const stepperOf = (draws: Draws | undefined) => {
   /** What the entry says of chance; the same step result that is written tells what begins here and what is shown. */
   const noteOf = async ({ row, cursor }: Replica, { draw }: Deed, played: Played): Promise<DrawNotes> => {
     if (draw) return draw
@@ -93,7 +92,7 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     return draws.note(row.id, cursor, played)
   }
 
-  const stepOne = async (replica: Replica, deed: Deed, key: string, unit: readonly string[]) => {
+  const stepOne = async (replica: Replica, deed: Deed, key: string, unit: readonly string[], at: string) => {
     const { row, game, state, version, head, cursor, lying } = replica
     const field = unstorable(deed.move)
     if (field !== undefined) return floorNo('malformed', { field }, 'GEN-25')
@@ -105,7 +104,6 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     const { events } = step
     const { person, role, move } = deed
     const draw = await noteOf(replica, deed, { game, before: state, move, after, events })
-    const at = dateOf(clock).toISOString()
     const hidden = hiddenIn(game, move, events)
     const said = { table: row.id, seq: version + 1, at, person, role, move, events, draw, hidden }
     const entry: LogEntry = { ...said, hash: chainHash(head, said) }
@@ -122,14 +120,15 @@ export const stepperOf = (draws: Draws | undefined, clock: Clock) => {
     { before = [], ...deed }: Plan,
     key: string,
     unit: readonly string[],
+    at: string,
   ): Promise<Stepped | Refused> => {
     const steps: Stepped['steps'][number][] = []
     const now = () => steps.at(-1)?.after ?? replica
     for (const first of before) {
-      const step = await stepOne(now(), first, randomUUID(), unit)
+      const step = await stepOne(now(), first, randomUUID(), unit, at)
       if (!('refusal' in step)) steps.push(step)
     }
-    const last = await stepOne(now(), deed, key, unit)
+    const last = await stepOne(now(), deed, key, unit, at)
     if ('refusal' in last) return last
     return { before: replica, after: last.after, entry: last.posting.entry, steps: [...steps, last] }
   }

@@ -11,6 +11,7 @@ import { chainStart } from './chain.js'
 import { type Answer, type Command, commander, type Done, type UnitAnswer } from './command.js'
 import type { Refused } from './deed.js'
 import { type LogEntry, type Mode, readLog, type TableRow, writeSnapshot } from './log.js'
+import { type OwedSeries, owedSeriesOf } from './owed.js'
 import { catchUp, type FindGame, firstReplica, LogBroken, type Replica, rebuild } from './replica.js'
 import { retiredOf } from './retired.js'
 import { turnsOf } from './turns.js'
@@ -78,8 +79,8 @@ export interface Tables {
   /** Plays at it no more, for good. Null when it is done, otherwise why not; undefined when there is no such table. */
   retire(table: string, order: Order): Promise<Refused | null | undefined>
   isRetired(table: string): boolean
-  /** A restored house: it may not go on in its old series when it is tried again. */
-  oweSeries(table: string): Promise<void>
+  /** Of a restored house: what may not go on in its old series. */
+  readonly owed: OwedSeries
   /** Finishes what is under way. The pool stays open: it belongs to the caller. */
   stop(): Promise<void>
 }
@@ -149,6 +150,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
   const chores = new Set<Promise<void>>()
   const asides = asidesOf(pool, onError)
   const retired = retiredOf(pool)
+  const owed = owedSeriesOf(pool)
   let wake: Wake | undefined
 
   const remember = (replica: Replica): void => {
@@ -262,12 +264,12 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
 
   /** A node may die between commit and message, or a connection: what somebody listens to is looked at anyway. */
   const lookAround = async (): Promise<void> => {
-    await Promise.all([asides.refresh(), retired.refresh()])
+    await Promise.all([asides.refresh(), retired.refresh(), owed.refresh()])
     if (listeners.size === 0) return
     const { rows } = await pool.query<{ id: string; version: number }>({ ...VERSIONS, values: [[...listeners.keys()]] })
     for (const { id, version } of rows) refresh(id, version)
   }
-  await Promise.all([asides.refresh(), retired.refresh()])
+  await Promise.all([asides.refresh(), retired.refresh(), owed.refresh()])
   asides.onChange((table) => replicas.delete(table))
   let poll: NodeJS.Timeout | undefined
   if (url !== undefined) {
@@ -362,7 +364,7 @@ export const openTables = async (options: TablesOptions): Promise<Tables> => {
         return replica && retired.put(replica, order)
       }),
     isRetired: retired.has,
-    oweSeries: asides.oweSeries,
+    owed,
     stop: async () => {
       clearInterval(poll)
       await settled()

@@ -52,6 +52,7 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
     if (waiting.length === 0) return { stepped: first, others: [] }
     const logs = new Map(first.map((each) => [each.before.row.id, each]))
     const others = new Map<string, Replica>()
+    const { at } = (first[0] as Stepped).entry
     for (let said = 0; said < waiting.length; said += 1) {
       if (said > SAID_MAX) throw new Error('two logs tell each other something for ever')
       const { to, move, notice } = waiting[said] as Tidings
@@ -67,7 +68,7 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
         continue
       }
       if (gone) return { table: to, replica, ...gone }
-      const done = await step(replica, { person: null, role: 'log', move }, randomUUID(), ids)
+      const done = await step(replica, { person: null, role: 'log', move }, randomUUID(), ids, at)
       if ('refusal' in done) return { table: to, replica: known?.before ?? replica, ...done }
       logs.set(to, known ? { ...known, after: done.after, steps: [...known.steps, ...done.steps] } : done)
       waiting.push(...saidIn(done))

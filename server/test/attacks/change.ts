@@ -24,6 +24,10 @@ export const ASIDE = unheld(
   'a table nobody plays at meanwhile; the record has when and why, and its log is audited all the same',
 )
 
+export const OWED = unheld(
+  'a restored table that has to begin a new series; whether it did, its log says, and the restore is in the record',
+)
+
 export const PLAYED = /^\S+: what player \d+ played on \S+ is not what the log says/
 export const SAT = /^\S+: entry \d+ \S+: who sat there is not what the log says/
 export const HELD = /^entry \d+ of the record and what holds its player disagree/

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { findIn, type Move, rouletteFrench, staffMove } from '@tapete/engine'
 import { faceDown, KIT } from '@tapete/engine/testkit'
 import { describe, expect, it } from 'vitest'
+import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
 import { dealerOf } from '../../src/draws/dealer.js'
 import { drawsOf } from '../../src/draws/draws.js'
+import { DrawsStopped } from '../../src/draws/generator.js'
 import { heldBy } from '../../src/draws/hands.js'
 import type { DrawNotes } from '../../src/draws/notes.js'
 import { postgresSeriesStore } from '../../src/draws/postgres.js'
 import { restartSeries } from '../../src/draws/restored.js'
 import { newSeries } from '../../src/draws/series.js'
+import { type Aside, TableAside } from '../../src/tables/aside.js'
 import { rebuild } from '../../src/tables/replica.js'
 import { openTables } from '../../src/tables/tables.js'
 import { fileKeyStore, postgresKeyStore, signingKey } from '../../src/verify/key.js'
@@ -118,6 +121,68 @@ describe('a digital table on PostgreSQL', () => {
     expect(early).toMatchObject({ ok: false, version, refusal: { code: 'version-conflict' } })
     expect(buy).toMatchObject({ ok: true, version: version + 1 })
     expect(await tables.readLog(TABLE)).toHaveLength(version + 1)
+    await tables.stop()
+  })
+
+  it('a restored table that was set aside draws nothing in its old series, though the house draws nothing when it is tried', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    let stopped = false
+    const unlessStopped = () => {
+      if (stopped) throw new DrawsStopped()
+    }
+    const seed = () => {
+      unlessStopped()
+      return randomBytes(32)
+    }
+    const generator = { mustRun: unlessStopped, seed }
+    const store = postgresSeriesStore(pool)
+    const draws = drawsOf(store, { size: SIZE, generator })
+    const tables = await openTables({ pool, draws })
+    const one = { tables, draws, dealer: dealerOf(tables, draws) }
+    await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    for (const move of opening(1, 100_000)) await tables.command(command(move))
+    await untilChance(one)
+    await tables.setAside(TABLE, new TypeError('x'))
+    const anew = dealerOf(tables, drawsOf(store, { size: SIZE, newSeed: () => randomBytes(32) }))
+    expect(await restartSeries(pool, anew, tables)).toEqual([])
+
+    stopped = true
+    expect(await tables.tryAgain(TABLE, BY_ITSELF)).toMatchObject({ why: null })
+    const stops = { ok: false, refusal: { code: 'draws-stopped' } }
+    expect(await one.dealer.restored(TABLE)).toMatchObject(stops)
+    await tables.stop()
+    // A node that starts later, and another that was served all the while.
+    const other = await openTables({ pool, draws })
+    const dealer = dealerOf(other, draws)
+    expect(await dealer.deal(TABLE)).toMatchObject(stops)
+    stopped = false
+    expect(await dealer.deal(TABLE)).toMatchObject({ ok: true })
+    const entries = await other.readLog(TABLE)
+    expect(entries.at(-2)).toMatchObject({ draw: [{ kind: 'commit', series: 2, restored: true }] })
+    expect(entries.at(-1)?.draw).toMatchObject([{ kind: 'draw', series: 2, index: 0, word: 0 }])
+    // It is paid once.
+    expect((await pool.query('select table_id from series_owed')).rows).toEqual([])
+    expect(await one.tables.owed.stands(TABLE)).toBe(false)
+    await other.stop()
+  })
+
+  it('a restored table owes its new series where a log that is told of its time is set aside', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 1_000_000 })
+    const { tables, dealer } = await node(pool)
+    await tables.create({ id: TABLE, game: rouletteFrench.id, room: 'r', name: 'n', mode: 'digital' })
+    await tables.create({ id: 'pozo', game: rouletteFrench.id, room: 'r', name: 'n', mode: 'live' })
+    for (const move of opening(1, 100_000)) await tables.command(command(move))
+    await untilChance({ tables, dealer } as Node)
+    await tables.setAside('pozo', new TypeError('x'))
+    const [pot] = tables.asides()
+    const cannot = () => Promise.reject(new TableAside(pot as Aside))
+    expect(await restartSeries(pool, { restored: cannot }, tables)).toEqual([])
+    expect(await tables.owed.stands(TABLE)).toBe(true)
+    expect(await dealer.deal(TABLE)).toMatchObject({ ok: true })
+    expect(await dealer.cursor(TABLE)).toMatchObject({ series: 2, drawn: 1 })
+    expect(await tables.owed.stands(TABLE)).toBe(false)
     await tables.stop()
   })
 

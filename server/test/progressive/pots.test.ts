@@ -9,7 +9,8 @@ import type { Pool } from '../../src/database/pool.js'
 import { dayReport } from '../../src/ledger/day-report.js'
 import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
 import { playingOf } from '../../src/protection/playing.js'
-import type { Replica } from '../../src/tables/replica.js'
+import { returnOlderChips } from '../../src/tables/older.js'
+import type { FindGame, Replica } from '../../src/tables/replica.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
@@ -53,6 +54,15 @@ beforeEach(async () => {
   return () => tables.stop()
 })
 
+/** The program of a newer rule set of one game. */
+const newer =
+  (of: string): FindGame =>
+  (id, ruleSet) => {
+    const game = findTold(id)
+    if (id !== of || !game) return findTold(id, ruleSet)
+    return ruleSet === undefined || ruleSet === 'scj-2099.1' ? { ...game, ruleSet: 'scj-2099.1' } : undefined
+  }
+
 const stakes = (seat: number): Move[] => [
   { by: `seat:${seat}`, do: 'light', pot: 'pozo', amount: 1_000 },
   { by: `seat:${seat}`, do: 'bet', on: 'ante', amount: 1_000 },
@@ -86,6 +96,29 @@ const toTheEnd = async (id: string, until: string, deck: string[] = []): Promise
 }
 
 describe('a table and its pot', () => {
+  it('is written at one time with its pot, so that each day adds up', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2))
+    let now = Date.now() + 86_400_000
+    const ticking = await openTables({ pool, find: findTold, clock: { now: () => ++now } })
+    await must(ticking, 'a', LOCK)
+    await ticking.stop()
+    const { rows } = await pool.query<{ at: Date }>(
+      `select distinct on (table_id) table_id, at from log_entry where table_id in ('a', 'pozo') order by table_id, seq desc`,
+    )
+    expect(rows[1]?.at).toEqual(rows[0]?.at)
+    expect(rows[0]?.at.getTime()).toBeGreaterThan(Date.now())
+  })
+
+  it.each([GAME, 'progressive-scj'])(
+    'is audited whole after a newer program closed %s and not the other',
+    async (of) => {
+      await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+      expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+      await returnOlderChips(pool, new Date(), newer(of))
+      expect(await auditHouse(pool, newer(of))).toMatchObject({ ok: true, owedBetweenLogs: 0, findings: [] })
+    },
+  )
+
   it('the lock and its contribution are one transaction; each log hears of its own', async () => {
     await must(tables, 'a', ...stakes(1), ...stakes(2))
     const before = [await version('a'), await version('pozo')]

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../administration/record.js'
 import type { Lobby } from '../../floor/floor.js'
 import { isPlayer, PLAYERS, TABLE_STAFF } from '../../people/roles.js'
+import { TableAside } from '../../tables/aside.js'
 import { askerOf } from '../asker.js'
 import { sessionOf } from '../guard.js'
 import type { House } from '../house.js'
@@ -92,7 +93,11 @@ export const tableRoutes = (app: FastifyInstance, house: House, odds: OddsOf, ra
     const { id } = request.params
     const tried = await house.tables.tryAgain(id, { by: actorOf(sessionOf(request).person), why: request.body.why })
     if (!tried) throw conflict('not-set-aside', `table ${id} is not set aside`, { table: id })
-    if (tried.why === null && tried.aside.seriesDue) await house.dealer.restored(id)
+    // Where it cannot yet, it is owed still, and comes before the next draw.
+    if (tried.why === null && (await house.tables.owed.stands(id)))
+      await house.dealer.restored(id).catch((error: unknown) => {
+        if (!(error instanceof TableAside)) throw error
+      })
     return { sound: tried.why === null, why: tried.why }
   })
 
