@@ -188,6 +188,8 @@ export interface RuleFacts {
   readonly voids?: Voids
   /** Chance that nobody may enter, at a live table either: it chooses who is paid. */
   readonly drawn?: true
+  /** Told by another log, it is news alone: a log that is played at no more need not hear of it, and nobody is harmed. */
+  readonly notice?: true
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
 import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
-import type { Replica } from '../../src/tables/replica.js'
+import type { FindGame, Replica } from '../../src/tables/replica.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
 import { postgresKeyStore, signingKey } from '../../src/verify/key.js'
@@ -16,12 +16,29 @@ import { buildExport, verifyExport } from '../verify/file.js'
 
 const floor = withFloor()
 const GAME = 'caribbean-poker'
+const POT = 'progressive-scj'
 const TABLES = ['a', 'b']
 let pool: Pool
 let url: string
 let tables: Tables
 
-const open = (other = pool, listens = true) => openTables({ pool: other, find: findTold, ...(listens && { url }) })
+/** Rule sets of a newer program, where they are not those of the catalogue. */
+let newer: { readonly [game: string]: string } = {}
+const find: FindGame = (id, ruleSet) => {
+  const game = findTold(id)
+  const now = newer[id]
+  if (!game || now === undefined) return findTold(id, ruleSet)
+  return ruleSet === undefined || ruleSet === now ? { ...game, ruleSet: now } : undefined
+}
+
+const open = (other = pool, listens = true) => openTables({ pool: other, find, ...(listens && { url }) })
+
+/** The next program has other rules for these games: their logs are played on no more. */
+const upgrade = async (games: typeof newer): Promise<void> => {
+  await tables.stop()
+  newer = games
+  tables = await open()
+}
 
 const staffed = (): Move[] => [
   { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' },
@@ -36,6 +53,7 @@ const staffed = (): Move[] => [
 const START: Move[] = ['show-deck', 'shuffle', 'cut', 'start'].map((name): Move => ({ by: 'croupier', do: name }))
 
 beforeEach(async () => {
+  newer = {}
   ;({ pool, url } = await floor.database())
   tables = await open()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
@@ -219,5 +237,27 @@ describe('a table and its pot', () => {
     await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'c', reason: 'x' })
     expect(await version('c')).toBe(before)
     expect((await tables.load('a'))?.state.play).toMatchObject({ pots: { connected: { pozo: { open: true } } } })
+  })
+})
+
+describe('a pot of a rule set that the program has no more', () => {
+  it('is not asked for a prize in vain: the claim is refused, and the hand is not judged as if nothing were due', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await toTheEnd('a', 'claim-prizes', [...TURNED])
+    await upgrade({ [POT]: 'scj-2099.1' })
+    const before = await everything()
+    expect(await act(tables, 'a', { by: 'croupier', do: 'claim-prizes' })).toMatchObject({
+      ...{ ok: false, refusal: { code: 'older-rule-set' } },
+    })
+    expect(await everything()).toEqual(before)
+    expect((await tables.load('a'))?.state.play).toMatchObject({ pots: { claimed: false } })
+  })
+
+  it('hears no news of its tables, and they need none of it; a pot that is played on leaves older tables', async () => {
+    await upgrade({ [GAME]: 'scj-2099.1' })
+    const before = await version('a')
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' }, { by: 'pit-boss', do: 'open-pot' })
+    await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'a', reason: 'x' })
+    expect(await version('a')).toBe(before)
   })
 })

@@ -70,6 +70,7 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
     by: ['log'],
     cite,
     nature: 'household',
+    notice: true,
     fields: {
       ...{ game: 'word', state: 'word', version: 'integer', credit: 'money', least: 'money', most: 'money' },
       ...{ acceptor: 'word', lucky: 'word?', every: 'integer?', prize: 'money?', paid: 'word?' },
@@ -130,6 +131,7 @@ const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       by: ['log'],
       cite,
       nature: 'household',
+      notice: true,
       refusal: (s, m) => refusal(s, m.by),
       apply: (s, m) => {
         const pot = logName(m.by)
