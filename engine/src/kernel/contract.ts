@@ -277,6 +277,8 @@ export interface Game<G extends Kind = Kind> {
   readonly device?: Device<G>
   /** The bets of the game under a configuration. */
   bets(config: G['config']): readonly Spot[]
+  /** Logs that count on this one for what they tell it: it is not put away from them. */
+  countedOnBy?(s: Table<G>): readonly string[]
   /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. What is `leftUndone` is passed over. */
   due(s: Table<G>, leftUndone?: (option: Option) => boolean): readonly Due[]
   open(config: G['config']): Table<G>

@@ -261,3 +261,19 @@ describe('a pot of a rule set that the program has no more', () => {
     expect(await version('a')).toBe(before)
   })
 })
+
+describe('a pot that is let go', () => {
+  it('is not retired while tables count on it', async () => {
+    const made = { game: POT, room: 'r', name: 'n', mode: 'live' } as const
+    await tables.create({
+      ...made,
+      id: 'vacio',
+      config: { base: 0, credit: 500, min: 500, max: 2_000, acceptor: 'manual' },
+    })
+    await must(tables, 'vacio', { by: 'room-head', do: 'connect', table: 'a', game: GAME })
+    const counted = { refusal: { code: 'tables-connected', params: { tables: ['a'] } } }
+    expect(await tables.retire('vacio', BY_ITSELF)).toMatchObject(counted)
+    await must(tables, 'vacio', { by: 'room-head', do: 'disconnect', table: 'a', reason: 'x' })
+    expect(await tables.retire('vacio', BY_ITSELF)).toBeNull()
+  })
+})
