@@ -175,7 +175,8 @@ describe('after the claim', () => {
       ! pozo room-head disconnect mesa "fin"
       prizes-not-paid PRG-38 {}
       > mesa clock time 1800
-      mesa hold-voided (GEN-42) seat=seat:1 hold=hold:1 amount=50000 to=["seat:1"] hold:1>link:50000 tells pozo restore-prize 50000 1 seat:1 flush
+      > mesa croupier pay-held hold:1
+      mesa hold-voided (GEN-41) seat=seat:1 hold=hold:1 amount=50000 to=["seat:1"] hold:1>link:50000 tells pozo restore-prize 50000 1 seat:1 flush
       pozo prize-restored (PRG-17) table=mesa amount=50000 link>main:50000
       = mesa hold:1 0, pozo main 1001600
       ? mesa pot-left
