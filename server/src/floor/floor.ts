@@ -7,6 +7,7 @@ import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Generator } from '../draws/generator.js'
+import { leaveLostPots } from '../progressive/lost.js'
 import {
   ensurePots,
   isPot,
@@ -345,6 +346,8 @@ export const floorOf = (options: FloorOptions): Floor => {
     },
     ensureHouse: async (croupiers = []) => {
       const notes = await ensureTables(tables, plan?.tables ?? [], croupiers)
+      await house.refresh()
+      notes.push(...(await leaveLostPots(tables, house.all())))
       notes.push(...(await ensurePots(tables, plan?.pots ?? [])))
       await house.refresh()
       return notes

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
 import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
+import { leaveLostPots } from '../../src/progressive/lost.js'
 import type { FindGame, Replica } from '../../src/tables/replica.js'
 import { openTables, type Tables } from '../../src/tables/tables.js'
 import { auditHouse } from '../../src/verify/house-audit.js'
@@ -259,6 +260,83 @@ describe('a pot of a rule set that the program has no more', () => {
     await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' }, { by: 'pit-boss', do: 'open-pot' })
     await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'a', reason: 'x' })
     expect(await version('a')).toBe(before)
+  })
+})
+
+describe('tables of a pot that is gone', () => {
+  /** What the house does at its start. */
+  const start = async (): Promise<string[]> => {
+    const known = await Promise.all(TABLES.map((id) => tables.load(id)))
+    return leaveLostPots(
+      tables,
+      known.filter((replica) => replica !== undefined),
+    )
+  }
+  const seats = async () => [await balance(pool, 'table:a:seat:1'), await balance(pool, 'table:a:seat:2')]
+
+  it('are told so by the house: lamps go out, and no other is lit', async () => {
+    await must(tables, 'a', ...stakes(1))
+    await upgrade({ [POT]: 'scj-2099.1' })
+    expect(await act(tables, 'a', LOCK)).toMatchObject({ ok: false, refusal: { code: 'older-rule-set' } })
+    expect(await start()).toEqual([])
+    expect(await start()).toEqual([])
+    expect(await act(tables, 'a', stakes(2)[0] as Move)).toMatchObject({ ok: false, refusal: { code: 'no-such-pot' } })
+    await must(tables, 'a', LOCK)
+    expect(await seats()).toEqual([99_000, 100_000])
+    expect((await tables.readLog('b')).at(-1)).toMatchObject({ role: 'log', move: { by: 'log:pozo', do: 'pot-lost' } })
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+  })
+
+  it('give back from the tray what is locked with it, and the round can be broken off', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await upgrade({ [POT]: 'scj-2099.1' })
+    await must(tables, 'a', { by: 'croupier', do: 'lay' })
+    const misdeal: Move = { by: 'croupier', do: 'irregular', cause: 'misdeal' }
+    expect(await act(tables, 'a', misdeal)).toMatchObject({ ok: false })
+    const bank = await balance(pool, 'table:a:bank')
+    expect(await start()).toEqual([])
+    expect(await balance(pool, 'table:a:bank')).toBe((bank ?? 0) - 2_000)
+    await must(tables, 'a', misdeal)
+    expect(await seats()).toEqual([100_000, 100_000])
+    expect(await moneyOfPot()).toEqual({ main: 1_001_600, commission: 400 })
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+  })
+
+  /** Both prizes are held, and that of the first seat is void. */
+  const heldPrizes = async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await toTheEnd('a', 'claim-prizes', [...TURNED])
+    const holds = [1, 2].map((seat): Move => ({ by: 'pit-boss', do: 'hold', seat: `seat:${seat}` }))
+    await must(tables, 'a', { by: 'croupier', do: 'claim-prizes' }, ...holds, { by: 'croupier', do: 'pay-prizes' })
+    const held = (await tables.load('a'))?.state.holds ?? []
+    const of = (seat: string): string => held.find((each) => each.seat === seat)?.id ?? ''
+    const [first, second] = [of('seat:1'), of('seat:2')]
+    await must(tables, 'a', { by: 'pit-boss', do: 'propose-void', hold: first })
+    await must(tables, 'a', { by: 'room-head', do: 'decide-void', hold: first, verdict: 'confirm' })
+    return { first, second }
+  }
+  const time: Move = { by: 'clock', do: 'time', at: 10_000 }
+
+  it('void a held prize to the tray', async () => {
+    const { first } = await heldPrizes()
+    await upgrade({ [POT]: 'scj-2099.1' })
+    const pay: Move = { by: 'croupier', do: 'pay-held', hold: first }
+    expect(await act(tables, 'a', pay)).toMatchObject({ ok: false, refusal: { code: 'older-rule-set' } })
+    expect(await start()).toEqual([])
+    const bank = await balance(pool, 'table:a:bank')
+    await must(tables, 'a', pay)
+    expect(await balance(pool, 'table:a:bank')).toBe((bank ?? 0) + 500_800)
+  })
+
+  it('are told the time while the pot is set aside: what is held for others is paid, the void prize waits for it', async () => {
+    const { first, second } = await heldPrizes()
+    await tables.setAside('pozo', new TypeError('the meter is nowhere'))
+    await must(tables, 'a', time)
+    expect(await balance(pool, `table:a:${second}`)).toBe(0)
+    expect((await tables.load('a'))?.state.holds).toMatchObject([{ id: first, verdict: 'void' }])
+    expect((await tables.tryAgain('pozo', BY_ITSELF))?.why).toBeNull()
+    await must(tables, 'a', { by: 'croupier', do: 'pay-held', hold: first })
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
   })
 })
 
