@@ -188,6 +188,8 @@ export interface RuleFacts {
   readonly voids?: Voids
   /** Chance that nobody may enter, at a live table either: it chooses who is paid. */
   readonly drawn?: true
+  /** Told by another log, it is news alone: a log that is played at no more need not hear of it, and nobody is harmed. */
+  readonly notice?: true
 }
 
 /** One kind of move: who may make it, what it carries, when it is offered, and what it does. */
@@ -275,6 +277,8 @@ export interface Game<G extends Kind = Kind> {
   readonly device?: Device<G>
   /** The bets of the game under a configuration. */
   bets(config: G['config']): readonly Spot[]
+  /** Logs that count on this one for what they tell it: it is not put away from them. */
+  countedOnBy?(s: Table<G>): readonly string[]
   /** What the table waits for: staff and chance, or a seat that is named; empty while it waits for anybody. What is `leftUndone` is passed over. */
   due(s: Table<G>, leftUndone?: (option: Option) => boolean): readonly Due[]
   open(config: G['config']): Table<G>

@@ -189,14 +189,10 @@ export const holdRules = <G extends Kind>(customs: HoldPart<G>): Rule<G>[] => [
       if (at <= s.clock) return refuse('time-goes-forward', 'GEN-42', { clock: s.clock })
       if (at > CLOCK_MAX) return refuse('time-out-of-range', 'GEN-42', { max: CLOCK_MAX })
       const now = { ...s, clock: at }
-      // A hold past its limit has no legal basis left, so it is paid (G-10).
-      return accept(
-        settle(
-          now,
-          now.holds.filter((hold) => hold.until <= at),
-          'expiry',
-        ),
-      )
+      // A hold past its limit has no legal basis left, so it is paid (G-10). What another log must hear is the croupier's errand: time
+      // goes on though that log cannot be told.
+      const isOver = ({ until, verdict, tells }: Hold) => until <= at && !(verdict === 'void' && tells)
+      return accept(settle(now, now.holds.filter(isOver), 'expiry'))
     },
   }),
 ]

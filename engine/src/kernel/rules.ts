@@ -64,6 +64,7 @@ interface Plain<G extends Kind> {
   physical?: true
   voids?: Voids
   drawn?: true
+  notice?: true
   hides?: readonly string[]
   opens?(s: Table<G>, m: Move): readonly Holder[]
   countsTime?(s: Table<G>): boolean

@@ -42,6 +42,7 @@ export const potOf = (regulation: Regulation): Game<PotKind> => {
     refusals: POT_REFUSALS,
     company: { stakes: 0, seat: 1 },
     bets: () => [],
+    countedOnBy: ({ play }) => Object.keys(play.tables),
     next: { idle: [], fault: [], 'giving-back': [] },
     open: (config) => {
       const play: PotKind['play'] = {

@@ -7,6 +7,7 @@ import { type Clock, PROCESS_CLOCK } from '../clock/clock.js'
 import type { Pool } from '../database/pool.js'
 import type { Dealer } from '../draws/dealer.js'
 import type { Generator } from '../draws/generator.js'
+import { leaveLostPots } from '../progressive/lost.js'
 import {
   ensurePots,
   isPot,
@@ -346,9 +347,11 @@ export const floorOf = (options: FloorOptions): Floor => {
     ensureHouse: async (croupiers = []) => {
       const { notes, inPlace } = await ensureTables(tables, plan?.tables ?? [], croupiers)
       for (const [table, other] of inPlace) invited.set(other, invited.get(table) ?? 0)
+      await house.refresh()
+      const ofLost = await leaveLostPots(tables, house.all())
       const ofPots = await ensurePots(tables, plan?.pots ?? [], inPlace)
       await house.refresh()
-      return [...notes, ...ofPots]
+      return [...notes, ...ofLost, ...ofPots]
     },
     practice: async (person, game, config) => {
       const excluded = await exclusionOf(pool, person.id)

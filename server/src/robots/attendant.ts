@@ -1,7 +1,7 @@
 // Looks after the tables of the house: the robot's next move, the clock, and people who are no longer there.
 
 import { createHash } from 'node:crypto'
-import { betweenRounds, type Move, occupied, type Seat, type SeatId } from '@tapete/engine'
+import { betweenRounds, type Move, natureOf, occupied, type Seat, type SeatId } from '@tapete/engine'
 import type { Clock } from '../clock/clock.js'
 import type { Dealer } from '../draws/dealer.js'
 import { countsFromNow, runsOutAt, tellTime, timeNow } from '../floor/clock.js'
@@ -75,16 +75,25 @@ export const attendantOf = (options: AttendantOptions): Attendant => {
   const { house, tables, dealer, presence, leases, times, clock, onError, paceOf, isRobot, keeps, leaving, isStopped } =
     options
   const jobs = new Map<string, Job>()
-  /** What limits and exclusions of players refused in a round, by table: tried again it would keep everybody waiting. */
+  /** What was refused in a round, for limits and exclusions of players or an errand, by table: tried again it would keep everybody waiting. */
   const held = new Map<string, { readonly round: number; readonly moves: Set<string> }>()
   let stopped = false
 
   /** Answers whether it was done now. */
   const command = async (known: Known, plan: Plan, place: number, expected?: number): Promise<boolean> => {
     const key = keyOf(known.row.id, place, JSON.stringify(plan.move))
-    const answer = await tables.command({ table: known.row.id, key, expected, ...plan })
-    if (!answer.ok && HELD_CODES.includes(answer.refusal.code)) hold(known, plan.move)
-    return answer.ok && !answer.repeated
+    // The round waits for no errand: one that cannot be done now (another log would have to hear of it) is left for the next.
+    const isErrand = natureOf(known.game, plan.move.do) === 'errand'
+    try {
+      const answer = await tables.command({ table: known.row.id, key, expected, ...plan })
+      if (answer.ok) return !answer.repeated
+      const { code } = answer.refusal
+      if (HELD_CODES.includes(code) || (isErrand && code !== 'version-conflict')) hold(known, plan.move)
+    } catch (error) {
+      if (!isErrand || !(error instanceof TableAside) || error.aside.table === known.row.id) throw error
+      hold(known, plan.move)
+    }
+    return false
   }
 
   const hold = ({ row, state }: Known, move: Move): void => {

@@ -33,14 +33,17 @@ const playersMoney = ({ game, state }: Replica): number =>
 
 /** People close and seal the table they serve. Nobody seals a robot's: empty, with nothing on the cloth, it may go as it is. */
 const inUse = (replica: Replica): Refused | null => {
-  const { row, state, outdated } = replica
+  const { row, game, state, outdated } = replica
   if (row.mode === 'practice') return floorNo('private-table')
   if (outdated) return null
   const seats = Object.keys(state.seats).length
   if (seats > 0) return floorNo('seats-taken', { seats })
   if (row.robot === null && state.status !== 'sealed') return floorNo('table-not-sealed', { status: state.status })
   const money = playersMoney(replica)
-  return state.bets.length > 0 || money !== 0 ? floorNo('money-on-table', { amount: money }) : null
+  if (state.bets.length > 0 || money !== 0) return floorNo('money-on-table', { amount: money })
+  // Who counts on it would tell it things for ever, and be refused.
+  const tables = game.countedOnBy?.(state) ?? []
+  return tables.length > 0 ? floorNo('tables-connected', { tables: [...tables] }) : null
 }
 
 export const retiredOf = (pool: Pool): Retired => {

@@ -10,16 +10,20 @@ import type { Replica } from './replica.js'
 interface Tidings {
   readonly to: string
   readonly move: Move
-  /** It brings no money: a log that is played at no more need not hear of it. */
-  readonly notice: boolean
+  /** Money comes with it. */
+  readonly paid: boolean
 }
 
 const tidingsOf = (from: string, events: readonly Event[]): Tidings[] =>
   events.flatMap(({ tells, transfers = [] }) => {
     if (!tells) return []
     const { log, ...said } = tells
-    return [{ to: log, move: { ...said, by: logActor(from) } as Move, notice: transfers.length === 0 }]
+    return [{ to: log, move: { ...said, by: logActor(from) } as Move, paid: transfers.length > 0 }]
   })
+
+/** Whether a log that is played at no more need not hear of it: all else would be owed to somebody for ever. */
+const isNews = ({ game }: Replica, { move, paid }: Tidings): boolean =>
+  !paid && game.rules.some((rule) => rule.do === move.do && rule.notice === true)
 
 const saidIn = ({ before, steps }: Pick<Stepped, 'before' | 'steps'>): Tidings[] =>
   steps.flatMap(({ posting }) => tidingsOf(before.row.id, posting.entry.events))
@@ -55,7 +59,8 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
     const { at } = (first[0] as Stepped).entry
     for (let said = 0; said < waiting.length; said += 1) {
       if (said > SAID_MAX) throw new Error('two logs tell each other something for ever')
-      const { to, move, notice } = waiting[said] as Tidings
+      const tidings = waiting[said] as Tidings
+      const { to, move } = tidings
       const known = logs.get(to)
       const replica = known?.after ?? (await store.cachedOrNewest(to))
       // At a practice table nobody plays for money: no log of the house knows it.
@@ -63,7 +68,7 @@ export const tellingOf = (store: ToldStore, step: ReturnType<typeof stepperOf>) 
         return { table: to, replica: undefined, ...floorNo('no-such-table', { table: to }) }
       if (!known) others.set(to, replica)
       const gone = goneFor(to, replica)
-      if (gone && notice) {
+      if (gone && isNews(replica, tidings)) {
         others.delete(to)
         continue
       }

@@ -8,6 +8,7 @@ import { BY_ITSELF } from '../../src/administration/record.js'
 import type { Pool } from '../../src/database/pool.js'
 import { dayReport } from '../../src/ledger/day-report.js'
 import { auditLedger, balance, balances } from '../../src/ledger/ledger.js'
+import { leaveLostPots } from '../../src/progressive/lost.js'
 import { playingOf } from '../../src/protection/playing.js'
 import { returnOlderChips } from '../../src/tables/older.js'
 import type { FindGame, Replica } from '../../src/tables/replica.js'
@@ -19,12 +20,29 @@ import { buildExport, verifyExport } from '../verify/file.js'
 
 const floor = withFloor()
 const GAME = 'caribbean-poker'
+const POT = 'progressive-scj'
 const TABLES = ['a', 'b']
 let pool: Pool
 let url: string
 let tables: Tables
 
-const open = (other = pool, listens = true) => openTables({ pool: other, find: findTold, ...(listens && { url }) })
+/** Rule sets of a newer program, where they are not those of the catalogue. */
+let newer: { readonly [game: string]: string } = {}
+const find: FindGame = (id, ruleSet) => {
+  const game = findTold(id)
+  const now = newer[id]
+  if (!game || now === undefined) return findTold(id, ruleSet)
+  return ruleSet === undefined || ruleSet === now ? { ...game, ruleSet: now } : undefined
+}
+
+const open = (other = pool, listens = true) => openTables({ pool: other, find, ...(listens && { url }) })
+
+/** The next program has other rules for these games: their logs are played on no more. */
+const upgrade = async (games: typeof newer): Promise<void> => {
+  await tables.stop()
+  newer = games
+  tables = await open()
+}
 
 const staffed = (): Move[] => [
   { by: 'room-head', do: 'post', role: 'pit-boss', person: '901' },
@@ -39,6 +57,7 @@ const staffed = (): Move[] => [
 const START: Move[] = ['show-deck', 'shuffle', 'cut', 'start'].map((name): Move => ({ by: 'croupier', do: name }))
 
 beforeEach(async () => {
+  newer = {}
   ;({ pool, url } = await floor.database())
   tables = await open()
   await fund(pool, { 1: 1_000_000, 2: 1_000_000 })
@@ -55,7 +74,7 @@ beforeEach(async () => {
 })
 
 /** The program of a newer rule set of one game. */
-const newer =
+const newerOf =
   (of: string): FindGame =>
   (id, ruleSet) => {
     const game = findTold(id)
@@ -114,8 +133,8 @@ describe('a table and its pot', () => {
     async (of) => {
       await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
       expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
-      await returnOlderChips(pool, new Date(), newer(of))
-      expect(await auditHouse(pool, newer(of))).toMatchObject({ ok: true, owedBetweenLogs: 0, findings: [] })
+      await returnOlderChips(pool, new Date(), newerOf(of))
+      expect(await auditHouse(pool, newerOf(of))).toMatchObject({ ok: true, owedBetweenLogs: 0, findings: [] })
     },
   )
 
@@ -269,5 +288,120 @@ describe('a table and its pot', () => {
     await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'c', reason: 'x' })
     expect(await version('c')).toBe(before)
     expect((await tables.load('a'))?.state.play).toMatchObject({ pots: { connected: { pozo: { open: true } } } })
+  })
+})
+
+describe('a pot of a rule set that the program has no more', () => {
+  it('is not asked for a prize in vain: the claim is refused, and the hand is not judged as if nothing were due', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await toTheEnd('a', 'claim-prizes', [...TURNED])
+    await upgrade({ [POT]: 'scj-2099.1' })
+    const before = await everything()
+    expect(await act(tables, 'a', { by: 'croupier', do: 'claim-prizes' })).toMatchObject({
+      ...{ ok: false, refusal: { code: 'older-rule-set' } },
+    })
+    expect(await everything()).toEqual(before)
+    expect((await tables.load('a'))?.state.play).toMatchObject({ pots: { claimed: false } })
+  })
+
+  it('hears no news of its tables, and they need none of it; a pot that is played on leaves older tables', async () => {
+    await upgrade({ [GAME]: 'scj-2099.1' })
+    const before = await version('a')
+    await must(tables, 'pozo', { by: 'pit-boss', do: 'close-pot', reason: 'x' }, { by: 'pit-boss', do: 'open-pot' })
+    await must(tables, 'pozo', { by: 'room-head', do: 'disconnect', table: 'a', reason: 'x' })
+    expect(await version('a')).toBe(before)
+  })
+})
+
+describe('tables of a pot that is gone', () => {
+  /** What the house does at its start. */
+  const start = async (): Promise<string[]> => {
+    const known = await Promise.all(TABLES.map((id) => tables.load(id)))
+    return leaveLostPots(
+      tables,
+      known.filter((replica) => replica !== undefined),
+    )
+  }
+  const seats = async () => [await balance(pool, 'table:a:seat:1'), await balance(pool, 'table:a:seat:2')]
+
+  it('are told so by the house: lamps go out, and no other is lit', async () => {
+    await must(tables, 'a', ...stakes(1))
+    await upgrade({ [POT]: 'scj-2099.1' })
+    expect(await act(tables, 'a', LOCK)).toMatchObject({ ok: false, refusal: { code: 'older-rule-set' } })
+    expect(await start()).toEqual([])
+    expect(await start()).toEqual([])
+    expect(await act(tables, 'a', stakes(2)[0] as Move)).toMatchObject({ ok: false, refusal: { code: 'no-such-pot' } })
+    await must(tables, 'a', LOCK)
+    expect(await seats()).toEqual([99_000, 100_000])
+    expect((await tables.readLog('b')).at(-1)).toMatchObject({ role: 'log', move: { by: 'log:pozo', do: 'pot-lost' } })
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+  })
+
+  it('give back from the tray what is locked with it, and the round can be broken off', async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await upgrade({ [POT]: 'scj-2099.1' })
+    await must(tables, 'a', { by: 'croupier', do: 'lay' })
+    const misdeal: Move = { by: 'croupier', do: 'irregular', cause: 'misdeal' }
+    expect(await act(tables, 'a', misdeal)).toMatchObject({ ok: false })
+    const bank = await balance(pool, 'table:a:bank')
+    expect(await start()).toEqual([])
+    expect(await balance(pool, 'table:a:bank')).toBe((bank ?? 0) - 2_000)
+    await must(tables, 'a', misdeal)
+    expect(await seats()).toEqual([100_000, 100_000])
+    expect(await moneyOfPot()).toEqual({ main: 1_001_600, commission: 400 })
+    expect(await auditLedger(pool)).toEqual({ total: 0, brokenSets: [], brokenAccounts: [] })
+  })
+
+  /** Both prizes are held, and that of the first seat is void. */
+  const heldPrizes = async () => {
+    await must(tables, 'a', ...stakes(1), ...stakes(2), LOCK)
+    await toTheEnd('a', 'claim-prizes', [...TURNED])
+    const holds = [1, 2].map((seat): Move => ({ by: 'pit-boss', do: 'hold', seat: `seat:${seat}` }))
+    await must(tables, 'a', { by: 'croupier', do: 'claim-prizes' }, ...holds, { by: 'croupier', do: 'pay-prizes' })
+    const held = (await tables.load('a'))?.state.holds ?? []
+    const of = (seat: string): string => held.find((each) => each.seat === seat)?.id ?? ''
+    const [first, second] = [of('seat:1'), of('seat:2')]
+    await must(tables, 'a', { by: 'pit-boss', do: 'propose-void', hold: first })
+    await must(tables, 'a', { by: 'room-head', do: 'decide-void', hold: first, verdict: 'confirm' })
+    return { first, second }
+  }
+  const time: Move = { by: 'clock', do: 'time', at: 10_000 }
+
+  it('void a held prize to the tray', async () => {
+    const { first } = await heldPrizes()
+    await upgrade({ [POT]: 'scj-2099.1' })
+    const pay: Move = { by: 'croupier', do: 'pay-held', hold: first }
+    expect(await act(tables, 'a', pay)).toMatchObject({ ok: false, refusal: { code: 'older-rule-set' } })
+    expect(await start()).toEqual([])
+    const bank = await balance(pool, 'table:a:bank')
+    await must(tables, 'a', pay)
+    expect(await balance(pool, 'table:a:bank')).toBe((bank ?? 0) + 500_800)
+  })
+
+  it('are told the time while the pot is set aside: what is held for others is paid, the void prize waits for it', async () => {
+    const { first, second } = await heldPrizes()
+    await tables.setAside('pozo', new TypeError('the meter is nowhere'))
+    await must(tables, 'a', time)
+    expect(await balance(pool, `table:a:${second}`)).toBe(0)
+    expect((await tables.load('a'))?.state.holds).toMatchObject([{ id: first, verdict: 'void' }])
+    expect((await tables.tryAgain('pozo', BY_ITSELF))?.why).toBeNull()
+    await must(tables, 'a', { by: 'croupier', do: 'pay-held', hold: first })
+    expect(await auditHouse(pool, findTold)).toMatchObject({ ok: true, owedBetweenLogs: 0 })
+  })
+})
+
+describe('a pot that is let go', () => {
+  it('is not retired while tables count on it', async () => {
+    const made = { game: POT, room: 'r', name: 'n', mode: 'live' } as const
+    await tables.create({
+      ...made,
+      id: 'vacio',
+      config: { base: 0, credit: 500, min: 500, max: 2_000, acceptor: 'manual' },
+    })
+    await must(tables, 'vacio', { by: 'room-head', do: 'connect', table: 'a', game: GAME })
+    const counted = { refusal: { code: 'tables-connected', params: { tables: ['a'] } } }
+    expect(await tables.retire('vacio', BY_ITSELF)).toMatchObject(counted)
+    await must(tables, 'vacio', { by: 'room-head', do: 'disconnect', table: 'a', reason: 'x' })
+    expect(await tables.retire('vacio', BY_ITSELF)).toBeNull()
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { FLOOR_TIMES } from '../../src/floor/floor.js'
 import { balance, walletOf } from '../../src/ledger/ledger.js'
+import { attendantOf } from '../../src/robots/attendant.js'
+import { PACE, turnAfter } from '../../src/robots/pace.js'
+import { TableAside } from '../../src/tables/aside.js'
+import { openTables, type Tables } from '../../src/tables/tables.js'
 import { count, does, must, type Node, pause, player, startNode, until } from '../floor/node.js'
-import { fund, withFloor } from '../floor.js'
+import { must as done, fund, opening, withFloor } from '../floor.js'
 
 const floor = withFloor()
 const TABLE = 'mesa-1'
@@ -102,3 +107,47 @@ const lobbyTable = async (node: Node, id: string) => {
   if (!table) throw new Error(`no ${id} in the lobby`)
   return table
 }
+
+describe('an errand that another log would have to hear of', () => {
+  it('is left for the next round while that log is set aside, and the croupier goes on', async () => {
+    const { pool } = await floor.database()
+    await fund(pool, { 1: 100_000 })
+    const tables = await openTables({ pool })
+    const made = { room: 'r', name: 't', mode: 'digital', robot: {}, config: { min: 1_000, chip: 500 } } as const
+    await tables.create({ ...made, id: 't', game: 'big-six' })
+    await done(tables, 't', ...opening(1, 10_000).slice(0, -1))
+    const now = await tables.load('t')
+    if (!now) throw new Error('no table')
+    const tells = { log: 'pozo', do: 'restore-prize', amount: 1 }
+    const hold = { id: 'hold:1', seat: 'seat:1', player: '1', amount: 1, until: 1, verdict: 'void', tells } as const
+    const state = { ...now.state, holds: [hold] }
+    const minuteAgo = Date.now() - 60_000
+    const known = { ...now, state, turn: turnAfter(undefined, now.game, state, minuteAgo, 1) }
+    const did: string[] = []
+    const { game, room, name, config, robot, mode } = now.row
+    const at = { at: new Date(), version: 1, entry: null, why: 'x', players: 0, bank: 0, seriesDue: false }
+    const aside = { game, room, name, config, robot, mode, table: 'pozo', ...at }
+    const command: Tables['command'] = async (wanted) => {
+      const { move } = 'prepare' in wanted ? { move: { by: 'clock', do: 'time' } } : wanted
+      did.push(`${move.by} ${move.do}`)
+      if (move.do === 'pay-held') throw new TableAside(aside)
+      return { ok: true, version: 1, events: [], repeated: true }
+    }
+    const attendant = attendantOf({
+      house: { get: () => known, all: () => [known], refresh: async () => {}, know: async () => {}, stop: () => {} },
+      tables: { ...tables, command },
+      dealer: {} as never,
+      presence: { anybody: () => true, standing: () => 'live', check: async () => 'live' } as never,
+      leases: { holds: () => true, isAnothers: () => false, claim: async (ids: string[]) => new Set(ids) } as never,
+      ...{ times: FLOOR_TIMES, clock: { now: () => Date.now() }, onError: () => {}, paceOf: () => PACE },
+      ...{ isRobot: () => false, keeps: () => true, leaving: { seatOf: () => undefined }, isStopped: () => false },
+    })
+    await until(async () => {
+      await attendant.beat()
+      return did.includes('croupier start')
+    })
+    await attendant.stop()
+    await tables.stop()
+    expect(did.filter((each) => each === 'croupier pay-held')).toHaveLength(1)
+  })
+})

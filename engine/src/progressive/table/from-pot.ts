@@ -2,7 +2,8 @@
 
 import { LINK } from '../../kernel/accounts.js'
 import { type Actor, logActor, logName, type SeatId } from '../../kernel/actors.js'
-import type { Move, Option, Refused, Rule } from '../../kernel/contract.js'
+import type { RuleId } from '../../kernel/citations.js'
+import type { Change, Move, Option, Refused, Rule } from '../../kernel/contract.js'
 import { MONEY_MAX, type Money } from '../../kernel/money.js'
 import { plain, rule } from '../../kernel/rules.js'
 import { accept, chain, change, event, offer, one, type Table, transfer, upTo } from '../../kernel/table.js'
@@ -10,7 +11,7 @@ import { LUCKY } from '../from-tables.js'
 import { refuseSide } from '../refusals.js'
 import type { SideArticles } from '../regulations.js'
 import type { Lucky } from '../terms.js'
-import { giveSideBack } from './returning.js'
+import { giveSideBack, POT_LOST } from './returning.js'
 import { type Here, hereOf, type PotsHere, PRIZES, potsOf, type SideBet, type SideKind, withPots } from './state.js'
 
 /** Who speaks: a pot that is known here, or any where all are asked for. */
@@ -70,6 +71,7 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
     by: ['log'],
     cite,
     nature: 'household',
+    notice: true,
     fields: {
       ...{ game: 'word', state: 'word', version: 'integer', credit: 'money', least: 'money', most: 'money' },
       ...{ acceptor: 'word', lucky: 'word?', every: 'integer?', prize: 'money?', paid: 'word?' },
@@ -116,6 +118,11 @@ const learning = <G extends SideKind>(articles: SideArticles): Rule<G> => {
   })
 }
 
+const without = <G extends SideKind>(s: Table<G>, pot: string, cite: RuleId): Change<G> => {
+  const { [pot]: _, ...connected } = potsOf(s).connected
+  return change(s, withPots(s, { connected }), [event('pot-gone', cite, { pot })])
+}
+
 const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
   const cite = articles.tables
   const refusal = (s: Table<G>, by: Actor): Refused | undefined => {
@@ -130,15 +137,13 @@ const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       by: ['log'],
       cite,
       nature: 'household',
+      notice: true,
       refusal: (s, m) => refusal(s, m.by),
       apply: (s, m) => {
         const pot = logName(m.by)
         return chain(
           giveSideBack(s, (bet) => bet.pot === pot, 'pot-closed', articles.voluntary),
-          (after) => {
-            const { [pot]: _, ...connected } = potsOf(after).connected
-            return change(after, withPots(after, { connected }), [event('pot-gone', cite, { pot })])
-          },
+          (after) => without(after, pot, cite),
         )
       },
     }),
@@ -146,6 +151,34 @@ const leaving = <G extends SideKind>(articles: SideArticles): Rule<G> => {
       pots(s, by)
         .filter((pot) => !refusal(s, logActor(pot)))
         .map((pot) => offer(logActor(pot), 'pot-left')),
+  }
+}
+
+/**
+ * Said by the house in the name of a pot whose log takes no move any more. Side bets that were not judged go back, from the tray
+ * where the pot has them; prizes it has paid are handed over, and what is held of them is void to the tray.
+ */
+const losing = <G extends SideKind>(articles: SideArticles): Rule<G> => {
+  const cite = articles.tables
+  return {
+    ...plain<G>(POT_LOST, {
+      by: ['log'],
+      cite,
+      nature: 'household',
+      refusal: (s, m) => (hereOf(s, logName(m.by)) ? undefined : refuseSide('no-such-pot', cite)),
+      apply: (s, m) => {
+        const pot = logName(m.by)
+        const holds = s.holds.map(({ tells, ...hold }) => (!tells || tells.log === pot ? hold : { ...hold, tells }))
+        return chain(
+          giveSideBack({ ...s, holds }, (bet) => bet.pot === pot, POT_LOST, articles.void),
+          (after) => without(after, pot, cite),
+        )
+      },
+    }),
+    options: (s, by) =>
+      pots(s, by)
+        .filter((pot) => hereOf(s, pot))
+        .map((pot) => offer(logActor(pot), POT_LOST)),
   }
 }
 
@@ -211,5 +244,6 @@ const hearing = <G extends SideKind>(articles: SideArticles): Rule<G> => {
 export const potRules = <G extends SideKind>(articles: SideArticles): Rule<G>[] => [
   learning(articles),
   leaving(articles),
+  losing(articles),
   hearing(articles),
 ]

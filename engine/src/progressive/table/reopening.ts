@@ -6,18 +6,21 @@ import { change, event, type Table, transfer, unchanged } from '../../kernel/tab
 import { LUCKY } from '../from-tables.js'
 import { judged } from './claims.js'
 import type { PotHook } from './hook.js'
-import { type PotsHere, PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } from './state.js'
+import { hereOf, type PotsHere, PRIZES, type PrizeDue, potsOf, type SideBet, type SideKind, withPots } from './state.js'
 
 const isHandedOver = ({ prizes }: PotsHere, { pot, seat, category, prize }: SideBet): boolean =>
   prize !== undefined && !prizes.some((each) => each.pot === pot && each.seat === seat && each.category === category)
 
 const locked = ({ seat, pot, amount, parts }: SideBet): SideBet => ({ seat, pot, amount, parts, status: 'locked' })
 
-/** Pots of which a hand is worth something else now, and none of whose prizes a hand has brought was handed over. */
+/**
+ * Pots of which a hand is worth something else now, and none of whose prizes a hand has brought was handed over. One that is
+ * gone takes nothing back.
+ */
 const potsToJudge = <G extends SideKind>(s: Table<G>, hook: PotHook<G>): string[] => {
   const { bets } = potsOf(s)
   const isAnother = (bet: SideBet): boolean => judged(s, hook, locked(bet)).category !== bet.category
-  const pots = new Set(bets.filter(isAnother).map(({ pot }) => pot))
+  const pots = new Set(bets.filter((bet) => hereOf(s, bet.pot) && isAnother(bet)).map(({ pot }) => pot))
   return [...pots].filter((pot) => !bets.some((bet) => bet.pot === pot && isHandedOver(potsOf(s), bet)))
 }
 

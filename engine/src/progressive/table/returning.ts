@@ -11,10 +11,15 @@ import { holds, partsOf, potsOf, type SideBet, type SideKind, side, withPots } f
 const backFrom = (from: string, bet: SideBet) =>
   partsOf(bet).flatMap(([means, amount]) => transfer(from, holds(bet.seat, means), amount))
 
+/** The log of its pot takes no move any more: the tray gives back what it cannot. */
+export const POT_LOST = 'pot-lost'
+
 const returned = (bet: SideBet, round: number, why: string, cite: RuleId): Event => {
   const { seat, pot, amount } = bet
   if (bet.status === 'lit')
     return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom(side(seat), bet) })
+  if (why === POT_LOST)
+    return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom('bank', bet) })
   const tells = { log: pot, do: 'reverse', round, amount }
   return event('side-bet-returned', cite, { seat, pot, amount, why, transfers: backFrom(LINK, bet), tells })
 }

@@ -150,6 +150,30 @@ describe('after the claim', () => {
     )
   })
 
+  it('[PRG-08 GEN-41] a pot that is played at no more has nothing back: the void prize is for the tray', () => {
+    tells(
+      settledRound(),
+      `
+      > mesa croupier claim-prizes
+      > mesa pit-boss hold seat:1
+      > mesa croupier pay-prizes
+      > mesa pit-boss propose-void hold:1
+      > mesa section-head decide-void hold:1 confirm
+      ? mesa pot-lost
+      mesa log:pozo pot-lost
+      > mesa log:pozo pot-lost
+      mesa pot-gone (PRG-08) pot=pozo
+      ! mesa log:pozo pot-lost
+      no-such-pot PRG-08 {}
+      > mesa croupier clear
+      mesa cards-collected (PB-28) of=bank
+      mesa round-ended (PB-28) round=1
+      > mesa clock time 1800
+      mesa hold-voided (GEN-42) seat=seat:1 hold=hold:1 amount=50000 to=["seat:1"] hold:1>bank:50000
+    `,
+    )
+  })
+
   it('[PRG-38 GEN-41 PRG-08] the pot stays connected until a held prize is paid or back in it', () => {
     tells(
       settledRound(),
@@ -175,7 +199,8 @@ describe('after the claim', () => {
       ! pozo room-head disconnect mesa "fin"
       prizes-not-paid PRG-38 {}
       > mesa clock time 1800
-      mesa hold-voided (GEN-42) seat=seat:1 hold=hold:1 amount=50000 to=["seat:1"] hold:1>link:50000 tells pozo restore-prize 50000 1 seat:1 flush
+      > mesa croupier pay-held hold:1
+      mesa hold-voided (GEN-41) seat=seat:1 hold=hold:1 amount=50000 to=["seat:1"] hold:1>link:50000 tells pozo restore-prize 50000 1 seat:1 flush
       pozo prize-restored (PRG-17) table=mesa amount=50000 link>main:50000
       = mesa hold:1 0, pozo main 1001600
       ? mesa pot-left

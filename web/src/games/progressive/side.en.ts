@@ -18,6 +18,7 @@ export const side: typeof es = {
     'draw-magic-card': 'Draw the Magic Card',
     'pot-terms': 'Terms of the pot',
     'pot-left': 'The pot is disconnected',
+    'pot-lost': 'The pot is played no more',
     'pot-prize': 'Prize of the pot',
   },
   fields: {
@@ -49,6 +50,7 @@ export const side: typeof es = {
     next: 'from the next round',
     nobody: 'nobody',
     'pot-closed': 'the pot was closed',
+    'pot-lost': 'the pot is played no more',
     'no-base-bet': 'no base bet',
     'void-hand': 'void hand',
     'void-round': 'void round',

@@ -19,6 +19,7 @@ export const side = {
     'draw-magic-card': 'Sortear la Carta Mágica',
     'pot-terms': 'Condiciones del pozo',
     'pot-left': 'El pozo se desconecta',
+    'pot-lost': 'El pozo ya no se juega',
     'pot-prize': 'Premio del pozo',
   },
   fields: {
@@ -50,6 +51,7 @@ export const side = {
     next: 'desde el próximo pase',
     nobody: 'nadie',
     'pot-closed': 'el pozo se cerró',
+    'pot-lost': 'el pozo ya no se juega',
     'no-base-bet': 'sin apuesta base',
     'void-hand': 'mano nula',
     'void-round': 'pase nulo',

@@ -91,6 +91,7 @@ export const refusalsEn: Record<string, string> = {
   'table-not-sealed': 'The table is not sealed: close it first',
   'seats-taken': 'There are players seated at the table',
   'money-on-table': "Players' money is still on the table",
+  'tables-connected': 'Tables are still connected to it: disconnect them first',
   'people-open-it': 'It is opened by the people who serve it',
   'wallet-short': 'There is not that much in the wallet',
   'no-such-table': 'There is no such table',

@@ -91,6 +91,7 @@ export const refusalsEs: Record<string, string> = {
   'table-not-sealed': 'La mesa no está sellada: ciérrala primero',
   'seats-taken': 'Hay jugadores sentados en la mesa',
   'money-on-table': 'Queda dinero de jugadores en la mesa',
+  'tables-connected': 'Todavía hay mesas conectadas: desconéctalas primero',
   'people-open-it': 'La abren las personas que la atienden',
   'wallet-short': 'La billetera no alcanza',
   'no-such-table': 'Esa mesa no existe',
