@@ -99,7 +99,7 @@ const carryOut = async (
   if (act === 'password') return (await setPasswordIn(db, person, password, true, order)) ? person : 'no-password'
   if (act === 'readmit') {
     const done = await readmitIn(db, person, order, { proposed: wanted.entry, now })
-    return done === 'done' ? person : done
+    return done.ok ? person : done.code
   }
   await setDisabledIn(db, person, act === 'disable', order)
   return person

@@ -92,14 +92,14 @@ export const readmitIn = async (
   person: number,
   order: Order,
   { proposed, now }: { readonly proposed: number; readonly now: Date },
-): Promise<'done' | 'not-excluded' | 'excluded-since'> => {
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly code: 'not-excluded' | 'excluded-since' }> => {
   await lockPlayer(db, person)
   const [excluded] = await run<{ until: Date | null; entry: number }>(db, OF_THE_HOUSE, [person])
-  if (!excluded) return 'not-excluded'
-  if (excluded.entry > proposed) return 'excluded-since'
+  if (!excluded) return { ok: false, code: 'not-excluded' }
+  if (excluded.entry > proposed) return { ok: false, code: 'excluded-since' }
   const before = { kind: 'house', until: excluded.until?.toISOString() ?? null }
   const after = { kind: 'lifted', at: now.toISOString(), until: null }
   const entry = await append(db, order, { act: READMITTED, subject: subjectOf(person), before, after })
   await run(db, INSERT, [entry, person, 'lifted', now, null])
-  return 'done'
+  return { ok: true }
 }
