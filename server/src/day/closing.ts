@@ -20,7 +20,9 @@ import { count, type World, wrong } from './world.js'
 /** Who of the staff does what is due. */
 export type Staff = { readonly [role in 'croupier' | 'pit-boss' | 'room-head']: Client }
 
+/** A table at whose round nothing moves for so long is dead; one that goes on (dice may roll for long) has ten times as long to end. */
 const TRIES = 600
+const TRIES_GOING_ON = 10 * TRIES
 const JOIN_EVERY = 30
 const JOIN_TRIES = 12
 const JOIN_STAKES = 40
@@ -113,10 +115,15 @@ export const playOut = async (
   const dice = diceOf(world.plan.seed, `end of ${table.id}`)
   const joined: Joined[] = []
   let now: Replica | undefined
-  const isTired = world.machine.patience(TRIES * WAIT_MS)
-  for (let tries = 0; tries < TRIES || !isTired(); tries += 1) {
+  let [at, still] = ['', 0]
+  let isTired = world.machine.patience(TRIES * WAIT_MS)
+  for (let tries = 0; tries < TRIES_GOING_ON && (still < TRIES || !isTired()); tries += 1) {
     now = await rebuild(pool, table.id, { find: findDayGame })
     if (!now) break
+    const here = `${now.state.round} ${now.state.phase}`
+    if (here !== at) isTired = world.machine.patience(TRIES * WAIT_MS)
+    still = here === at ? still + 1 : 0
+    at = here
     if (now.state.status !== 'open' && !isOver(now)) await awake(staff, table, now, dice)
     if (isOver(now)) {
       for (const go of joined) await go()
