@@ -6,7 +6,8 @@ import { begin, type Given, type Order, type Running } from './tasks.js'
 
 /** An order is begun with its first step, and ended. */
 export type Asked = { readonly order?: Order; readonly input: Uint8Array | null } | { readonly end: true }
-export type Said = { readonly given: Given | null } | { readonly error: string }
+/** An error says what the house goes by: its code tells a database that is away from a fault. */
+export type Said = { readonly given: Given | null } | { readonly error: string; readonly code: string | undefined }
 
 /** Behind everybody who plays, where cores are short. */
 const PRIORITY = 19
@@ -30,6 +31,7 @@ const answer = async (asked: Asked): Promise<Given | null> => {
 parentPort?.on('message', (asked: Asked) => {
   answer(asked).then(
     (given) => parentPort?.postMessage({ given } satisfies Said),
-    (error: unknown) => parentPort?.postMessage({ error: String(error) } satisfies Said),
+    (error: NodeJS.ErrnoException) =>
+      parentPort?.postMessage({ error: error.message, code: error.code } satisfies Said),
   )
 })

@@ -49,7 +49,9 @@ const startThread = ({ megabytes, stepMs }: ThreadLimits): Thread => {
     if (asking) how(asking)
   }
   worker.on('message', (said: Said) =>
-    settle(({ resolve, reject }) => ('error' in said ? reject(new Error(said.error)) : resolve(said.given))),
+    settle(({ resolve, reject }) =>
+      'error' in said ? reject(Object.assign(new Error(said.error), { code: said.code })) : resolve(said.given),
+    ),
   )
   worker.on('error', (error: NodeJS.ErrnoException) => {
     dead = true

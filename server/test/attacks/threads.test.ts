@@ -1,7 +1,7 @@
 // What takes long, in the threads it takes place in: these run what was built.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPool } from '../../src/database/pool.js'
+import { isConnectionLost, openPool } from '../../src/database/pool.js'
 import type { Order } from '../../src/http/tasks.js'
 import { build } from '../floor.js'
 import { clientOf, someone } from '../http/client.js'
@@ -24,6 +24,24 @@ describe('a thread', () => {
     await build()
     module = await built<ThreadsModule>('http/threads')
   }, 180_000)
+
+  it('whose database is away says so, as the house itself would', async () => {
+    const threads = module.startThreads(module.THREADS)
+    try {
+      const databaseUrl = 'postgres://tapete:none@127.0.0.1:1/tapete'
+      const table = { id: 't', game: 'g', config: {}, mode: 'live', rules: 'r' }
+      const input = { table, last: { seq: 1, hash: Buffer.alloc(32) }, exportedAt: new Date(0) }
+      const key = { crv: 'Ed25519', kty: 'OKP', x: 'AA' }
+      const order = { task: 'export', databaseUrl, cursor: null, auditor: false, ...input, key }
+      const away = threads.begin(order as unknown as Order)
+      await away.step(null)
+      const failed = await away.step(null).catch((error: Error) => error)
+      expect(failed).toMatchObject({ code: 'ECONNREFUSED' })
+      expect(isConnectionLost(failed)).toBe(true)
+    } finally {
+      await threads.close()
+    }
+  })
 
   it('that is made to hold more than it may ends alone, and the next one works', async () => {
     const threads = module.startThreads({ ...module.THREADS, megabytes: 48 })
