@@ -111,8 +111,10 @@ export const stepperOf = (draws: Draws | undefined) => {
     const played = { ...moved, move, at, lying }
     const plays = playsOf(played)
     const posting: Posting = { ...moneyOf({ ...moved, unit }), entry, key, plays }
-    const told = { cursor: advance(cursor, draw), lying: lyingOf(played) }
-    return { posting, after: { ...replica, version: entry.seq, head: entry.hash, state: after, ...told } }
+    const { seq, hash } = entry
+    const told = lyingOf(played)
+    const next = { ...replica, version: seq, head: hash, state: after, cursor: advance(cursor, draw), lying: told }
+    return { posting, after: next }
   }
 
   return async (

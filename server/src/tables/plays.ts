@@ -56,7 +56,7 @@ const NOTHING: Sums = { purse: 0, chips: 0, cloth: 0, staked: 0, back: 0 }
 const sumsOf = (played: Omit<Played, 'move' | 'at' | 'lying'>): Map<string, Sums> => {
   const all = new Map<string, Sums>()
   const of = (player: string): Sums => {
-    const sums = all.get(player) ?? { ...NOTHING }
+    const sums = all.get(player) ?? { purse: 0, chips: 0, cloth: 0, staked: 0, back: 0 }
     all.set(player, sums)
     return sums
   }
@@ -100,21 +100,26 @@ export const playsOf = (played: Played): Play[] => {
   return [...new Set([...sums.keys(), ...seated.keys()])]
     .filter((player) => PERSON.test(player))
     .flatMap((player): Play[] => {
-      const { purse, back, ...moved } = sums.get(player) ?? NOTHING
+      const sum = sums.get(player) ?? NOTHING
+      const { purse, back } = sum
+      let { chips, cloth, staked } = sum
       const { seat, sat } = seated.get(player) ?? { seat: null, sat: null }
       const person = Number(player)
-      const earlier = [...(back > 0 ? backOf(lying, player, back) : [])].map(([day, amount]): Play => {
-        moved.chips -= amount
-        moved.cloth += amount
-        moved.staked += amount
-        const came = { chips: amount, cloth: -amount, staked: -amount }
-        return { person, day, at, seat: null, sat: null, own: false, bought: 0, cashed: 0, ...came }
-      })
+      const plays: Play[] = []
+      if (back > 0)
+        for (const [day, amount] of backOf(lying, player, back)) {
+          chips -= amount
+          cloth += amount
+          staked += amount
+          const came = { chips: amount, cloth: -amount, staked: -amount }
+          plays.push({ person, day, at, seat: null, sat: null, own: false, bought: 0, cashed: 0, ...came })
+        }
       const bought = Math.max(0, -purse)
       const cashed = Math.max(0, purse)
-      const takes = sat === true || bought > 0 || moved.staked > 0
+      const takes = sat === true || bought > 0 || staked > 0
       const own = takes && isOwn(played, player)
-      return [...earlier, { person, day: today, at, seat, sat, own, bought, cashed, ...moved }]
+      plays.push({ person, day: today, at, seat, sat, own, bought, cashed, chips, cloth, staked })
+      return plays
     })
     .filter(({ sat, bought, cashed, chips, cloth, staked }) =>
       [sat !== null, bought, cashed, chips, cloth, staked].some(Boolean),
