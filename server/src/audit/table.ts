@@ -8,7 +8,7 @@ import { type Holding, holdings, OLDER_RULE_SET, tableAccount } from '../ledger/
 import { tallyOf } from '../protection/audit.js'
 import { canonicalJson, chainHash } from '../tables/chain.js'
 import { type LogEntry, logPages, type TableRow } from '../tables/log.js'
-import { type Money, moneyOf, tableBalances } from '../tables/money.js'
+import { kindOf, type Money, moneyOf, tableBalances } from '../tables/money.js'
 import { type FindGame, firstReplica, follow, LogBroken, type Replica } from '../tables/replica.js'
 import type { Marks } from './checkpoints.js'
 import type { Reading } from './findings.js'
@@ -90,10 +90,8 @@ const misclassed = ({ row, game }: Replica, held: readonly Holding[]): string | 
   return wrong ? `${wrong.account} is kept as ${wrong.class} of ${wrong.owner}` : null
 }
 
-const isOfAnotherLog = ({ accounts }: AnyGame, account: string): boolean => {
-  const { owner, counts } = classOf(accounts, account)
-  return owner === 'external' && counts !== 'cash'
-}
+const isOfAnotherLog = ({ accounts }: AnyGame, account: string): boolean =>
+  kindOf(classOf(accounts, account)) === 'link'
 
 /** What a table says that other logs have of it, or it of them. */
 const owedElsewhere = (game: AnyGame, state: Table): number =>
